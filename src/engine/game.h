@@ -1,0 +1,101 @@
+/* game.h: the contract. A game is a folder that implements these verbs by
+ * name; the engine and the shell know nothing else of it.
+ *
+ * Verbs take no arguments and work on the globals of state.h. A game may read
+ * `ply`, `side`, `move`, `path_lo/hi` and `history`, and writes only what its
+ * verb is said to write, and its own state. What unmake needs lives in byte
+ * arrays indexed by ply. The sign of a score follows `side`, not the parity
+ * of the ply, so a pass or an extra turn is just a move that leaves `side`.
+ */
+#ifndef ENGINE_GAME_H
+#define ENGINE_GAME_H
+
+#include "engine/state.h"
+
+/* Scores. A win at ply p counts SCORE_WIN - p, so a near win is better than a
+ * far one; every won score has $70 in its high byte and every lost one $8F,
+ * which is how the assembly tells them. An evaluation stays within
+ * SCORE_MOST either way. */
+#define SCORE_INFINITE 0x7FFF
+#define SCORE_WIN 0x7040
+#define SCORE_WON 0x7000 /* a score of at least this is a won game */
+#define SCORE_MOST 0x6FFF
+
+#define TEXT_SIZE 160 /* room for any position or move, with its end mark */
+
+typedef struct {
+    const char *name;         /* the word on the command line */
+    const char *title;        /* what the screen calls it */
+    const char *sides[2];     /* the players' names, first player first */
+    const char *const *rules; /* "name=value" a variant, standard first, then 0 */
+    const char *help;         /* the rules, for the help pages */
+    uint8_t has_noisy;        /* 1 when game_noisy can find moves */
+    uint16_t unit;            /* the score of one man, for showing scores */
+    uint16_t cycles_per_node; /* as `make cycles` measures it */
+    uint8_t bench_depth;      /* what the bench searches its positions to */
+} GameInfo;
+
+const GameInfo *game_info(void);
+
+/* The start position, at ply 0; sets side, outcome, hash_key row 0 and
+ * quiet_plies[0]. */
+void game_reset(void);
+
+/* Appends the moves of `side` to the list, in canonical order, with their
+ * ranks. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
+ * byte may leave list_hi alone: it holds zeros. */
+void game_generate(void);
+
+/* The same for the moves quiescence looks at; they are among generate's. A
+ * game without such moves has has_noisy 0 and appends nothing. */
+void game_noisy(void);
+
+/* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
+ * becomes the side to move next, `outcome` says whether that ended the game,
+ * quiet_plies[ply] is written if the game can repeat. path_lo/hi hold the move. */
+void game_make(void);
+
+/* Takes the last move back; path_lo/hi[ply - 1] name it. `outcome` is left
+ * undefined: only a running game can have had a move. */
+void game_unmake(void);
+
+/* The side to move has no legal move: sets `outcome`. */
+void game_settle(void);
+
+/* Sets `score`: what the position is worth for `side`. */
+void game_eval(void);
+
+/* Sets `score` to what the search would see at depth 0 below `move`, for the
+ * side that makes it, the end of the game included; the board stays as it is,
+ * row ply + 1 of the game's arrays may change. A game that has nothing faster
+ * calls leaf_by_making (list.h). `outcome` is what make would have said. */
+void game_leaf(void);
+
+/* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
+void game_hash(void);
+
+/* Ranks the list just generated once more, with care: called where two plies
+ * or more are to go, so that a good order is worth some work. */
+void game_rank(void);
+
+/* For the book: writes a key of the position to book_key (book.h), the same
+ * for all positions that are mirror images of each other. hash_key row ply is
+ * right when it is called. */
+void game_book_key(void);
+
+/* Text. write_ verbs put a line, and read_ verbs take one, in the notation of
+ * the rules. A read_ verb returns 0 when all is well; otherwise it returns
+ * what is wrong, sets text_place (text.h) to the offending character,
+ * and changes nothing. read_move takes legal moves only; read_position is
+ * called at ply 0 and starts anew there. write_board draws
+ * the position in several lines for a terminal. */
+void game_write_move(char *text);
+const char *game_read_move(const char *text);
+void game_write_position(char *text);
+const char *game_read_position(const char *text);
+void game_write_board(char *text);
+
+/* The nth position of the bench, 0 behind the last. Not on the disk. */
+const char *game_bench(uint8_t n);
+
+#endif

@@ -1,0 +1,33 @@
+/* level.c: see level.h. */
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/think.h"
+
+typedef struct {
+    uint16_t tenths; /* of a second */
+    uint8_t depth;   /* 0: as deep as time allows */
+    uint8_t margin;  /* near-equal moves, in eighths of a man */
+} Level;
+
+/* The first two are there to be beaten; from the fourth on nothing is given
+ * away but the choice among equals. */
+static const Level levels[LEVEL_MOST] = {
+    { 5, 1, 8 }, { 8, 2, 4 }, { 15, 0, 2 }, { 30, 0, 1 },
+    { 70, 0, 1 }, { 150, 0, 1 }, { 350, 0, 1 }, { 900, 0, 1 },
+};
+
+uint32_t level_nodes(uint16_t tenths_of_seconds)
+{
+    return LEVEL_CYCLES_A_SECOND / 10 * tenths_of_seconds
+        / game_info()->cycles_per_node;
+}
+
+void level_set(uint8_t level)
+{
+    const Level *chosen = levels + level - 1;
+    uint16_t margin = chosen->margin * game_info()->unit / 8;
+
+    think_nodes = level_nodes(chosen->tenths);
+    think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;
+    think_margin = margin > 255 ? 255 : (uint8_t)margin;
+}

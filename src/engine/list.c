@@ -1,0 +1,73 @@
+/* list.c: the pool of move lists, and leaves the slow way. */
+#include "engine/game.h"
+#include "engine/list.h"
+
+/* Ordinals count from 1, hence the spare byte in front. */
+uint8_t pool_lo[LIST_POOL + 1];
+uint8_t pool_hi[LIST_POOL + 1];
+uint8_t pool_rank[LIST_POOL + 1];
+
+void list_open(uint16_t at)
+{
+    list_lo = pool_lo + at;
+    list_hi = pool_hi + at;
+    list_rank = pool_rank + at;
+    move_count = 0;
+}
+
+void list_moves(void)
+{
+    list_open(0);
+    if (outcome == OUTCOME_NONE) {
+        game_generate();
+    }
+}
+
+void list_choose(uint8_t ordinal)
+{
+    move = (uint16_t)(list_lo[ordinal] | list_hi[ordinal] << 8);
+}
+
+void list_play(void)
+{
+    path_lo[ply] = (uint8_t)move;
+    path_hi[ply] = (uint8_t)(move >> 8);
+    game_make();
+}
+
+void score_outcome(void)
+{
+    switch (outcome) {
+    case OUTCOME_LOSS:
+        score = (int16_t)(ply - SCORE_WIN);
+        break;
+    case OUTCOME_WIN:
+        score = (int16_t)(SCORE_WIN - ply);
+        break;
+    default:
+        score = 0;
+        break;
+    }
+}
+
+void leaf_by_making(void)
+{
+    uint8_t mover = side;
+    uint8_t ended;
+
+    list_play();
+    ended = outcome;
+    if (ended == OUTCOME_ILLEGAL) {
+        return;
+    }
+    if (ended == OUTCOME_NONE) {
+        game_eval();
+    } else {
+        score_outcome();
+    }
+    if (side != mover) {
+        score = -score;
+    }
+    game_unmake();
+    outcome = ended;
+}

@@ -1,0 +1,30 @@
+/* list.h: move lists, one behind the other in a pool, and single moves. */
+#ifndef ENGINE_LIST_H
+#define ENGINE_LIST_H
+
+#include "engine/state.h"
+
+extern uint8_t pool_lo[LIST_POOL + 1];
+extern uint8_t pool_hi[LIST_POOL + 1];
+extern uint8_t pool_rank[LIST_POOL + 1];
+
+/* Starts an empty list `at` moves into the pool. */
+void list_open(uint16_t at);
+
+/* Starts a list at the bottom of the pool and puts all moves on it: none
+ * when the game is over. */
+void list_moves(void);
+
+/* Sets `move` to a move of the list. */
+void list_choose(uint8_t ordinal);
+
+/* Makes `move` and notes it on the path. */
+void list_play(void);
+
+/* Sets `score` for an ended game: the value of `outcome` at `ply`. */
+void score_outcome(void);
+
+/* game_leaf for a game that has nothing faster: make, look, unmake. */
+void leaf_by_making(void);
+
+#endif

@@ -1,0 +1,33 @@
+/* record.h: the game so far: where it began, every move, and its end.
+ *
+ * The board always stands at ply 0: after a move the position is written out
+ * and read back, which also recounts whatever a game keeps incrementally.
+ */
+#ifndef ENGINE_RECORD_H
+#define ENGINE_RECORD_H
+
+#include <stdint.h>
+
+#define RECORD_MOST 400 /* moves; a longer game ends as a draw */
+
+extern uint16_t record_count; /* moves played */
+extern uint16_t record_last;  /* moves that redo can reach */
+
+/* Begins a game with the position on the board. */
+void record_start(void);
+
+/* Plays `move`, which must be legal. */
+void record_play(void);
+
+/* The nth move, 0 the first: sets `move`. */
+void record_move(uint16_t n);
+
+/* One move back or forth. 0: there is none. */
+uint8_t record_undo(void);
+uint8_t record_redo(void);
+
+/* Sets `outcome`, for the side to move: also for no legal move, threefold
+ * repetition and a full record. */
+void record_judge(void);
+
+#endif

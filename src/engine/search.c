@@ -1,0 +1,510 @@
+/* search.c: the tree search, in a loop without recursion. Reference of
+ * asm/engine/search.s: names and steps are the same there. */
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/search.h"
+
+uint8_t search_without;
+uint8_t search_depth;
+uint8_t search_first;
+uint8_t search_noisy;
+uint8_t root_noise[256];
+
+uint8_t search_best;
+int16_t search_score;
+uint8_t search_stopped;
+uint8_t search_horizon;
+uint8_t line_end[PLIES];
+uint8_t line_lo[LINE_MOST * LINE_MOST];
+uint8_t line_hi[LINE_MOST * LINE_MOST];
+uint32_t search_hits;
+uint32_t search_cuts;
+uint8_t poll_left;
+
+/* One row a ply: the window, the best score so far and the ordinal it came
+ * from, the depth left (0 in quiescence), the ordinal being searched, whether
+ * it is searched with a null window, what the best score will be for the
+ * table, and the list. */
+static int16_t alpha[PLIES];
+static int16_t beta[PLIES];
+static int16_t best[PLIES];
+static uint8_t best_ordinal[PLIES];
+static uint8_t depth[PLIES];
+static uint8_t current[PLIES];
+static uint8_t scouting[PLIES];
+static uint8_t bound[PLIES];
+static uint8_t count[PLIES];
+static uint16_t list_at[PLIES];
+static uint8_t *slot[PLIES];
+static int16_t bare_score; /* of a root move, without its noise */
+
+/* The killers of a ply, newest first: the move, and its ordinal, which is
+ * where a sister node has it too unless the boards differ much there. */
+static uint8_t killer_ordinal[PLIES][2];
+static uint8_t killer_lo[PLIES][2];
+static uint8_t killer_hi[PLIES][2];
+
+void search_forget(void)
+{
+    uint8_t row;
+
+    for (row = 0; row < PLIES; ++row) {
+        killer_ordinal[row][0] = 0;
+        killer_ordinal[row][1] = 0;
+    }
+}
+
+/* ---- the table ---- */
+
+/* Won and lost scores count plies from the root, but in the table from the
+ * position itself. */
+static int16_t score_to_table(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        return value + ply;
+    }
+    return value <= -SCORE_WON ? value - ply : value;
+}
+
+static int16_t score_from_table(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        return value - ply;
+    }
+    return value <= -SCORE_WON ? value + ply : value;
+}
+
+/* 1: the table has the score of this node. Only an entry of the very same
+ * depth counts, so the score is the one a search without table would find. */
+static uint8_t table_answers(void)
+{
+    uint8_t known;
+
+    slot[ply] = hash_slot;
+    known = hash_slot[ENTRY_DEPTH];
+    if (known >> 2 != depth[ply]) {
+        return 0;
+    }
+    score = score_from_table((int16_t)(hash_slot[ENTRY_SCORE]
+        | hash_slot[ENTRY_SCORE + 1] << 8));
+    known &= 3;
+    if (known == BOUND_LOWER && score < beta[ply]) {
+        return 0;
+    }
+    if (known == BOUND_UPPER && score > alpha[ply]) {
+        return 0;
+    }
+    ++search_hits;
+    search_horizon |= quiet_plies[ply];
+    return 1;
+}
+
+static void table_store(void)
+{
+    uint8_t *entry = slot[ply];
+    int16_t value = score_to_table(best[ply]);
+
+    entry[ENTRY_KEY] = hash_key[2][ply];
+    entry[ENTRY_KEY + 1] = hash_key[3][ply];
+    entry[ENTRY_KEY + 2] = hash_key[4][ply];
+    entry[ENTRY_KEY + 3] = hash_key[5][ply];
+    entry[ENTRY_SCORE] = (uint8_t)value;
+    entry[ENTRY_SCORE + 1] = (uint8_t)((uint16_t)value >> 8);
+    entry[ENTRY_DEPTH] = (uint8_t)(depth[ply] << 2 | bound[ply]);
+    entry[ENTRY_ORDINAL] = best_ordinal[ply];
+}
+
+/* ---- order ---- */
+
+static void rank_killer(uint8_t which, uint8_t rank)
+{
+    uint8_t ordinal = killer_ordinal[ply][which];
+
+    if (ordinal && ordinal <= move_count
+        && list_lo[ordinal] == killer_lo[ply][which]
+        && list_hi[ordinal] == killer_hi[ply][which]
+        && list_rank[ordinal] < rank) {
+        list_rank[ordinal] = rank;
+    }
+}
+
+/* The best-ranked move not searched yet, the lowest ordinal among equals.
+ * 1: it is in `move` and current[ply]. */
+static uint8_t pick_move(void)
+{
+    uint8_t ordinal;
+    uint8_t found = 0;
+    uint8_t rank = 1;
+
+    for (ordinal = count[ply]; ordinal; --ordinal) {
+        if (list_rank[ordinal] >= rank) {
+            rank = list_rank[ordinal];
+            found = ordinal;
+        }
+    }
+    if (!found) {
+        return 0;
+    }
+    list_rank[found] = 0;
+    current[ply] = found;
+    list_choose(found);
+    return 1;
+}
+
+/* A quiet move that cut off will do so again: killers and history. */
+static void praise_move(void)
+{
+    uint8_t row = ply;
+    uint8_t i;
+
+    ++search_cuts;
+    if (depth[row] == 0) {
+        return;
+    }
+    if (!(search_without & WITHOUT_KILLERS)
+        && (killer_ordinal[row][0] != current[row]
+            || killer_lo[row][0] != (uint8_t)move
+            || killer_hi[row][0] != (uint8_t)(move >> 8))) {
+        killer_ordinal[row][1] = killer_ordinal[row][0];
+        killer_lo[row][1] = killer_lo[row][0];
+        killer_hi[row][1] = killer_hi[row][0];
+        killer_ordinal[row][0] = current[row];
+        killer_lo[row][0] = (uint8_t)move;
+        killer_hi[row][0] = (uint8_t)(move >> 8);
+    }
+    if (!(search_without & WITHOUT_HISTORY)) {
+        i = (uint8_t)move;
+        history[i] += depth[row];
+        if (history[i] > RANK_QUIET_MOST) {
+            i = 0;
+            do {
+                history[i] = (history[i] >> 1) | 1;
+            } while (++i);
+        }
+    }
+}
+
+/* ---- nodes ---- */
+
+/* 1: time to stop. */
+static uint8_t count_node(void)
+{
+    if (--poll_left == 0 && search_poll()) {
+        search_stopped = 1;
+        return 1;
+    }
+    return 0;
+}
+
+/* The list of this node begins behind its parent's. */
+static void open_list(void)
+{
+    list_at[ply] = ply ? list_at[ply - 1] + count[ply - 1] : 0;
+    list_open(list_at[ply]);
+    best[ply] = -SCORE_INFINITE;
+    best_ordinal[ply] = 0;
+    bound[ply] = BOUND_UPPER;
+}
+
+static void rank_all_equal(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = 1;
+    }
+}
+
+/* Lists and ranks the moves of a node with depth left. */
+static void open_node(uint8_t first)
+{
+    open_list();
+    game_generate();
+    count[ply] = move_count;
+    if (search_without & WITHOUT_RANK) {
+        rank_all_equal();
+    } else if (depth[ply] >= RANK_DEPTH) {
+        game_rank();
+    }
+    if (first) {
+        list_rank[first] = RANK_HASH;
+    }
+    if (!(search_without & WITHOUT_KILLERS)) {
+        rank_killer(0, RANK_KILLER);
+        rank_killer(1, RANK_SECOND_KILLER);
+    }
+}
+
+/* Depth 0: the side to move may stand pat, or go on with its noisy moves.
+ * 1: there are some, and standing pat was no cut-off. */
+static uint8_t open_quiescence(void)
+{
+    game_eval();
+    search_horizon = 1;
+    if (!search_noisy || score >= beta[ply]) {
+        return 0;
+    }
+    open_list();
+    best[ply] = score;
+    if (score > alpha[ply]) {
+        alpha[ply] = score;
+    }
+    game_noisy();
+    count[ply] = move_count;
+    return move_count != 0;
+}
+
+/* The position after a move. 1: it has a list to search; 0: `score` is what
+ * it is worth for `side`. */
+static uint8_t enter_node(void)
+{
+    uint8_t first = 0;
+
+    line_end[ply] = ply;
+    if (outcome != OUTCOME_NONE) {
+        score_outcome();
+        return 0;
+    }
+    if (ply == PLIES - 1 || list_at[ply - 1] + count[ply - 1] > LIST_POOL - LIST_MOST) {
+        depth[ply] = 0; /* no room to look further */
+        game_eval();
+        search_horizon = 1;
+        return 0;
+    }
+    if (depth[ply] == 0) {
+        return open_quiescence();
+    }
+    if (depth[ply] >= HASH_DEPTH) {
+        game_hash();
+        if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
+            && hash_repeated()) {
+            score = 0;
+            return 0;
+        }
+        if (!(search_without & WITHOUT_HASH)) {
+            if (hash_probe()) {
+                if (table_answers()) {
+                    return 0;
+                }
+                first = hash_slot[ENTRY_ORDINAL];
+            }
+            slot[ply] = hash_slot;
+        }
+    }
+    open_node(first);
+    return 1;
+}
+
+/* The window of the child, for its side to move; the child's side is known
+ * only after make, so it is written as ours and turned by turn_window. */
+static void set_window(void)
+{
+    uint8_t child = ply + 1;
+
+    depth[child] = depth[ply] ? depth[ply] - 1 : 0;
+    alpha[child] = alpha[ply];
+    beta[child] = beta[ply];
+    if (search_without & WITHOUT_ALPHABETA) {
+        alpha[child] = -SCORE_INFINITE;
+        beta[child] = SCORE_INFINITE;
+        return;
+    }
+    if (ply == 0 && alpha[0] > -SCORE_WON && alpha[0] < SCORE_WON) {
+        alpha[child] -= root_noise[current[0]];
+    }
+    if (scouting[ply]) {
+        beta[child] = alpha[child] + 1;
+    }
+}
+
+static void turn_window(uint8_t mover)
+{
+    int16_t kept;
+
+    if (side != mover) {
+        kept = alpha[ply];
+        alpha[ply] = -beta[ply];
+        beta[ply] = -kept;
+    }
+}
+
+/* A null window pays where a tree hangs below, and only after a first move
+ * has set a standard. */
+static void choose_scouting(void)
+{
+    scouting[ply] = depth[ply] > 1 && best_ordinal[ply]
+        && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
+}
+
+/* Makes `move`. 1: a new node; 0: the move was illegal. */
+static uint8_t descend(void)
+{
+    uint8_t mover = side;
+
+    set_window();
+    list_play();
+    if (outcome == OUTCOME_ILLEGAL) {
+        return 0;
+    }
+    turn_window(mover);
+    return 1;
+}
+
+/* Back to the parent, with `score` turned to its side. */
+static void ascend(void)
+{
+    uint8_t child_side = side;
+
+    game_unmake();
+    if (side != child_side) {
+        score = -score;
+    }
+    move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
+    list_lo = pool_lo + list_at[ply];
+    list_hi = pool_hi + list_at[ply];
+    list_rank = pool_rank + list_at[ply];
+}
+
+/* The best line from here is `move` and the child's best line. */
+static void note_line(void)
+{
+    uint8_t row = ply * LINE_MOST;
+    uint8_t i = ply;
+
+    if (ply >= LINE_MOST) {
+        return;
+    }
+    line_lo[row + i] = (uint8_t)move;
+    line_hi[row + i] = (uint8_t)(move >> 8);
+    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
+        line_lo[row + i] = line_lo[row + LINE_MOST + i];
+        line_hi[row + i] = line_hi[row + LINE_MOST + i];
+    }
+    line_end[ply] = i;
+}
+
+/* A root move competes with its noise added, unless the game is decided. */
+static void add_noise(void)
+{
+    bare_score = score;
+    if (score > -SCORE_WON && score < SCORE_WON) {
+        score += root_noise[current[0]];
+    }
+}
+
+/* `score` of the current move is in. 1: it cuts off. */
+static uint8_t weigh_score(void)
+{
+    if (score <= best[ply]) {
+        return 0;
+    }
+    best[ply] = score;
+    best_ordinal[ply] = current[ply];
+    if (score <= alpha[ply]) {
+        return 0;
+    }
+    alpha[ply] = score;
+    if (score >= beta[ply]) {
+        bound[ply] = BOUND_LOWER;
+        praise_move();
+        return 1;
+    }
+    bound[ply] = BOUND_EXACT;
+    note_line();
+    if (ply == 0) {
+        search_best = current[0];
+        search_score = bare_score;
+    }
+    return 0;
+}
+
+/* All moves of the node are done, or one cut off: `score` is its value. */
+static void close_node(void)
+{
+    if (depth[ply]) {
+        if (!best_ordinal[ply]) {
+            game_settle();
+            score_outcome();
+            return;
+        }
+        if (ply && depth[ply] >= HASH_DEPTH && !(search_without & WITHOUT_HASH)) {
+            table_store();
+        }
+    }
+    score = best[ply];
+}
+
+void search_tree(void)
+{
+    search_best = 0;
+    search_stopped = 0;
+    search_horizon = 0;
+    alpha[0] = -SCORE_INFINITE;
+    beta[0] = SCORE_INFINITE;
+    depth[0] = search_depth;
+    line_end[0] = 0;
+    open_node(search_first);
+
+next:
+    if (!pick_move()) {
+        goto close;
+    }
+    if (depth[ply] == 1 && !search_noisy) {
+        game_leaf();
+        if (outcome == OUTCOME_ILLEGAL) {
+            goto next;
+        }
+        if (outcome == OUTCOME_NONE) {
+            search_horizon = 1;
+        }
+        if (count_node()) {
+            goto stop;
+        }
+        line_end[ply + 1] = ply + 1;
+        if (ply == 0) {
+            add_noise();
+        }
+        if (weigh_score()) {
+            goto close;
+        }
+        goto next;
+    }
+    choose_scouting();
+
+again:
+    if (!descend()) {
+        goto next;
+    }
+    if (count_node()) {
+        goto stop;
+    }
+    if (enter_node()) {
+        goto next;
+    }
+
+back:
+    ascend();
+    if (ply == 0) {
+        add_noise();
+    }
+    if (scouting[ply] && score > alpha[ply] && score < beta[ply]) {
+        scouting[ply] = 0; /* better than the standard: how much? */
+        goto again;
+    }
+    if (!weigh_score()) {
+        goto next;
+    }
+
+close:
+    close_node();
+    if (ply) {
+        goto back;
+    }
+    return;
+
+stop:
+    while (ply) {
+        game_unmake();
+    }
+}

@@ -1,0 +1,56 @@
+/* search.h: one iteration of the search: principal-variation search over
+ * alpha-beta, to a fixed depth, from the position on the board.
+ *
+ * think.c drives it: deepening, budgets, levels. search.c is the reference,
+ * asm/engine/search.s its twin; both visit the same nodes in the same order.
+ */
+#ifndef ENGINE_SEARCH_H
+#define ENGINE_SEARCH_H
+
+#include "engine/state.h"
+
+/* Techniques that can be switched off, in search_without. */
+#define WITHOUT_ALPHABETA 0x01
+#define WITHOUT_PVS 0x02
+#define WITHOUT_HASH 0x04
+#define WITHOUT_KILLERS 0x08
+#define WITHOUT_HISTORY 0x10
+#define WITHOUT_QUIESCENCE 0x20
+#define WITHOUT_REPETITION 0x40
+#define WITHOUT_RANK 0x80 /* canonical order where nothing else decides */
+
+#define RANK_DEPTH 2 /* nodes shallower than this take the ranks of generate */
+#define HASH_DEPTH 2 /* nodes shallower than this are cheaper than the table */
+#define LINE_MOST 8  /* moves of the best line that are kept */
+
+/* In */
+extern uint8_t search_without;   /* WITHOUT_ bits */
+extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
+extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
+extern uint8_t search_noisy;     /* 1: quiescence, where the game has noisy moves */
+extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
+
+/* Out */
+extern uint8_t search_best;      /* ordinal of the best root move; 0: none yet */
+extern int16_t search_score;     /* its score, without the noise */
+extern uint8_t search_stopped;   /* 1: search_poll ended it early */
+extern uint8_t search_horizon;   /* 0: every line was played to its end */
+extern uint8_t line_end[PLIES];  /* line_end[0]: moves of the best line */
+extern uint8_t line_lo[LINE_MOST * LINE_MOST];
+extern uint8_t line_hi[LINE_MOST * LINE_MOST];
+extern uint32_t search_hits;     /* nodes the table answered */
+extern uint32_t search_cuts;     /* nodes left by a cut-off */
+
+/* Nodes left until search_poll is called (0 stands for 256): counted at
+ * every move made. search_poll (think.c) does the book-keeping and says 1 to
+ * stop the search at this very node. */
+extern uint8_t poll_left;
+uint8_t search_poll(void);
+
+/* Forgets killers; history and table are the caller's. */
+void search_forget(void);
+
+/* The iteration itself. Leaves the board and ply as they were. */
+void search_tree(void);
+
+#endif

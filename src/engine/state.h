@@ -1,0 +1,57 @@
+/* state.h: the few globals on which the verbs of game.h work.
+ *
+ * On the 6502 the scalars live in zero page (asm/zp.inc), so a verb without
+ * arguments costs a plain call. Everything indexed by ply is a byte array.
+ */
+#ifndef ENGINE_STATE_H
+#define ENGINE_STATE_H
+
+#include <stdint.h>
+
+#define PLIES 64      /* rows of every array indexed by ply; the root is row 0 */
+#define LIST_POOL 1280 /* moves on all lists of one path together */
+#define LIST_MOST 240 /* moves one position may have */
+#define KEY_BYTES 6
+
+/* What make, settle, reset and read_position leave in `outcome`, seen from
+ * the side to move. ILLEGAL: the move would have been against the rules and
+ * nothing was changed. */
+#define OUTCOME_NONE 0
+#define OUTCOME_LOSS 1
+#define OUTCOME_DRAW 2
+#define OUTCOME_WIN 3
+#define OUTCOME_ILLEGAL 4
+
+extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
+extern uint8_t side;     /* side to move: 0 the first player, 1 the second */
+extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
+extern uint16_t move;    /* the move a verb is about; opaque to the engine */
+extern int16_t score;    /* what eval and leaf found */
+
+/* The list that generate and noisy append to. Ordinals count from 1, so that
+ * ordinal 0 can say "no move": list_lo[1] belongs to the first move. */
+extern uint8_t move_count;
+extern uint8_t *list_lo;
+extern uint8_t *list_hi;
+extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
+
+/* What the history of cut-offs says of a quiet move, by the low byte of the
+ * move: 1 to RANK_QUIET_MOST. A game may use it for its ranks, or not. */
+#define RANK_HASH 255
+#define RANK_KILLER 128
+#define RANK_SECOND_KILLER 127
+#define RANK_QUIET_MOST 126
+extern uint8_t history[256];
+
+/* The path from the root: moves made, and how many reversible plies came
+ * before each position (0 when the last move can never be taken back by
+ * later moves, so that no repetition reaches across it). */
+extern uint8_t path_lo[PLIES];
+extern uint8_t path_hi[PLIES];
+extern uint8_t quiet_plies[PLIES];
+extern uint8_t hash_key[KEY_BYTES][PLIES];
+
+/* The variant of the rules in force: an index into GameInfo.rules. */
+extern uint8_t rules;
+
+#endif

@@ -1,0 +1,207 @@
+/* think.c: see think.h. */
+#include "engine/game.h"
+#include "engine/book.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/search.h"
+#include "engine/think.h"
+#include "plat/plat.h"
+
+uint16_t think_without;
+uint8_t think_depth;
+uint32_t think_nodes;
+uint16_t think_frames;
+uint8_t think_margin;
+uint16_t think_seed;
+
+uint16_t think_move;
+int16_t think_score;
+uint8_t think_reached;
+uint32_t think_counted;
+uint8_t think_from_book;
+
+static uint16_t first_frame;
+static uint8_t chunk;       /* nodes the running poll interval began with */
+static uint8_t line_length; /* of the last line worth showing */
+static uint16_t line[LINE_MOST];
+
+void think_defaults(void)
+{
+    think_without = 0;
+    think_depth = DEPTH_MOST;
+    think_nodes = 0;
+    think_frames = 0;
+    think_margin = 0;
+    think_seed = 0;
+}
+
+/* The next poll comes after 255 nodes, or when the node budget ends. */
+static void start_chunk(void)
+{
+    uint32_t left;
+
+    chunk = 255;
+    if (think_nodes) {
+        left = think_nodes - think_counted;
+        if (left < chunk) {
+            chunk = (uint8_t)left;
+        }
+    }
+    poll_left = chunk;
+}
+
+uint8_t search_poll(void)
+{
+    think_counted += chunk;
+    if (think_nodes && think_counted >= think_nodes) {
+        chunk = 0;
+        return 1;
+    }
+    start_chunk();
+    if (think_frames && (uint16_t)(plat_frames() - first_frame) >= think_frames) {
+        return 1;
+    }
+    return plat_hurry();
+}
+
+/* Makes think_counted right to the node. */
+static void settle_count(void)
+{
+    think_counted += (uint8_t)(chunk - poll_left);
+    chunk = poll_left;
+}
+
+static void set_noise(void)
+{
+    uint8_t i = 0;
+
+    if (think_seed) {
+        random_seed = think_seed;
+    }
+    do {
+        root_noise[i] = think_seed && think_margin
+            ? random_below(think_margin) : 0;
+    } while (++i);
+}
+
+static void forget(void)
+{
+    uint8_t i = 0;
+
+    search_forget();
+    do {
+        history[i] = 1;
+    } while (++i);
+    if (!(think_without & WITHOUT_HASH)) {
+        hash_clear();
+    }
+}
+
+static void keep_line(void)
+{
+    uint8_t i;
+
+    line_length = line_end[0];
+    for (i = 0; i < line_length; ++i) {
+        line[i] = (uint16_t)(line_lo[i] | line_hi[i] << 8);
+    }
+    think_move = line[0];
+    think_score = search_score;
+    think_reached = search_depth;
+}
+
+uint8_t think_line_length(void)
+{
+    return line_length;
+}
+
+void think_line_move(uint8_t n)
+{
+    move = line[n];
+}
+
+/* Counts the legal moves of the root, no further than two, and takes the
+ * first, in case nothing better comes out in time. */
+static uint8_t look_at_root(void)
+{
+    uint8_t i;
+    uint8_t legal = 0;
+
+    list_moves();
+    for (i = 1; i <= move_count && legal < 2; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome == OUTCOME_ILLEGAL) {
+            continue;
+        }
+        game_unmake();
+        if (++legal == 1) {
+            line[0] = (uint16_t)(path_lo[0] | path_hi[0] << 8);
+        }
+    }
+    outcome = OUTCOME_NONE;
+    line_length = 1;
+    think_move = line[0];
+    return legal;
+}
+
+/* A decided game, or one played to its end on every line, needs no deeper
+ * look. */
+static uint8_t nothing_to_add(void)
+{
+    return !search_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
+}
+
+static void deepen(void)
+{
+    search_depth = think_without & WITHOUT_DEEPENING ? think_depth : 1;
+    search_first = 0;
+    for (;;) {
+        search_tree();
+        settle_count();
+        if (search_best) {
+            keep_line();
+            search_first = search_best;
+        }
+        plat_progress();
+        if (search_stopped || nothing_to_add() || search_depth >= think_depth
+            || plat_hurry()) {
+            return;
+        }
+        ++search_depth;
+    }
+}
+
+uint8_t think(void)
+{
+    uint8_t legal = look_at_root();
+
+    think_counted = 0;
+    think_score = 0;
+    think_reached = 0;
+    think_from_book = 0;
+    search_hits = 0;
+    search_cuts = 0;
+    if (legal == 0) {
+        game_settle();
+        return 0;
+    }
+    if (legal == 1) {
+        return 1;
+    }
+    if (!(think_without & WITHOUT_BOOK) && book_find(think_seed)) {
+        think_from_book = 1;
+        line[0] = move;
+        think_move = move;
+        return 1;
+    }
+    first_frame = plat_frames();
+    search_without = (uint8_t)think_without;
+    search_noisy = game_info()->has_noisy && !(think_without & WITHOUT_QUIESCENCE);
+    set_noise();
+    forget();
+    start_chunk();
+    deepen();
+    return 1;
+}

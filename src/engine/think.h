@@ -1,0 +1,40 @@
+/* think.h: finding a move: book, deepening, budgets, a choice among equals. */
+#ifndef ENGINE_THINK_H
+#define ENGINE_THINK_H
+
+#include "engine/state.h"
+
+/* Beside the WITHOUT_ bits of search.h, in think_without. */
+#define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
+#define WITHOUT_BOOK 0x0400
+
+#define DEPTH_MOST (PLIES - 2)
+
+/* In: limits, 0 meaning none; the depth limit always holds. */
+extern uint16_t think_without;
+extern uint8_t think_depth;
+extern uint32_t think_nodes;
+extern uint16_t think_frames;
+extern uint8_t think_margin; /* how much worse a chosen move may be */
+extern uint16_t think_seed;  /* 0: no chance in it */
+
+/* Out */
+extern uint16_t think_move;
+extern int16_t think_score;
+extern uint8_t think_reached;  /* depth of the last iteration that counts; 0: none */
+extern uint32_t think_counted; /* nodes */
+extern uint8_t think_from_book;
+
+/* Sets the limits above to no limit at all, no chance, all techniques. */
+void think_defaults(void);
+
+/* Finds a move for the position on the board, which must not be over. 0: the
+ * side to move has none; `outcome` says what that means. */
+uint8_t think(void);
+
+/* Moves of the best line, 1 and more after think; sets `move` to the nth. */
+uint8_t think_line_length(void);
+void think_line_move(uint8_t n);
+
+
+#endif

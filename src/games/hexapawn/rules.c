@@ -1,0 +1,132 @@
+/* rules.c: moves of hexapawn; asm/games/hexapawn/rules.s is its twin. */
+#include "games/hexapawn/hexapawn.h"
+#include "engine/list.h"
+
+static uint8_t file_of(uint8_t square)
+{
+    return square % FILES;
+}
+
+static void add_move(uint8_t from, uint8_t to)
+{
+    uint8_t code = (uint8_t)(from << 4 | to);
+
+    list_lo[++move_count] = code;
+    list_rank[move_count] = history[code];
+}
+
+/* From a1 to c3; of one pawn: the capture to the left, the step, the capture to
+ * the right, as white sees it. */
+void game_generate(void)
+{
+    uint8_t own = side + 1;
+    uint8_t enemy = own ^ 3;
+    uint8_t from;
+    uint8_t ahead;
+
+    for (from = 0; from < SQUARES; ++from) {
+        if (hexapawn_square[from] != own) {
+            continue;
+        }
+        ahead = side == 0 ? from + FILES : from - FILES;
+        if (ahead >= SQUARES) {
+            continue; /* on the far rank: the game is over, but be safe */
+        }
+        if (file_of(from) > 0 && hexapawn_square[ahead - 1] == enemy) {
+            add_move(from, ahead - 1);
+        }
+        if (hexapawn_square[ahead] == EMPTY) {
+            add_move(from, ahead);
+        }
+        if (file_of(from) < FILES - 1 && hexapawn_square[ahead + 1] == enemy) {
+            add_move(from, ahead + 1);
+        }
+    }
+}
+
+void game_noisy(void)
+{
+}
+
+void game_rank(void)
+{
+}
+
+void game_make(void)
+{
+    uint8_t from = (uint8_t)(move >> 4);
+    uint8_t to = move & 15;
+
+    hexapawn_taken[ply] = hexapawn_square[to];
+    hexapawn_square[to] = hexapawn_square[from];
+    hexapawn_square[from] = EMPTY;
+    if (side == 0) {
+        outcome = to >= 2 * FILES ? OUTCOME_LOSS : OUTCOME_NONE;
+    } else {
+        outcome = to < FILES ? OUTCOME_LOSS : OUTCOME_NONE;
+    }
+    ++ply;
+    side ^= 1;
+}
+
+void game_unmake(void)
+{
+    uint8_t from;
+    uint8_t to;
+
+    --ply;
+    side ^= 1;
+    from = path_lo[ply] >> 4;
+    to = path_lo[ply] & 15;
+    hexapawn_square[from] = hexapawn_square[to];
+    hexapawn_square[to] = hexapawn_taken[ply];
+}
+
+void game_settle(void)
+{
+    outcome = rules == RULES_STALEMATE_DRAW ? OUTCOME_DRAW : OUTCOME_LOSS;
+}
+
+void game_eval(void)
+{
+    uint8_t i;
+    int8_t sum = 0;
+
+    for (i = 0; i < SQUARES; ++i) {
+        if (hexapawn_square[i] == WHITE) {
+            sum += hexapawn_worth[i];
+        } else if (hexapawn_square[i] == BLACK) {
+            sum -= hexapawn_worth[i + SQUARES];
+        }
+    }
+    score = side == 0 ? sum : -sum;
+}
+
+void game_leaf(void)
+{
+    leaf_by_making();
+}
+
+/* The pawn leaves one square and stands on another, what it took is gone, and
+ * the other side is to move. */
+void game_hash(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t own = side == 0 ? SQUARES : 0; /* the mover is the other side */
+    uint8_t from = (path_lo[before] >> 4) + own;
+    uint8_t to = (path_lo[before] & 15) + own;
+    uint8_t gone = (path_lo[before] & 15) + (SQUARES - own);
+    uint8_t shift;
+    uint8_t byte;
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        shift = (uint8_t)(i * HASH_STEP);
+        byte = hash_key[i][before] ^ hexapawn_random[from + shift]
+            ^ hexapawn_random[to + shift] ^ hexapawn_random[CODE_SIDE + shift];
+        if (hexapawn_taken[before] != EMPTY) {
+            byte ^= hexapawn_random[gone + shift];
+        }
+        hash_key[i][ply] = byte;
+    }
+}

@@ -1,0 +1,6 @@
+/* state.c: storage of hexapawn. */
+#include "games/hexapawn/hexapawn.h"
+
+uint8_t hexapawn_square[SQUARES];
+uint8_t hexapawn_taken[PLIES];
+uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

@@ -1,0 +1,252 @@
+/* text.c: notation of hexapawn: three ranks from the top in FEN style and the
+ * side to move; a move is two squares. */
+#include <string.h>
+
+#include "games/hexapawn/hexapawn.h"
+#include "engine/book.h"
+#include "engine/text.h"
+
+static const char help[] =
+    "Three pawns a side. A pawn steps one square straight ahead onto an empty"
+    " square, or takes one square slanting ahead.\n"
+    "You win when a pawn of yours reaches the far rank, or when your opponent"
+    " is on turn and cannot move. (With stalemate=draw that is a draw.)\n"
+    "A move is two squares: a1a2, b2xc3.\n"
+    "The second player wins, if he makes no mistake.\n";
+
+static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
+
+static const GameInfo info = {
+    "hexapawn", "HEXAPAWN", { "White", "Black" }, variants, help, 0, 10,
+    HEXAPAWN_CYCLES_PER_NODE, 9
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}
+
+/* 1: a pawn of this colour stands on the rank that begins at `first`. */
+static uint8_t on_rank(const uint8_t *men, uint8_t first, uint8_t colour)
+{
+    return men[first] == colour || men[first + 1] == colour
+        || men[first + 2] == colour;
+}
+
+static void set_up(const uint8_t *men, uint8_t mover)
+{
+    uint8_t square;
+    uint8_t i;
+    uint8_t code;
+
+    memcpy(hexapawn_square, men, SQUARES);
+    hash_fill(hexapawn_random, sizeof hexapawn_random);
+    ply = 0;
+    side = mover;
+    quiet_plies[0] = 0;
+    outcome = on_rank(men, 2 * FILES, WHITE) || on_rank(men, 0, BLACK)
+        ? OUTCOME_LOSS : OUTCOME_NONE;
+    for (i = 0; i < KEY_BYTES; ++i) {
+        code = (uint8_t)(i * HASH_STEP);
+        hash_key[i][0] = mover ? hexapawn_random[CODE_SIDE + code] : 0;
+        for (square = 0; square < SQUARES; ++square) {
+            if (men[square] == WHITE) {
+                hash_key[i][0] ^= hexapawn_random[square + code];
+            } else if (men[square] == BLACK) {
+                hash_key[i][0] ^= hexapawn_random[square + SQUARES + code];
+            }
+        }
+    }
+}
+
+void game_reset(void)
+{
+    static const uint8_t start[SQUARES] = {
+        WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK
+    };
+
+    set_up(start, 0);
+}
+
+/* ---- moves ---- */
+
+void game_write_move(char *text)
+{
+    uint8_t from = (uint8_t)(move >> 4);
+    uint8_t to = move & 15;
+
+    text[0] = (char)('a' + from % FILES);
+    text[1] = (char)('1' + from / FILES);
+    text[2] = (char)('a' + to % FILES);
+    text[3] = (char)('1' + to / FILES);
+    text[4] = 0;
+}
+
+/* The square at a place of a text, or SQUARES. */
+static uint8_t square_at(const char *text)
+{
+    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
+
+    return rank < FILES ? (uint8_t)(rank * FILES + file) : SQUARES;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t from;
+    uint8_t second = 2;
+
+    if (!text[0]) {
+        return text_fault(0, "two squares are missing");
+    }
+    from = square_at(text);
+    if (from == SQUARES) {
+        return text_fault(0, "a square is a1 to c3");
+    }
+    if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
+        second = 3;
+    }
+    if (square_at(text + second) == SQUARES) {
+        return text_fault(second, "a second square, a1 to c3, must follow");
+    }
+    if (text[second + 2]) {
+        return text_fault(second + 2, "two squares are a whole move");
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    if (hexapawn_square[from] != side + 1) {
+        return text_fault(0, hexapawn_square[from] == EMPTY
+            ? "no pawn stands there" : "that pawn is not yours");
+    }
+    if (!text_find_move(text)) {
+        return text_fault(second, "a pawn steps straight ahead, or takes slanting");
+    }
+    return 0;
+}
+
+/* ---- positions ---- */
+
+/* Reads three ranks into `men`; place is moved behind them. */
+static const char *read_ranks(const char *text, uint8_t *place, uint8_t *men)
+{
+    uint8_t rank = FILES;
+    uint8_t file;
+    uint8_t gap;
+    char c;
+
+    memset(men, EMPTY, SQUARES);
+    while (rank--) {
+        file = 0;
+        while (file < FILES) {
+            c = text[*place];
+            gap = 1;
+            if (c == 'P' || c == 'p') {
+                men[rank * FILES + file] = c == 'P' ? WHITE : BLACK;
+            } else if (c >= '1' && c <= '3') {
+                gap = (uint8_t)(c - '0');
+            } else if (c != '.' && c != '-') {
+                return text_fault(*place, "a rank has three of P, p and 1 to 3");
+            }
+            file += gap;
+            if (file > FILES) {
+                return text_fault(*place, "a rank has three squares");
+            }
+            ++*place;
+        }
+        if (text[*place] != (rank ? '/' : ' ')) {
+            return text_fault(*place, rank ? "a / must follow the rank"
+                : "a blank and the side to move must follow the ranks");
+        }
+        ++*place;
+    }
+    return 0;
+}
+
+static uint8_t count_men(const uint8_t *men, uint8_t colour)
+{
+    uint8_t i;
+    uint8_t number = 0;
+
+    for (i = 0; i < SQUARES; ++i) {
+        number += men[i] == colour;
+    }
+    return number;
+}
+
+const char *game_read_position(const char *text)
+{
+    static uint8_t men[SQUARES];
+    uint8_t place = 0;
+    uint8_t mover;
+    const char *fault = read_ranks(text, &place, men);
+
+    if (fault) {
+        return fault;
+    }
+    if (text[place] != 'w' && text[place] != 'b') {
+        return text_fault(place, "the side to move is w or b");
+    }
+    mover = text[place] == 'b';
+    if (text[place + 1]) {
+        return text_fault(place + 1, "nothing may follow the side to move");
+    }
+    if (count_men(men, WHITE) > 3 || count_men(men, BLACK) > 3) {
+        return text_fault(0, "a side has at most three pawns");
+    }
+    if (on_rank(men, mover ? 0 : 2 * FILES, mover ? BLACK : WHITE)) {
+        return text_fault(place, "the side to move has won already");
+    }
+    set_up(men, mover);
+    return 0;
+}
+
+void game_write_position(char *text)
+{
+    uint8_t rank = FILES;
+    uint8_t file;
+    uint8_t gap;
+    uint8_t man;
+
+    while (rank--) {
+        gap = 0;
+        for (file = 0; file <= FILES; ++file) {
+            man = file < FILES ? hexapawn_square[rank * FILES + file] : WHITE;
+            if (man == EMPTY) {
+                ++gap;
+                continue;
+            }
+            if (gap) {
+                *text++ = (char)('0' + gap);
+                gap = 0;
+            }
+            if (file < FILES) {
+                *text++ = man == WHITE ? 'P' : 'p';
+            }
+        }
+        *text++ = rank ? '/' : ' ';
+    }
+    *text++ = side ? 'b' : 'w';
+    *text = 0;
+}
+
+void game_write_board(char *text)
+{
+    uint8_t rank = FILES;
+    uint8_t file;
+
+    while (rank--) {
+        *text++ = (char)('1' + rank);
+        for (file = 0; file < FILES; ++file) {
+            *text++ = ' ';
+            *text++ = ".Pp"[hexapawn_square[rank * FILES + file]];
+        }
+        *text++ = '\n';
+    }
+    strcpy(text, "  a b c\n");
+}
+
+void game_book_key(void)
+{
+    book_key_from_hash();
+}

@@ -1,0 +1,7 @@
+/* state.c: storage of noughts and crosses. */
+#include "games/noughts/noughts.h"
+
+uint8_t noughts_square[SQUARES];
+uint8_t noughts_line[LINES + 1];
+uint8_t noughts_last_ply;
+uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP];

@@ -1,0 +1,275 @@
+/* command.c: see command.h. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/level.h"
+#include "engine/perft.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/command.h"
+#include "host/fault.h"
+
+#define PERFT_MOST 20
+#define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
+
+/* ---- words ---- */
+
+static void choose_rule(const char *value)
+{
+    const char *const *variant = game_info()->rules;
+
+    for (rules = 0; variant && variant[rules]; ++rules) {
+        if (strcmp(variant[rules], value) == 0) {
+            return;
+        }
+    }
+    rules = 0;
+    fault("this game has no such rule", value);
+}
+
+static void take_option(Arguments *arguments, const char *name, const char *value)
+{
+    if (!value) {
+        fault("a value must follow", name);
+    } else if (strcmp(name, "first") == 0) {
+        arguments->first = value;
+    } else if (strcmp(name, "second") == 0) {
+        arguments->second = value;
+    } else if (strcmp(name, "games") == 0) {
+        arguments->games = (uint16_t)options_number("games is 1 to 10000", value, 1, 10000);
+    } else if (strcmp(name, "opening") == 0) {
+        arguments->opening = (uint16_t)options_number("opening is 0 to 20", value, 0, 20);
+    } else if (strcmp(name, "rule") == 0) {
+        choose_rule(value);
+    } else if (!options_take(&arguments->options, name, value)) {
+        fault("no such option", name);
+    }
+}
+
+static void read_words(Arguments *arguments, int count, char **words, int wants_depth)
+{
+    int i;
+
+    memset(arguments, 0, sizeof *arguments);
+    options_clear(&arguments->options);
+    arguments->games = 2;
+    arguments->opening = 2;
+    for (i = 0; i < count; ++i) {
+        if (strlen(words[i]) > ARGUMENT_MOST) {
+            fault("too long an argument", words[i]);
+        } else if (words[i][0] == '-' && words[i][1] == '-' && words[i][2] >= 'a') {
+            take_option(arguments, words[i] + 2, i + 1 < count ? words[i + 1] : 0);
+            ++i;
+        } else if (wants_depth && !arguments->depth) {
+            arguments->depth = words[i];
+        } else if (!arguments->position) {
+            arguments->position = words[i];
+        } else {
+            fault("one word too many", words[i]);
+        }
+    }
+}
+
+static void set_position(const char *text)
+{
+    const char *why;
+
+    game_reset();
+    if (text) {
+        why = game_read_position(text);
+        if (why) {
+            fault_in_text("position", why);
+        }
+    }
+}
+
+/* ---- printing ---- */
+
+void command_print_score(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        printf("win-in-%d", SCORE_WIN - value);
+    } else if (value <= -SCORE_WON) {
+        printf("loss-in-%d", SCORE_WIN + value);
+    } else {
+        printf("%+d", value);
+    }
+}
+
+static void print_move(void)
+{
+    static char text[TEXT_SIZE];
+
+    game_write_move(text);
+    fputs(text, stdout);
+}
+
+void command_print_thought(void)
+{
+    uint8_t i;
+
+    move = think_move;
+    print_move();
+    putchar(' ');
+    command_print_score(think_score);
+    printf(" %u %lu", think_reached, (unsigned long)think_counted);
+    for (i = 0; i < think_line_length(); ++i) {
+        think_line_move(i);
+        putchar(' ');
+        print_move();
+    }
+    putchar('\n');
+}
+
+/* ---- moves, perft, divide ---- */
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp((const char *)a, (const char *)b);
+}
+
+#define MOVE_TEXT 24 /* the longest text of a move, with its end mark */
+
+static char texts[LIST_MOST][MOVE_TEXT];
+
+/* The legal moves of the position as sorted texts; returns how many. */
+static uint8_t sort_moves(void)
+{
+    static char text[TEXT_SIZE];
+    uint8_t i;
+    uint8_t number = 0;
+
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_unmake();
+            game_write_move(text);
+            strcpy(texts[number++], text);
+        }
+        outcome = OUTCOME_NONE;
+    }
+    qsort(texts, number, MOVE_TEXT, compare_texts);
+    return number;
+}
+
+static int command_moves(void)
+{
+    uint8_t number = sort_moves();
+    uint8_t i;
+
+    for (i = 0; i < number; ++i) {
+        puts(texts[i]);
+    }
+    return 0;
+}
+
+static int command_perft(const Arguments *arguments)
+{
+    uint8_t depth = (uint8_t)options_number("depth is 0 to 20",
+        arguments->depth ? arguments->depth : "", 0, PERFT_MOST);
+
+    printf("%lu\n", (unsigned long)perft(depth));
+    return 0;
+}
+
+static int command_divide(const Arguments *arguments)
+{
+    uint8_t depth = (uint8_t)options_number("depth is 1 to 20",
+        arguments->depth ? arguments->depth : "", 1, PERFT_MOST);
+    uint8_t number = sort_moves();
+    uint8_t i;
+
+    for (i = 0; i < number; ++i) {
+        game_read_move(texts[i]);
+        list_play();
+        printf("%s %lu\n", texts[i], (unsigned long)perft(depth - 1));
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+    return 0;
+}
+
+/* ---- best, bench ---- */
+
+static void refuse_finished_game(void)
+{
+    record_judge();
+    if (outcome != OUTCOME_NONE) {
+        fprintf(stderr, "trog: %s: the game is over in this position\n",
+            game_info()->name);
+        exit(2);
+    }
+}
+
+static int command_best(const Arguments *arguments)
+{
+    record_start();
+    refuse_finished_game();
+    options_apply(&arguments->options);
+    if (!arguments->options.depth && !think_nodes) {
+        level_set(LEVEL_USUAL);
+    }
+    think();
+    command_print_thought();
+    return 0;
+}
+
+/* The signature of the search: fixed positions to a fixed depth, everything
+ * forgotten in between. */
+static int command_bench(const Arguments *arguments)
+{
+    const char *position;
+    uint32_t total = 0;
+    uint8_t n;
+
+    for (n = 0; (position = game_bench(n)) != 0; ++n) {
+        set_position(position);
+        options_apply(&arguments->options);
+        think_without |= WITHOUT_BOOK;
+        think_depth = arguments->options.depth ? arguments->options.depth
+            : game_info()->bench_depth;
+        think();
+        total += think_counted;
+        printf("%s %u ", game_info()->name, n + 1);
+        command_print_thought();
+    }
+    printf("%s nodes %lu\n", game_info()->name, (unsigned long)total);
+    return 0;
+}
+
+int command_run(const char *verb, int count, char **words)
+{
+    static Arguments arguments;
+    int wants_depth = strcmp(verb, "perft") == 0 || strcmp(verb, "divide") == 0;
+
+    read_words(&arguments, count, words, wants_depth);
+    set_position(arguments.position);
+    if (strcmp(verb, "moves") == 0) {
+        return command_moves();
+    }
+    if (strcmp(verb, "perft") == 0) {
+        return command_perft(&arguments);
+    }
+    if (strcmp(verb, "divide") == 0) {
+        return command_divide(&arguments);
+    }
+    if (strcmp(verb, "best") == 0) {
+        return command_best(&arguments);
+    }
+    if (strcmp(verb, "bench") == 0) {
+        return command_bench(&arguments);
+    }
+    if (strcmp(verb, "match") == 0) {
+        return command_match(&arguments);
+    }
+    if (strcmp(verb, "play") == 0) {
+        return command_play(&arguments);
+    }
+    fault("no such verb (games moves perft divide best match bench play)", verb);
+    return 2;
+}

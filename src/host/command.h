@@ -1,0 +1,31 @@
+/* command.h: the verbs of the text interface, for a game already bound; the
+ * same on the host and in the 6502 images. */
+#ifndef HOST_COMMAND_H
+#define HOST_COMMAND_H
+
+#include "host/options.h"
+
+/* What stands on the command line behind the verb and the game. */
+typedef struct {
+    const char *depth;    /* of perft and divide */
+    const char *position; /* 0: the start */
+    const char *first;    /* SPECs of a match */
+    const char *second;
+    uint16_t games;
+    uint16_t opening;     /* random plies at the start of a match game */
+    Options options;
+} Arguments;
+
+/* Runs one verb; returns the exit status. `words` begin behind the game. */
+int command_run(const char *verb, int count, char **words);
+
+/* Prints one position searched: the line of `best`. */
+void command_print_thought(void);
+
+/* The score for a reader: +12, win-in-5, loss-in-4. */
+void command_print_score(int16_t value);
+
+int command_match(const Arguments *arguments);
+int command_play(const Arguments *arguments);
+
+#endif

@@ -1,0 +1,11 @@
+/* fault.h: bad input ends the program: one line, exit status 2. */
+#ifndef HOST_FAULT_H
+#define HOST_FAULT_H
+
+/* "trog: WHAT: DETAIL", the detail cut where it is long. */
+void fault(const char *what, const char *detail);
+
+/* A text the game refused: "trog: GAME KIND, character N: WHY". */
+void fault_in_text(const char *kind, const char *why);
+
+#endif

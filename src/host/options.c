@@ -1,0 +1,170 @@
+/* options.c: see options.h. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/search.h"
+#include "engine/think.h"
+#include "host/fault.h"
+#include "host/options.h"
+#include "plat/plat.h"
+
+#define SPEC_MOST 120
+
+typedef struct {
+    const char *name;
+    uint16_t bit;
+} Technique;
+
+static const Technique techniques[] = {
+    { "alphabeta", WITHOUT_ALPHABETA }, { "pvs", WITHOUT_PVS },
+    { "hash", WITHOUT_HASH }, { "killers", WITHOUT_KILLERS },
+    { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
+    { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
+    { "deepening", WITHOUT_DEEPENING }, { "book", WITHOUT_BOOK },
+    { "everything", 0xFFFF },
+};
+
+#define TECHNIQUES (sizeof techniques / sizeof techniques[0])
+
+void options_clear(Options *options)
+{
+    memset(options, 0, sizeof *options);
+    options->table = HASH_DEFAULT;
+}
+
+uint32_t options_number(const char *name, const char *text, uint32_t least,
+    uint32_t most)
+{
+    uint32_t number = 0;
+    const char *c;
+
+    for (c = text; *c >= '0' && *c <= '9' && number <= 99999999UL; ++c) {
+        number = number * 10 + (uint32_t)(*c - '0');
+    }
+    if (*c || c == text) {
+        fault(name, text);
+    }
+    if (number < least || number > most) {
+        fault(name, text);
+    }
+    return number;
+}
+
+/* The bits of a list such as "killers,hash" ('+' separates inside a SPEC). */
+static uint16_t technique_bits(const char *list)
+{
+    uint16_t bits = 0;
+    unsigned i;
+    size_t length;
+
+    for (;;) {
+        length = strcspn(list, ",+");
+        for (i = 0; i < TECHNIQUES; ++i) {
+            if (strlen(techniques[i].name) == length
+                && strncmp(techniques[i].name, list, length) == 0) {
+                break;
+            }
+        }
+        if (i == TECHNIQUES) {
+            fault("without knows alphabeta pvs hash killers history quiescence "
+                "repetition rank deepening book everything, not", list);
+        }
+        bits |= techniques[i].bit;
+        if (!list[length]) {
+            return bits;
+        }
+        list += length + 1;
+    }
+}
+
+static uint32_t table_size(const char *text)
+{
+    uint32_t entries = options_number("table is a power of two, 32 and more, "
+        "or 0, and no larger than fits", text, 0, plat_table_most());
+
+    if (entries && (entries < HASH_LEAST || (entries & (entries - 1)))) {
+        fault("table is a power of two, 32 and more, or 0", text);
+    }
+    return entries;
+}
+
+int options_take(Options *options, const char *name, const char *value)
+{
+    if (strcmp(name, "depth") == 0) {
+        options->depth = (uint8_t)options_number("depth is 1 to 62", value, 1, DEPTH_MOST);
+    } else if (strcmp(name, "level") == 0) {
+        options->level = (uint8_t)options_number("level is 1 to 8", value, LEVEL_LEAST, LEVEL_MOST);
+    } else if (strcmp(name, "nodes") == 0) {
+        options->nodes = options_number("nodes is 1 to 1000000000", value, 1, 1000000000UL);
+    } else if (strcmp(name, "atari-seconds") == 0) {
+        options->seconds = (uint16_t)options_number("atari-seconds is 1 to 3600", value, 1, 3600);
+    } else if (strcmp(name, "seed") == 0) {
+        options->seed = (uint16_t)options_number("seed is 0 to 65535", value, 0, 65535UL);
+    } else if (strcmp(name, "table") == 0) {
+        options->table = table_size(value);
+    } else if (strcmp(name, "without") == 0) {
+        options->without |= technique_bits(value);
+    } else {
+        return 0;
+    }
+    return 1;
+}
+
+void options_read_spec(Options *options, const char *spec)
+{
+    static char word[SPEC_MOST + 1];
+    const char *rest = spec;
+    size_t length;
+    char *value;
+
+    if (!*spec) {
+        fault("a SPEC such as level=3,without=book is missing", spec);
+    }
+    for (;;) {
+        length = strcspn(rest, ",");
+        if (length > SPEC_MOST) {
+            fault("too long a SPEC", rest);
+        }
+        memcpy(word, rest, length);
+        word[length] = 0;
+        value = strchr(word, '=');
+        if (!value) {
+            fault("a SPEC is name=value,name=value, not", rest);
+        }
+        *value++ = 0;
+        if (!options_take(options, word, value)) {
+            fault("a SPEC knows depth level nodes atari-seconds seed table without, not", rest);
+        }
+        if (!rest[length]) {
+            return;
+        }
+        rest += length + 1;
+    }
+}
+
+void options_apply(const Options *options)
+{
+    think_defaults();
+    if (options->level) {
+        level_set(options->level);
+    }
+    if (options->seconds) {
+        think_nodes = level_nodes((uint16_t)(options->seconds * 10));
+    }
+    if (options->nodes) {
+        think_nodes = options->nodes;
+    }
+    if (options->depth) {
+        think_depth = options->depth;
+    }
+    think_seed = options->seed;
+    think_without = options->without;
+    hash_size = options->table;
+    hash_base = plat_table();
+    if (!hash_size) {
+        think_without |= WITHOUT_HASH;
+    }
+}

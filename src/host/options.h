@@ -1,0 +1,34 @@
+/* options.h: how a player thinks, read from words such as `--depth 6` or
+ * from a SPEC such as `level=3,without=book`. */
+#ifndef HOST_OPTIONS_H
+#define HOST_OPTIONS_H
+
+#include <stdint.h>
+
+typedef struct {
+    uint8_t depth;        /* 0: not given */
+    uint8_t level;        /* 0: not given */
+    uint32_t nodes;       /* 0: not given */
+    uint16_t seconds;     /* of an Atari; 0: not given */
+    uint16_t seed;
+    uint32_t table;       /* entries */
+    uint16_t without;     /* WITHOUT_ bits */
+} Options;
+
+void options_clear(Options *options);
+
+/* Takes one `name` with its `value`. 1: taken; 0: no such name. Ends the
+ * program with a fault when the value is out of range. */
+int options_take(Options *options, const char *name, const char *value);
+
+/* Reads a whole SPEC. */
+void options_read_spec(Options *options, const char *spec);
+
+/* Sets the limits of think.h and the table to these. */
+void options_apply(const Options *options);
+
+/* The number in `text`, which must lie between least and most. */
+uint32_t options_number(const char *name, const char *text, uint32_t least,
+    uint32_t most);
+
+#endif

@@ -1,0 +1,25 @@
+/* main.c: a 6502 image under sim65: the text interface of one game. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/book.h"
+#include "engine/game.h"
+#include "host/command.h"
+#include "host/fault.h"
+
+extern const uint8_t game_book[];
+extern const uint16_t game_book_entries;
+
+int main(int count, char **words)
+{
+    if (count < 2) {
+        fault("a verb is missing (games moves perft divide best match bench play)", "");
+    }
+    if (strcmp(words[1], "games") == 0) {
+        puts(game_info()->name);
+        return 0;
+    }
+    book_data = game_book;
+    book_entries = game_book_entries;
+    return command_run(words[1], count - 2, words + 2);
+}

@@ -1,0 +1,31 @@
+/* plat.c: sim65: the table an Atari of 48K has, no clock, no keys. */
+#include "engine/hash.h"
+#include "plat/plat.h"
+
+#define TABLE_MOST 2048
+
+static uint8_t table[TABLE_MOST * HASH_ENTRY];
+
+uint8_t *plat_table(void)
+{
+    return table;
+}
+
+uint32_t plat_table_most(void)
+{
+    return TABLE_MOST;
+}
+
+uint16_t plat_frames(void)
+{
+    return 0;
+}
+
+uint8_t plat_hurry(void)
+{
+    return 0;
+}
+
+void plat_progress(void)
+{
+}

@@ -1,0 +1,379 @@
+/* mkatr: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-e: DOS 2.5, enhanced density).
+
+     mkatr [-e] OUT.atr BOOT.bin NAME=FILE[:BYTES] ...
+
+   BOOT.bin goes raw to sectors 1 and up; its byte 1 must hold its own length in sectors.
+   NAME=FILE stores FILE under NAME (8.3). With :BYTES the stored file is exactly BYTES long: FILE first, zeros
+   after it; FILE may not be longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. */
+#include "atr.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CONTENT_LIMIT ((long)ENHANCED_TOTAL * DATA_BYTES)
+
+typedef struct {
+    int sectors;
+    int last_file_sector;
+    int total;
+} Density;
+
+typedef struct {
+    const char *name;
+    uint8_t packed_name[NAME_LETTERS + EXTENSION_LETTERS];
+    char path[4096];
+    long reserved_bytes; /* -1: as long as the file */
+    uint8_t *content;
+    long bytes;
+    int sectors;
+    int first_sector;
+} StoredFile;
+
+static const Density single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL};
+static const Density enhanced_density = {ENHANCED_SECTORS, ENHANCED_LAST_SECTOR, ENHANCED_TOTAL};
+static const Density *density = &single_density;
+
+static uint8_t image[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
+static uint8_t in_use[ENHANCED_SECTORS + 1];
+static StoredFile files[ENTRIES];
+static int file_count;
+
+static void fail(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    fputs("mkatr: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    exit(1);
+}
+
+static void put_word(uint8_t *at, int value)
+{
+    at[0] = (uint8_t)value;
+    at[1] = (uint8_t)(value >> 8);
+}
+
+/* Reads at most `limit` bytes; a file that holds more counts as limit + 1, which no caller can place. */
+static long read_file(const char *path, uint8_t **content, long limit)
+{
+    FILE *file = fopen(path, "rb");
+    size_t got;
+
+    if (!file) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    *content = calloc(1, (size_t)limit + 1);
+    if (!*content) {
+        fail("%s: out of memory", path);
+    }
+    got = fread(*content, 1, (size_t)limit + 1, file);
+    if (ferror(file)) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    fclose(file);
+    return (long)got;
+}
+
+static void place_boot(const char *path)
+{
+    long limit = (long)BOOT_SECTORS_LIMIT * SECTOR_BYTES;
+    uint8_t *content;
+    long bytes = read_file(path, &content, limit);
+    int sectors = (int)((bytes + SECTOR_BYTES - 1) / SECTOR_BYTES);
+
+    if (bytes == 0) {
+        fail("%s: the boot file is empty", path);
+    }
+    if (bytes > limit) {
+        fail("%s: the boot file is longer than %d sectors", path, BOOT_SECTORS_LIMIT);
+    }
+    if (bytes <= BOOT_COUNT_AT || content[BOOT_COUNT_AT] != sectors) {
+        fail("%s: byte 1 says %d boot sectors, the file has %d", path, content[BOOT_COUNT_AT], sectors);
+    }
+    memcpy(image[1], content, (size_t)bytes);
+    free(content);
+    for (int sector = 1; sector <= sectors || sector <= BOOT_SECTORS_RESERVED; sector++) {
+        in_use[sector] = 1;
+    }
+}
+
+static void reserve_system_sectors(void)
+{
+    in_use[0] = 1;
+    for (int sector = VTOC_SECTOR; sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS; sector++) {
+        in_use[sector] = 1;
+    }
+    in_use[UNUSED_SECTOR] = 1;
+    for (int sector = density->last_file_sector + 1; sector <= ENHANCED_SECTORS; sector++) {
+        in_use[sector] = 1;
+    }
+}
+
+static int free_between(int first, int last)
+{
+    int count = 0;
+
+    for (int sector = first; sector <= last; sector++) {
+        count += !in_use[sector];
+    }
+    return count;
+}
+
+/* Fills one field of an 8.3 name, blanks after it; returns the letters taken. */
+static int pack_field(uint8_t *field, const char *text, int letters)
+{
+    int used = 0;
+
+    memset(field, ' ', (size_t)letters);
+    while (used < letters && (isupper((unsigned char)text[used]) || isdigit((unsigned char)text[used]))) {
+        field[used] = (uint8_t)text[used];
+        used++;
+    }
+    return used;
+}
+
+static void pack_name(StoredFile *file)
+{
+    const char *text = file->name;
+    int used = pack_field(file->packed_name, text, NAME_LETTERS);
+    int good = used > 0 && !isdigit((unsigned char)text[0]);
+
+    text += used;
+    used = pack_field(file->packed_name + NAME_LETTERS, *text == '.' ? text + 1 : "", EXTENSION_LETTERS);
+    if (*text == '.') {
+        good = good && used > 0;
+        text += 1 + used;
+    }
+    if (!good || *text) {
+        fail("bad name '%s': 1 to 8 capitals or digits, a letter first, then maybe . and 1 to 3", file->name);
+    }
+    for (const StoredFile *other = files; other < file; other++) {
+        if (memcmp(other->packed_name, file->packed_name, sizeof file->packed_name) == 0) {
+            fail("duplicate name '%s'", file->name);
+        }
+    }
+}
+
+/* Takes :BYTES off the end of the path; a colon before anything but digits belongs to the path. */
+static void split_reserved_bytes(StoredFile *file)
+{
+    char *colon = strrchr(file->path, ':');
+
+    file->reserved_bytes = -1;
+    if (!colon || !colon[1] || strspn(colon + 1, "0123456789") != strlen(colon + 1)) {
+        return;
+    }
+    if (strlen(colon + 1) > 6 || atol(colon + 1) > CONTENT_LIMIT) {
+        fail("%s: no disk holds %s bytes", file->name, colon + 1);
+    }
+    file->reserved_bytes = atol(colon + 1);
+    *colon = '\0';
+}
+
+static void read_argument(char *argument)
+{
+    StoredFile *file = &files[file_count];
+    char *equals = strchr(argument, '=');
+
+    if (!equals) {
+        fail("'%s' is not NAME=FILE", argument);
+    }
+    if (file_count == ENTRIES) {
+        fail("directory full: more than %d files", ENTRIES);
+    }
+    *equals = '\0';
+    file->name = argument;
+    if (strlen(equals + 1) >= sizeof file->path) {
+        fail("%s: path too long", file->name);
+    }
+    strcpy(file->path, equals + 1);
+    pack_name(file);
+    split_reserved_bytes(file);
+    file->bytes = read_file(file->path, &file->content, CONTENT_LIMIT);
+    if (file->reserved_bytes >= 0) {
+        if (file->bytes > file->reserved_bytes) {
+            fail("%s: %s is longer than the %ld bytes reserved", file->name, file->path, file->reserved_bytes);
+        }
+        file->bytes = file->reserved_bytes;
+    }
+    /* An empty file still owns one sector, as DOS leaves it after OPEN and CLOSE. */
+    file->sectors = file->bytes ? (int)((file->bytes + DATA_BYTES - 1) / DATA_BYTES) : 1;
+    file_count++;
+}
+
+/* Finds the first run of free sectors that holds `wanted`; if none does, the longest. Returns its start and length. */
+static int find_run(int wanted, int *run_sectors)
+{
+    int best_start = 0, best_sectors = 0;
+
+    for (int sector = 1; sector <= density->last_file_sector; sector++) {
+        int start = sector;
+
+        while (sector <= density->last_file_sector && !in_use[sector]) {
+            sector++;
+        }
+        if (sector - start > best_sectors) {
+            best_start = start;
+            best_sectors = sector - start;
+            if (best_sectors >= wanted) {
+                break;
+            }
+        }
+    }
+    *run_sectors = best_sectors < wanted ? best_sectors : wanted;
+    return best_start;
+}
+
+/* Fewest runs first, then in rising order, so that the head never turns back inside a file. */
+static void choose_sectors(const StoredFile *file, int *chosen)
+{
+    uint8_t taken[ENHANCED_SECTORS + 1] = {0};
+    int count = 0;
+
+    while (count < file->sectors) {
+        int run_sectors;
+        int start = find_run(file->sectors - count, &run_sectors);
+
+        memset(in_use + start, 1, (size_t)run_sectors);
+        memset(taken + start, 1, (size_t)run_sectors);
+        count += run_sectors;
+    }
+    for (int sector = 1; sector <= density->last_file_sector; sector++) {
+        if (taken[sector]) {
+            *chosen++ = sector;
+        }
+    }
+}
+
+static void check_space(const StoredFile *file)
+{
+    int left = free_between(1, density->last_file_sector);
+
+    if (file->bytes > CONTENT_LIMIT) {
+        fail("%s: does not fit: longer than any disk, %d sectors left", file->name, left);
+    }
+    if (file->sectors > left) {
+        fail("%s: does not fit: needs %d sectors, %d left", file->name, file->sectors, left);
+    }
+}
+
+static void write_entry(const StoredFile *file, int number, int flag)
+{
+    uint8_t *entry = image[DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR] + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
+
+    entry[ENTRY_FLAG_AT] = (uint8_t)flag;
+    put_word(entry + ENTRY_COUNT_AT, file->sectors);
+    put_word(entry + ENTRY_FIRST_AT, file->first_sector);
+    memcpy(entry + ENTRY_NAME_AT, file->packed_name, sizeof file->packed_name);
+}
+
+static void place_file(StoredFile *file, int number)
+{
+    int chosen[ENHANCED_SECTORS + 1];
+    int flag = FLAG_FILE;
+
+    check_space(file);
+    choose_sectors(file, chosen);
+    for (int index = 0; index < file->sectors; index++) {
+        uint8_t *sector = image[chosen[index]];
+        int next = index + 1 < file->sectors ? chosen[index + 1] : 0;
+        long start = (long)index * DATA_BYTES;
+        long count = file->bytes - start < DATA_BYTES ? file->bytes - start : DATA_BYTES;
+
+        memcpy(sector, file->content + start, (size_t)count);
+        sector[LINK_HIGH_AT] = (uint8_t)(number << 2 | next >> 8);
+        sector[LINK_LOW_AT] = (uint8_t)next;
+        sector[LINK_COUNT_AT] = (uint8_t)count;
+        if (chosen[index] > SINGLE_LAST_SECTOR) {
+            flag = FLAG_HIGH_FILE;
+        }
+    }
+    file->first_sector = chosen[0];
+    write_entry(file, number, flag);
+}
+
+static void write_map(uint8_t *map, int first_sector, int map_bytes)
+{
+    for (int offset = 0; offset < map_bytes * 8; offset++) {
+        if (!in_use[first_sector + offset]) {
+            map[offset / 8] |= (uint8_t)(0x80 >> offset % 8);
+        }
+    }
+}
+
+static void write_vtoc(void)
+{
+    uint8_t *vtoc = image[VTOC_SECTOR];
+
+    vtoc[VTOC_CODE_AT] = VTOC_CODE;
+    put_word(vtoc + VTOC_TOTAL_AT, density->total);
+    put_word(vtoc + VTOC_FREE_AT, free_between(1, SINGLE_LAST_SECTOR));
+    write_map(vtoc + VTOC_MAP_AT, 0, VTOC_MAP_BYTES);
+    if (density == &enhanced_density) {
+        write_map(image[VTOC2_SECTOR], VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
+        put_word(image[VTOC2_SECTOR] + VTOC2_FREE_AT, free_between(UNUSED_SECTOR, ENHANCED_LAST_SECTOR));
+    }
+}
+
+static void write_image(const char *path)
+{
+    uint8_t header[ATR_HEADER_BYTES] = {ATR_MAGIC_LOW, ATR_MAGIC_HIGH};
+    size_t sectors = (size_t)density->sectors;
+    int paragraphs = density->sectors * SECTOR_BYTES / ATR_PARAGRAPH_BYTES;
+    FILE *file = fopen(path, "wb");
+    int good;
+
+    if (!file) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    put_word(header + ATR_SIZE_LOW_AT, paragraphs);
+    put_word(header + ATR_SECTOR_BYTES_AT, SECTOR_BYTES);
+    header[ATR_SIZE_HIGH_AT] = (uint8_t)(paragraphs >> 16);
+    good = fwrite(header, sizeof header, 1, file) == 1;
+    good = fwrite(image[1], SECTOR_BYTES, sectors, file) == sectors && good;
+    if (fclose(file) != 0 || !good) {
+        remove(path); /* half a disk is worse than none */
+        fail("%s: cannot write the image", path);
+    }
+}
+
+static void print_table(void)
+{
+    printf("%-12s %7s %7s %5s\n", "file", "bytes", "sectors", "first");
+    for (const StoredFile *file = files; file < files + file_count; file++) {
+        printf("%-12s %7ld %7d %5d\n", file->name, file->bytes, file->sectors, file->first_sector);
+    }
+    printf("%d sectors left of %d\n", free_between(1, density->last_file_sector), density->total);
+}
+
+int main(int argument_count, char **arguments)
+{
+    int next = 1;
+
+    if (next < argument_count && strcmp(arguments[next], "-e") == 0) {
+        density = &enhanced_density;
+        next++;
+    }
+    if (argument_count - next < 2) {
+        fail("usage: mkatr [-e] OUT.atr BOOT.bin NAME=FILE[:BYTES] ...");
+    }
+    reserve_system_sectors();
+    place_boot(arguments[next + 1]);
+    for (int index = next + 2; index < argument_count; index++) {
+        read_argument(arguments[index]);
+    }
+    for (int number = 0; number < file_count; number++) {
+        place_file(&files[number], number);
+    }
+    write_vtoc();
+    write_image(arguments[next]);
+    print_table();
+    return 0;
+}

@@ -1,0 +1,397 @@
+/* mkfont: turns drawings (charsets/README.md) into one 1K character set and the code tables of its tiles.
+
+     mkfont OUT.chr OUT.inc OUT.h FILE.txt ...
+
+   OUT.chr   1024 bytes, 128 glyphs
+   OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
+   OUT.h     the same tables for C */
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CODES 128
+#define GLYPH_ROWS 8
+#define FIRST_TILE_CODE 0x40 /* below lies the panel font, at the screen codes of the ROM font */
+#define COLUMN_PIXELS 4
+#define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
+#define TILE_ROWS_LIMIT 24
+#define TILES_LIMIT 256
+#define LINE_LIMIT 256
+#define WORDS_LIMIT 64
+
+typedef struct {
+    uint8_t row[GLYPH_ROWS];
+} Glyph;
+
+typedef struct {
+    char name[LINE_LIMIT + 2];
+    int columns, rows;
+    Glyph glyphs[TILE_COLUMNS_LIMIT * TILE_ROWS_LIMIT];
+    uint8_t codes[TILE_COLUMNS_LIMIT * TILE_ROWS_LIMIT];
+    const char *file_name;
+    int line_number;
+} Tile;
+
+static Glyph charset[CODES];
+static uint8_t is_taken[CODES];
+static int is_drawn_here[CODES]; /* by a glyphs block, not by a tile */
+static Tile tiles[TILES_LIMIT];
+static int tile_count;
+
+/* The drawing that is being read. */
+static FILE *drawing;
+static const char *drawing_name;
+static int line_number;
+static char line[LINE_LIMIT];
+
+static void fail(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    fputs("mkfont: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    exit(1);
+}
+
+static void fail_here(const char *format, ...)
+{
+    char text[LINE_LIMIT * 2];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    fail("%s:%d: %s", drawing_name, line_number, text);
+}
+
+/* The next line that is neither blank nor a comment, without trailing blanks; 0 at the end of the file. */
+static int next_line(void)
+{
+    while (fgets(line, sizeof line, drawing)) {
+        size_t length = strlen(line);
+
+        line_number++;
+        if (length == sizeof line - 1 && line[length - 1] != '\n') {
+            fail_here("line too long");
+        }
+        while (length > 0 && isspace((unsigned char)line[length - 1])) {
+            line[--length] = '\0';
+        }
+        if (length > 0 && line[0] != ';') {
+            return 1;
+        }
+    }
+    if (ferror(drawing)) {
+        fail("%s: cannot read it", drawing_name);
+    }
+    return 0;
+}
+
+static void next_row(const char *what, int row, int rows)
+{
+    if (!next_line()) {
+        fail_here("the file ends after %d of %d rows of %s", row, rows, what);
+    }
+    if (strncmp(line, "tile ", 5) == 0 || strncmp(line, "glyphs ", 7) == 0) {
+        fail_here("%s has %d of %d rows", what, row, rows);
+    }
+}
+
+static int split_words(char *text, char **words)
+{
+    int count = 0;
+
+    for (char *word = strtok(text, " \t"); word; word = strtok(NULL, " \t")) {
+        if (count == WORDS_LIMIT) {
+            fail_here("more than %d words", WORDS_LIMIT);
+        }
+        words[count++] = word;
+    }
+    return count;
+}
+
+/* One row of a glyph: 4 pixels of 2 bits or 8 pixels of 1 bit, leftmost in the highest bits. */
+static unsigned read_pixels(const char *pixels, int width)
+{
+    const char *colours = width == COLUMN_PIXELS ? ".+#o" : ".o";
+    int bits = 8 / width;
+    unsigned value = 0;
+
+    for (int index = 0; index < width; index++) {
+        const char *found = pixels[index] ? strchr(colours, pixels[index]) : NULL;
+
+        if (!found) {
+            fail_here("'%c' is no pixel: %s are", pixels[index], colours);
+        }
+        value = value << bits | (unsigned)(found - colours);
+    }
+    return value;
+}
+
+static int glyph_code(const char *word)
+{
+    char *end;
+    long code;
+
+    if (strlen(word) == 1) {
+        /* lower case stands elsewhere among the screen codes, so it has to be written as $hh */
+        if (word[0] < '!' || word[0] > '_') {
+            fail_here("'%s' is not among the codes 0 to 63: write $hh", word);
+        }
+        return word[0] - ' ';
+    }
+    code = strtol(word + 1, &end, 16);
+    if (word[0] != '$' || strlen(word) != 3 || !isxdigit((unsigned char)word[1]) || *end) {
+        fail_here("'%s' is no glyph name: one character or $hh", word);
+    }
+    if (code >= CODES) {
+        fail_here("code %s is above $7F", word);
+    }
+    return (int)code;
+}
+
+static void read_glyphs(char **names, int count)
+{
+    int codes[WORDS_LIMIT];
+    int width = 0;
+
+    if (count == 0) {
+        fail_here("glyphs without a name");
+    }
+    for (int index = 0; index < count; index++) {
+        codes[index] = glyph_code(names[index]);
+        if (is_drawn_here[codes[index]]) {
+            fail_here("code $%02X is drawn twice", (unsigned)codes[index]);
+        }
+        is_drawn_here[codes[index]] = is_taken[codes[index]] = 1;
+    }
+    for (int row = 0; row < GLYPH_ROWS; row++) {
+        char *words[WORDS_LIMIT];
+        int found;
+
+        next_row("the glyphs", row, GLYPH_ROWS);
+        found = split_words(line, words);
+        if (found != count) {
+            fail_here("%d glyphs side by side, not %d", found, count);
+        }
+        width = width ? width : (int)strlen(words[0]);
+        for (int index = 0; index < count; index++) {
+            int pixels = (int)strlen(words[index]);
+
+            if (pixels != width || (width != COLUMN_PIXELS && width != 8)) {
+                fail_here("a glyph of %d pixels: 4 or 8, the same in all rows", pixels);
+            }
+            charset[codes[index]].row[row] = (uint8_t)read_pixels(words[index], width);
+        }
+    }
+}
+
+static Tile *add_tile(const char *name, const char *ending, int columns, int rows)
+{
+    Tile *tile = &tiles[tile_count];
+
+    if (tile_count == TILES_LIMIT) {
+        fail_here("more than %d tiles", TILES_LIMIT);
+    }
+    snprintf(tile->name, sizeof tile->name, "%s%s", name, ending);
+    for (int index = 0; index < tile_count; index++) {
+        if (strcmp(tiles[index].name, tile->name) == 0) {
+            fail_here("tile %s is drawn twice", tile->name);
+        }
+    }
+    tile->columns = columns;
+    tile->rows = rows;
+    tile->file_name = drawing_name;
+    tile->line_number = line_number;
+    tile_count++;
+    return tile;
+}
+
+static void check_tile_head(char **words, int count, int *columns, int *rows)
+{
+    int used = 0;
+
+    if (count < 3 || count > 4 || (count == 4 && strcmp(words[3], "both") != 0)) {
+        fail_here("not 'tile NAME CxR' or 'tile NAME CxR both'");
+    }
+    for (const char *letter = words[1]; *letter; letter++) {
+        if (!isalnum((unsigned char)*letter) && *letter != '_') {
+            fail_here("'%s' is no tile name: letters, digits and _", words[1]);
+        }
+    }
+    if (!isdigit((unsigned char)words[2][0]) || sscanf(words[2], "%2dx%2d%n", columns, rows, &used) != 2 ||
+        words[2][used] || *columns < 1 || *columns > TILE_COLUMNS_LIMIT || *rows < 1 || *rows > TILE_ROWS_LIMIT) {
+        fail_here("'%s' is no tile size: 1x1 to %dx%d", words[2], TILE_COLUMNS_LIMIT, TILE_ROWS_LIMIT);
+    }
+}
+
+static void read_tile(char **words, int count)
+{
+    int columns, rows, width;
+    Tile *tile, *light = NULL;
+
+    check_tile_head(words, count, &columns, &rows);
+    tile = add_tile(words[1], "", columns, rows);
+    if (count == 4) {
+        light = add_tile(words[1], "_l", columns, rows);
+    }
+    width = columns * COLUMN_PIXELS;
+    for (int row = 0; row < rows * GLYPH_ROWS; row++) {
+        next_row(tile->name, row, rows * GLYPH_ROWS);
+        if ((int)strlen(line) != width) {
+            fail_here("%d pixels, not %d", (int)strlen(line), width);
+        }
+        for (int column = 0; column < columns; column++) {
+            int cell = row / GLYPH_ROWS * columns + column;
+            unsigned pixels = read_pixels(line + column * COLUMN_PIXELS, COLUMN_PIXELS);
+
+            tile->glyphs[cell].row[row % GLYPH_ROWS] = (uint8_t)pixels;
+            if (light) { /* every 00 becomes 01 */
+                light->glyphs[cell].row[row % GLYPH_ROWS] = (uint8_t)(pixels | (~(pixels | pixels >> 1) & 0x55));
+            }
+        }
+    }
+}
+
+static void read_drawing(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    drawing = fopen(path, "r");
+    if (!drawing) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    drawing_name = slash ? slash + 1 : path;
+    line_number = 0;
+    while (next_line()) {
+        char head[LINE_LIMIT];
+        char *words[WORDS_LIMIT];
+        int count;
+
+        strcpy(head, line);
+        count = split_words(head, words);
+        if (strcmp(words[0], "glyphs") == 0) {
+            read_glyphs(words + 1, count - 1);
+        } else if (strcmp(words[0], "tile") == 0) {
+            read_tile(words, count);
+        } else {
+            fail_here("'%s' is neither glyphs nor tile", words[0]);
+        }
+    }
+    fclose(drawing);
+}
+
+/* Letters and digits stay with the panel font even if it is not in this set: other text may come by those codes. */
+static int next_free_code(void)
+{
+    for (int code = FIRST_TILE_CODE; code < CODES; code++) {
+        if (!is_taken[code]) {
+            return code;
+        }
+    }
+    for (int code = 0; code < FIRST_TILE_CODE; code++) {
+        if (!is_taken[code] && !isalnum(code + ' ')) {
+            return code;
+        }
+    }
+    return -1;
+}
+
+static int place_glyph(const Glyph *glyph, const Tile *tile)
+{
+    int code;
+
+    for (code = 0; code < CODES; code++) {
+        if (is_taken[code] && memcmp(&charset[code], glyph, sizeof *glyph) == 0) {
+            return code;
+        }
+    }
+    code = next_free_code();
+    if (code < 0) {
+        fail("%s:%d: no code left for tile %s", tile->file_name, tile->line_number, tile->name);
+    }
+    charset[code] = *glyph;
+    is_taken[code] = 1;
+    return code;
+}
+
+static FILE *open_output(const char *path)
+{
+    FILE *file = fopen(path, "wb");
+
+    if (!file) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    return file;
+}
+
+static void close_output(FILE *file, const char *path)
+{
+    int bad = ferror(file);
+
+    if (fclose(file) != 0 || bad) {
+        fail("%s: cannot write it", path);
+    }
+}
+
+static void write_tables(const char *assembler_path, const char *header_path)
+{
+    FILE *assembler = open_output(assembler_path);
+    FILE *header = open_output(header_path);
+
+    fputs("; made by mkfont from the drawings in charsets: change those\n", assembler);
+    fputs("/* made by mkfont from the drawings in charsets: change those */\n", header);
+    for (const Tile *tile = tiles; tile < tiles + tile_count; tile++) {
+        fprintf(assembler, "\ntile_%s_columns = %d\ntile_%s_rows = %d\ntile_%s:\n", tile->name, tile->columns,
+                tile->name, tile->rows, tile->name);
+        fprintf(header, "\n#define tile_%s_columns %d\n#define tile_%s_rows %d\n", tile->name, tile->columns,
+                tile->name, tile->rows);
+        fprintf(header, "static const unsigned char tile_%s[] = {\n", tile->name);
+        for (int cell = 0; cell < tile->columns * tile->rows; cell++) {
+            int is_row_start = cell % tile->columns == 0;
+            int is_row_end = (cell + 1) % tile->columns == 0;
+
+            fprintf(assembler, "%s$%02X%s", is_row_start ? "    .byte " : ", ", tile->codes[cell],
+                    is_row_end ? "\n" : "");
+            fprintf(header, "%s0x%02X,%s", is_row_start ? "    " : " ", tile->codes[cell], is_row_end ? "\n" : "");
+        }
+        fputs("};\n", header);
+    }
+    close_output(assembler, assembler_path);
+    close_output(header, header_path);
+}
+
+int main(int argument_count, char **arguments)
+{
+    FILE *output;
+    int taken = 0;
+
+    if (argument_count < 5) {
+        fail("usage: mkfont OUT.chr OUT.inc OUT.h FILE.txt ...");
+    }
+    is_taken[0] = 1; /* the blank: tiles share it */
+    for (int index = 4; index < argument_count; index++) {
+        read_drawing(arguments[index]);
+    }
+    for (Tile *tile = tiles; tile < tiles + tile_count; tile++) {
+        for (int cell = 0; cell < tile->columns * tile->rows; cell++) {
+            tile->codes[cell] = (uint8_t)place_glyph(&tile->glyphs[cell], tile);
+        }
+    }
+    output = open_output(arguments[1]);
+    fwrite(charset, sizeof charset, 1, output);
+    close_output(output, arguments[1]);
+    write_tables(arguments[2], arguments[3]);
+    for (int code = 0; code < CODES; code++) {
+        taken += is_taken[code];
+    }
+    printf("%d tiles, %d codes taken, %d left\n", tile_count, taken, CODES - taken);
+    return 0;
+}
