@@ -40,7 +40,7 @@ static const Density *density = &single_density;
 static uint8_t image[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
 static uint8_t in_use[ENHANCED_SECTORS + 1];
 static StoredFile files[ENTRIES];
-static int file_count;
+static unsigned file_count;
 
 static void fail(const char *format, ...)
 {
@@ -241,8 +241,9 @@ static void choose_sectors(const StoredFile *file, int *chosen)
         int run_sectors;
         int start = find_run(file->sectors - count, &run_sectors);
 
-        memset(in_use + start, 1, (size_t)run_sectors);
-        memset(taken + start, 1, (size_t)run_sectors);
+        for (int sector = start; sector < start + run_sectors; sector++) {
+            in_use[sector] = taken[sector] = 1;
+        }
         count += run_sectors;
     }
     for (int sector = 1; sector <= density->last_file_sector; sector++) {
@@ -264,7 +265,7 @@ static void check_space(const StoredFile *file)
     }
 }
 
-static void write_entry(const StoredFile *file, int number, int flag)
+static void write_entry(const StoredFile *file, unsigned number, int flag)
 {
     uint8_t *entry = image[DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR] + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
 
@@ -274,7 +275,7 @@ static void write_entry(const StoredFile *file, int number, int flag)
     memcpy(entry + ENTRY_NAME_AT, file->packed_name, sizeof file->packed_name);
 }
 
-static void place_file(StoredFile *file, int number)
+static void place_file(StoredFile *file, unsigned number)
 {
     int chosen[ENHANCED_SECTORS + 1];
     int flag = FLAG_FILE;
@@ -288,7 +289,7 @@ static void place_file(StoredFile *file, int number)
         long count = file->bytes - start < DATA_BYTES ? file->bytes - start : DATA_BYTES;
 
         memcpy(sector, file->content + start, (size_t)count);
-        sector[LINK_HIGH_AT] = (uint8_t)(number << 2 | next >> 8);
+        sector[LINK_HIGH_AT] = (uint8_t)(number << 2 | (unsigned)next >> 8);
         sector[LINK_LOW_AT] = (uint8_t)next;
         sector[LINK_COUNT_AT] = (uint8_t)count;
         if (chosen[index] > SINGLE_LAST_SECTOR) {
@@ -369,7 +370,7 @@ int main(int argument_count, char **arguments)
     for (int index = next + 2; index < argument_count; index++) {
         read_argument(arguments[index]);
     }
-    for (int number = 0; number < file_count; number++) {
+    for (unsigned number = 0; number < file_count; number++) {
         place_file(&files[number], number);
     }
     write_vtoc();

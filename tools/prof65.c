@@ -313,7 +313,8 @@ static void print_report(void)
 
 static void fail_usage(void)
 {
-    fputs("usage: prof65 [-e] [-x MAXCYCLES] [-m MAPFILE [-M]] [-l LABELFILE] [-r NAME=LO-HI ...] IMAGE [args...]\n", stderr);
+    fputs("usage: prof65 [-e] [-x MAXCYCLES] [-m MAPFILE [-M]] [-l LABELFILE] [-r NAME=LO-HI ...] "
+          "IMAGE [args...]\n", stderr);
     exit(STATUS_ERROR);
 }
 

@@ -71,6 +71,9 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
             fault("one word too many", words[i]);
         }
     }
+    if (wants_depth && !arguments->depth) {
+        fault("a depth is missing", "");
+    }
 }
 
 static void set_position(const char *text)
@@ -126,44 +129,48 @@ void command_print_thought(void)
 
 /* ---- moves, perft, divide ---- */
 
-static int compare_texts(const void *a, const void *b)
+/* 1: `move` does not break the rules after all. */
+static uint8_t is_legal(void)
 {
-    return strcmp((const char *)a, (const char *)b);
+    list_play();
+    if (outcome == OUTCOME_ILLEGAL) {
+        outcome = OUTCOME_NONE;
+        return 0;
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    return 1;
 }
 
-#define MOVE_TEXT 24 /* the longest text of a move, with its end mark */
-
-static char texts[LIST_MOST][MOVE_TEXT];
-
-/* The legal moves of the position as sorted texts; returns how many. */
-static uint8_t sort_moves(void)
+/* Replaces `text` by the next legal move's in the order of the alphabet; ""
+ * comes before the first. 0: there is none. The list is small and memory is
+ * dear on the 6502, so nothing is sorted. */
+static uint8_t next_move_text(char *text)
 {
-    static char text[TEXT_SIZE];
+    static char candidate[TEXT_SIZE];
+    static char next[TEXT_SIZE];
     uint8_t i;
-    uint8_t number = 0;
 
+    next[0] = 0;
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        list_play();
-        if (outcome != OUTCOME_ILLEGAL) {
-            game_unmake();
-            game_write_move(text);
-            strcpy(texts[number++], text);
+        game_write_move(candidate);
+        if (strcmp(candidate, text) > 0 && (!next[0] || strcmp(candidate, next) < 0)
+            && is_legal()) {
+            strcpy(next, candidate);
         }
-        outcome = OUTCOME_NONE;
     }
-    qsort(texts, number, MOVE_TEXT, compare_texts);
-    return number;
+    strcpy(text, next);
+    return next[0] != 0;
 }
 
 static int command_moves(void)
 {
-    uint8_t number = sort_moves();
-    uint8_t i;
+    static char text[TEXT_SIZE];
 
-    for (i = 0; i < number; ++i) {
-        puts(texts[i]);
+    while (next_move_text(text)) {
+        puts(text);
     }
     return 0;
 }
@@ -171,7 +178,7 @@ static int command_moves(void)
 static int command_perft(const Arguments *arguments)
 {
     uint8_t depth = (uint8_t)options_number("depth is 0 to 20",
-        arguments->depth ? arguments->depth : "", 0, PERFT_MOST);
+        arguments->depth, 0, PERFT_MOST);
 
     printf("%lu\n", (unsigned long)perft(depth));
     return 0;
@@ -179,15 +186,14 @@ static int command_perft(const Arguments *arguments)
 
 static int command_divide(const Arguments *arguments)
 {
+    static char text[TEXT_SIZE];
     uint8_t depth = (uint8_t)options_number("depth is 1 to 20",
-        arguments->depth ? arguments->depth : "", 1, PERFT_MOST);
-    uint8_t number = sort_moves();
-    uint8_t i;
+        arguments->depth, 1, PERFT_MOST);
 
-    for (i = 0; i < number; ++i) {
-        game_read_move(texts[i]);
+    while (next_move_text(text)) {
+        game_read_move(text);
         list_play();
-        printf("%s %lu\n", texts[i], (unsigned long)perft(depth - 1));
+        printf("%s %lu\n", text, (unsigned long)perft(depth - 1));
         game_unmake();
         outcome = OUTCOME_NONE;
     }

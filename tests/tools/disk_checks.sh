@@ -1,0 +1,166 @@
+# shellcheck shell=bash
+# Part of tools.sh: mkatr against lsatr, and both against the bytes of the format.
+
+make_boot() { # FILE SECTORS
+    head -c $(($2 * 128)) /dev/zero | tr '\0' '\352' >"$1"
+    poke "$1" 0 0 "$2"
+}
+
+make_boot boot3 3
+make_boot boot20 20
+make_boot boot255 255
+
+disk_is_good() { # NAME DISK LEFT
+    succeeds "$1: check" lsatr -c "$2"
+    same "$1: sectors left" "$(lsatr -c "$2" | tail -n 1 | sed 's/.*, //')" "$3 sectors left"
+}
+
+succeeds "empty disk" mkatr e.atr boot3
+disk_is_good "empty disk" e.atr 707
+same "image bytes" "$(wc -c <e.atr)" 92176
+same "image header" "$(peek e.atr 0 8)" "96 02 80 16 80 00 00 00"
+same "VTOC head" "$(peek e.atr "$(at 360 0)" 5)" "02 c3 02 c3 02"
+same "VTOC of boot sectors" "$(peek e.atr "$(at 360 10)" 2)" "0f ff"
+same "VTOC of the directory" "$(peek e.atr "$(at 360 54)" 4)" "ff 00 7f ff"
+same "VTOC end" "$(peek e.atr "$(at 360 98)" 4)" "ff ff 00 00"
+succeeds "empty enhanced disk" mkatr -e e.atr boot3
+disk_is_good "empty enhanced disk" e.atr 1010
+same "enhanced image bytes" "$(wc -c <e.atr)" 133136
+same "enhanced VTOC head" "$(peek e.atr "$(at 360 0)" 5)" "02 f2 03 c3 02"
+same "VTOC2 around 720" "$(peek e.atr "$(at 1024 82)" 4)" "ff ff 7f ff"
+same "VTOC2 free" "$(peek e.atr "$(at 1024 121)" 3)" "ff 2f 01"
+succeeds "long boot" mkatr b.atr boot255
+disk_is_good "long boot" b.atr 455
+succeeds "boot of 20" mkatr b.atr boot20 A=noise
+same "file behind the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
+same "link to the next" "$(peek b.atr "$(at 21 125)" 3)" "00 16 7d"
+same "last link" "$(peek b.atr "$(at 92 125)" 3)" "00 00 7d"
+same "directory entry" "$(peek b.atr "$(at 361 0)" 16)" "42 48 00 15 00 41 20 20 20 20 20 20 20 20 20 20"
+dd if=b.atr bs=1 skip=16 count=2560 status=none >boot_back
+same_file "boot sectors" boot20 boot_back
+
+for option in "" -e; do
+    arguments=() # sizes around the sector's 125 bytes, and random ones
+    index=0
+    for size in 0 1 124 125 126 249 250 251 $((RANDOM % 4000)) $((RANDOM % 4000)) $((RANDOM % 9000)); do
+        head -c "$size" noise >"part$index"
+        arguments+=("F$index.DAT=part$index")
+        index=$((index + 1))
+    done
+    succeeds "many files $option" mkatr $option m.atr boot20 "${arguments[@]}" SAVES.DAT=/dev/null:4096 BIG=big
+    disk_is_good "many files $option" m.atr "$(tail -n 1 out | cut -d ' ' -f 1)"
+    for ((index = 0; index < ${#arguments[@]}; index++)); do
+        lsatr m.atr "F$index.DAT" >back
+        same_file "file $index $option" "part$index" back
+    done
+    lsatr m.atr BIG >back
+    same_file "big file $option" big back
+    same "reserved file $option" "$(lsatr m.atr SAVES.DAT | tr -d '\0' | wc -c) $(lsatr m.atr SAVES.DAT | wc -c)" "0 4096"
+done
+succeeds "file with reserve" mkatr r.atr boot3 A=noise249:300
+same "file with reserve" "$(lsatr r.atr A | head -c 249 | cmp - noise249 && lsatr r.atr A | wc -c)" 300
+succeeds "high files" mkatr -e h.atr boot3 A=big B=big
+disk_is_good "high files" h.atr 50
+same "flags of low and high file" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "42 03"
+lsatr h.atr B >back
+same_file "high file" big back
+head -c $((707 * 125)) /dev/zero >exact
+succeeds "exact fit" mkatr x.atr boot3 A=exact
+disk_is_good "exact fit" x.atr 0
+names=()
+for ((index = 0; index < 64; index++)); do names+=("N$index=noise1"); done
+succeeds "64 files" mkatr n.atr boot3 "${names[@]}"
+disk_is_good "64 files" n.atr 643
+
+rm -f bad.atr
+refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boot3 X=exact A=big
+head -c $((707 * 125 + 1)) /dev/zero >over
+refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
+refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
+refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
+refuses "reserve too small" "longer than the 10 bytes" mkatr bad.atr boot3 A=noise:10
+refuses "duplicate" "duplicate name 'A.B'" mkatr bad.atr boot3 A.B=noise A.B=noise
+refuses "65 files" "directory full" mkatr bad.atr boot3 "${names[@]}" LAST=noise1
+for name in "" a 1A ABCDEFGHI A.BCDE A. .B A-B A.B.C "A B" "Ä"; do
+    refuses "name '$name'" "bad name '$name'" mkatr bad.atr boot3 "$name=noise"
+done
+refuses "no equals sign" "is not NAME=FILE" mkatr bad.atr boot3 NAME
+refuses "no such file" "nowhere: No such file" mkatr bad.atr boot3 A=nowhere
+refuses "no arguments" "usage" mkatr
+refuses "empty boot" "empty" mkatr bad.atr empty
+poke boot3 1 4
+refuses "wrong boot count" "byte 1 says 4 boot sectors, the file has 3" mkatr bad.atr boot3
+head -c 40000 /dev/zero >longboot
+refuses "boot too long" "longer than 255 sectors" mkatr bad.atr longboot
+succeeds "no disk after a fault" test ! -e bad.atr
+
+# damage NAME WORDS POSITION BYTE...: lsatr -c names the fault
+damage() {
+    local name=$1 words=$2
+    shift 2
+    cp good.atr damaged.atr
+    poke damaged.atr "$@"
+    if lsatr -c damaged.atr >out 2>err; then
+        fail "damage, $name: not found"
+    elif ! grep -qF -- "$words" out; then
+        fail "damage, $name: says '$(head -n 1 out)', not '$words'"
+    else
+        pass
+    fi
+}
+
+mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out # A in 21-92, B in 93-164
+damage "file number" "A.OVL: sector 30 has file number 5" "$(at 30 125)" 20
+damage "link into system" "A.OVL: link to sector 361" "$(at 30 125)" 1 105
+damage "link into boot" "A.OVL: link to sector 20" "$(at 30 126)" 20
+damage "link off the disk" "A.OVL: link to sector 1023" "$(at 30 125)" 3 255
+damage "link to other file" "B.OVL: sector 100 belongs to A.OVL already" "$(at 30 126)" 100
+damage "ring" "A.OVL: sector 25 belongs to A.OVL already" "$(at 30 126)" 25
+damage "cut chain" "A.OVL: directory says 72 sectors, chain has 10" "$(at 30 126)" 0
+damage "count above 125" "counts 126 bytes" "$(at 30 127)" 126
+damage "short sector" "A.OVL: sector 30 is short and not the last" "$(at 30 127)" 124
+damage "directory count" "A.OVL: directory says 73" "$(at 361 1)" 73
+damage "first sector 0" "A.OVL: link to sector 0" "$(at 361 3)" 0
+damage "first sector far off" "A.OVL: link to sector 65301" "$(at 361 4)" 255
+damage "duplicate name" "name 'A.OVL' is taken by entry 0" "$(at 361 21)" 65
+damage "bad name" "bad name" "$(at 361 5)" 97
+damage "open file" "flag is \$43, not \$42" "$(at 361 0)" 67
+damage "odd flag" "flag \$02 has no meaning" "$(at 361 0)" 2
+damage "deleted with sectors" "sector 21 is used but belongs to nothing" "$(at 361 0)" 128
+damage "entry behind the end" "stands behind the end" "$(at 361 0)" 0
+damage "boot count 0" "boot count is 0" "$(at 1 1)" 0
+damage "boot count up" "A.OVL: link to sector 21" "$(at 1 1)" 21
+damage "boot count down" "sector 20 is used but belongs to nothing" "$(at 1 1)" 19
+damage "DOS code" "VTOC: DOS code is 1, not 2" "$(at 360 0)" 1
+damage "total" "VTOC: total is 708, not 707" "$(at 360 1)" 196
+damage "free count" "VTOC: free count is 545, not 546" "$(at 360 3)" 33
+for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the map
+    bit=$((RANDOM % 8))
+    value=$((0x$(peek good.atr "$(at 360 $index)" 1) ^ 1 << bit))
+    damage "map byte $index" "VTOC: sector" "$(at 360 $index)" $value
+done
+cp e.atr good.atr
+damage "VTOC2 map" "VTOC2: sector 1016 is used but belongs to nothing" "$(at 1024 121)" 127
+damage "VTOC2 of 720" "VTOC2: sector 720 is free but belongs to the system" "$(at 1024 84)" 128
+damage "VTOC2 free count" "VTOC2: free count is 305, not 303" "$(at 1024 122)" 49
+cp h.atr good.atr
+damage "VTOC2 of a file" "VTOC2: sector 1023 is free but belongs to B" "$(at 1024 121)" 1
+damage "flag of a high file" "B: flag is \$42, not \$03" "$(at 361 16)" 66
+
+refuses "no image" "not an ATR image" lsatr noise
+head -c 5000 good.atr >short.atr
+refuses "cut image" "the file has less" lsatr -c short.atr
+(cat e.atr && echo) >long.atr
+refuses "long image" "the file has more" lsatr -c long.atr
+refuses "no such file on the disk" "C: no such file" lsatr good.atr C
+refuses "no arguments to lsatr" "usage" lsatr
+for ((index = 0; index < 60; index++)); do # any bytes at all in directory, VTOC and links
+    cp m.atr fuzz.atr
+    for sector in 360 361 362 $((RANDOM % 700 + 21)) $((RANDOM % 700 + 21)); do
+        byte=$((RANDOM % 126))
+        poke fuzz.atr "$(at $sector $byte)" $((RANDOM & 255)) $((RANDOM & 255)) $((RANDOM & 255))
+    done
+    no_crash "fuzzed disk, check" lsatr -c fuzz.atr
+    no_crash "fuzzed disk, list" lsatr fuzz.atr
+    no_crash "fuzzed disk, extract" lsatr fuzz.atr BIG
+done

@@ -1,0 +1,114 @@
+# shellcheck shell=bash
+# Part of tools.sh: mkfont on the drawings of the house and on broken ones.
+# shellcheck disable=SC2154 # root comes from tools.sh
+
+# The tiles of drawings, "both" spelled out, as mkfont should have understood them.
+expected_tiles() {
+    cat "$@" | grep -v '^;' | awk '
+        function flush_both() { if (light != "") printf "%s", light; light = "" }
+        $1 == "tile"   { flush_both(); on = 1; print $2, $3; both = $4 == "both"; if (both) light = $2 "_l " $3 "\n"; next }
+        $1 == "glyphs" { flush_both(); on = 0; next }
+        NF && on       { print; if (both) { gsub(/\./, "+"); light = light $0 "\n" } }
+        END            { flush_both() }'
+}
+
+# The same, put together again from the character set and the tables.
+drawn_tiles() { # CHR INC
+    od -An -v -tu1 -w1 "$1" | awk '
+        function show(   r, y, c, p, line, value) {
+            print name, columns "x" rows
+            for (r = 0; r < rows; r++) for (y = 0; y < 8; y++) {
+                line = ""
+                for (c = 0; c < columns; c++) {
+                    value = glyph[code[r, c] * 8 + y]
+                    for (p = 64; p >= 1; p /= 4) line = line substr(".+#o", int(value / p) % 4 + 1, 1)
+                }
+                print line
+            }
+        }
+        function hex(text,   v, i) {
+            v = 0
+            for (i = 1; i <= length(text); i++) v = v * 16 + index("0123456789ABCDEF", substr(text, i, 1)) - 1
+            return v
+        }
+        NR == FNR          { glyph[FNR - 1] = $1; next }
+        /_columns = /      { columns = $3 }
+        /_rows = /         { rows = $3 }
+        /^tile_.*:$/       { name = substr($1, 6, length($1) - 6); row = 0 }
+        $1 == ".byte"      { for (c = 0; c < columns; c++) { text = $(c + 2); gsub(/[$,]/, "", text); code[row, c] = hex(text) }
+                             if (++row == rows) show() }' - "$2"
+}
+
+check_set() { # LEFT NAME...: codes left, drawings
+    local left=$1 name files=()
+    shift
+    for name in "$@"; do files+=("$root/charsets/$name.txt"); done
+    succeeds "set $*" mkfont set.chr set.inc set.h "${files[@]}"
+    same "codes left, $*" "$(sed 's/.*, //' out)" "$left left"
+    same "size of the set, $*" "$(wc -c <set.chr)" 1024
+    same "tiles, $*" "$(drawn_tiles set.chr set.inc | md5sum)" "$(expected_tiles "${files[@]}" | md5sum)"
+    same "header like include, $*" "$(grep -o '0x[0-9A-F][0-9A-F]' set.h | tr -d x | cut -c 2- | md5sum)" \
+        "$(grep '\.byte' set.inc | grep -o '\$[0-9A-F][0-9A-F]' | tr -d '$' | md5sum)"
+    same "panel A, $*" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
+    same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
+}
+
+check_set 9 panel ranks chess
+check_set 2 panel ranks chess rim
+check_set 14 panel noughts
+check_set 24 panel ranks warptrog
+check_set 32 panel ranks hexapawn
+check_set 53 panel ranks morris
+check_set 59 panel connect4
+check_set 58 panel ranks reversi
+check_set 60 panel digits draughts
+check_set 63 panel gomoku
+check_set 70 panel noughts3d
+check_set 9 panel menu
+succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/chess.txt" "$root/charsets/panel.txt"
+same "panel behind a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
+rows() { for ((row = 0; row < $1; row++)); do echo "$2"; done; }
+{ echo "glyphs \$7F"; rows 8 o......o; } >wide.txt
+succeeds "two-colour glyph" mkfont set.chr set.inc set.h wide.txt
+same "two-colour glyph" "$(peek set.chr 1016 8)" "81 81 81 81 81 81 81 81"
+
+broken() { # NAME LINE WORDS; the drawing from standard input
+    cat >broken.txt
+    refuses "drawing, $1" "broken.txt:$2: " mkfont set.chr set.inc set.h broken.txt
+    if grep -qF -- "$3" err; then pass; else fail "drawing, $1: says '$(cat err)', not '$3'"; fi
+}
+broken "missing row at the end" 9 "7 of 8 rows" < <(echo '; x'; echo 'tile a 1x1'; rows 7 ....)
+broken "missing row" 9 "7 of 8 rows" < <(echo 'tile a 1x1'; rows 7 ....; echo 'tile b 1x1'; rows 8 ....)
+broken "row too many" 10 "neither glyphs nor tile" < <(echo 'tile a 1x1'; rows 9 ....)
+broken "narrow row" 2 "7 pixels, not 8" < <(echo 'tile a 2x1'; rows 8 .......)
+broken "bad pixel" 2 "'x' is no pixel" < <(echo 'tile a 1x1'; rows 8 ..x.)
+broken "tile twice" 10 "drawn twice" < <(echo 'tile a 1x1'; rows 8 ....; echo 'tile a 1x1'; rows 8 ....)
+broken "light tile twice" 10 "drawn twice" < <(echo 'tile a 1x1 both'; rows 8 ....; echo 'tile a_l 1x1'; rows 8 ....)
+broken "no columns" 1 "no tile size" < <(echo 'tile a 0x1'; rows 8 ....)
+broken "odd size" 1 "no tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
+broken "odd word" 1 "not 'tile" < <(echo 'tile a 1x1 half'; rows 8 ....)
+broken "bad tile name" 1 "no tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
+broken "glyph twice" 1 "drawn twice" < <(echo 'glyphs A A'; rows 8 '.... ....')
+broken "glyph missing" 2 "1 glyphs side by side, not 2" < <(echo 'glyphs A B'; rows 8 ....)
+broken "glyph of 5" 2 "a glyph of 5 pixels" < <(echo 'glyphs A'; rows 8 .....)
+broken "code too high" 1 "above \$7F" < <(echo "glyphs \$80"; rows 8 ....)
+broken "lower case" 1 "write \$hh" < <(echo 'glyphs a'; rows 8 ....)
+broken "long glyph name" 1 "no glyph name" < <(echo 'glyphs AB'; rows 8 ....)
+broken "no glyph name" 1 "without a name" < <(echo 'glyphs'; rows 8 ....)
+broken "third colour in two" 2 "'+' is no pixel" < <(echo 'glyphs A'; rows 8 +.......)
+broken "no block" 1 "neither glyphs nor tile" <<<hello
+many_glyphs() { # 128 different ones: more than the codes without letters and digits
+    local pixels=.+#o text row column value shift
+    echo 'tile many 16x8'
+    for ((row = 0; row < 64; row++)); do
+        text=
+        for ((column = 0; column < 16; column++)); do
+            value=$(((row & 56) * 2 + column + 1))
+            for shift in 6 4 2 0; do text+=${pixels:value >> shift & 3:1}; done
+        done
+        echo "$text"
+    done
+}
+broken "no code left" 1 "no code left" < <(many_glyphs)
+refuses "no drawing" "nowhere.txt: No such file" mkfont set.chr set.inc set.h nowhere.txt
+refuses "no arguments to mkfont" "usage" mkfont
