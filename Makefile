@@ -70,7 +70,7 @@ host: $(B)/host/trog
 
 # ---- tools of ours ----
 
-TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -MMD -MP
+TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
@@ -86,14 +86,17 @@ $(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
-CC65_FLAGS = -t sim6502 -Oirs -Cl -Isrc -W error
+CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -t sim6502 -I asm
 SIM_MAIN = src/plat/sim/main.c src/plat/sim/plat.c
 sim_sources = $(ENGINE) $(TEXT_COMMANDS) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
+# storage (state.s) is the same in both 6502 builds; code is C in the second
 sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1))),$(B)/simc/$(1:.c=.o))
+
+simc_object = $(if $(filter %/state.c,$(1)),$(call sim_object,$(1)),$(B)/simc/$(1:.c=.o))
 
 $(B)/simc/%.o: %.c | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -114,7 +117,7 @@ define sim_game
 $(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(patsubst %.c,$(B)/simc/%.o,$(call sim_sources,$(1))) $(B)/simc/books/$(1).o $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef

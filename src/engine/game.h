@@ -13,13 +13,14 @@
 #include "engine/state.h"
 
 /* Scores. A win at ply p counts SCORE_WIN - p, so a near win is better than a
- * far one; every won score has $70 in its high byte and every lost one $8F,
+ * far one; every won score has $30 in its high byte and every lost one $CF,
  * which is how the assembly tells them. An evaluation stays within
- * SCORE_MOST either way. */
-#define SCORE_INFINITE 0x7FFF
-#define SCORE_WIN 0x7040
-#define SCORE_WON 0x7000 /* a score of at least this is a won game */
-#define SCORE_MOST 0x6FFF
+ * SCORE_MOST either way. The difference of two scores fits 16 bits, so that
+ * comparing them needs no look at the overflow. */
+#define SCORE_INFINITE 0x3FFF
+#define SCORE_WIN 0x3040
+#define SCORE_WON 0x3000 /* a score of at least this is a won game */
+#define SCORE_MOST 0x2FFF
 
 #define TEXT_SIZE 160 /* room for any position or move, with its end mark */
 

@@ -38,6 +38,7 @@ void hash_fill(uint8_t *table, uint16_t bytes);
  * Out: hash_slot: the entry for it; 1 when it holds this position */
 uint8_t hash_probe(void);
 extern uint8_t *hash_slot;
+#pragma zpsym ("hash_slot")
 
 /* 1 when the position of this ply stood on the board before, on the path or
  * in the game so far. */

@@ -2,16 +2,11 @@
 #include "engine/game.h"
 #include "engine/list.h"
 
-/* Ordinals count from 1, hence the spare byte in front. */
-uint8_t pool_lo[LIST_POOL + 1];
-uint8_t pool_hi[LIST_POOL + 1];
-uint8_t pool_rank[LIST_POOL + 1];
-
 void list_open(uint16_t at)
 {
-    list_lo = pool_lo + at;
-    list_hi = pool_hi + at;
-    list_rank = pool_rank + at;
+    list_lo = list_pool + at;
+    list_hi = list_lo + LIST_POOL;
+    list_rank = list_hi + LIST_POOL;
     move_count = 0;
 }
 

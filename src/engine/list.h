@@ -4,9 +4,8 @@
 
 #include "engine/state.h"
 
-extern uint8_t pool_lo[LIST_POOL + 1];
-extern uint8_t pool_hi[LIST_POOL + 1];
-extern uint8_t pool_rank[LIST_POOL + 1];
+/* Low bytes, high bytes and ranks, one behind the other. */
+extern uint8_t list_pool[3 * LIST_POOL];
 
 /* Starts an empty list `at` moves into the pool. */
 void list_open(uint16_t at);

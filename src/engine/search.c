@@ -3,12 +3,11 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
+#include "engine/order.h"
 #include "engine/search.h"
 
-uint8_t search_without;
 uint8_t search_depth;
 uint8_t search_first;
-uint8_t search_noisy;
 uint8_t root_noise[256];
 
 uint8_t search_best;
@@ -20,40 +19,22 @@ uint8_t line_lo[LINE_MOST * LINE_MOST];
 uint8_t line_hi[LINE_MOST * LINE_MOST];
 uint32_t search_hits;
 uint32_t search_cuts;
-uint8_t poll_left;
+uint8_t node_depth[PLIES];
+uint8_t node_current[PLIES];
 
 /* One row a ply: the window, the best score so far and the ordinal it came
- * from, the depth left (0 in quiescence), the ordinal being searched, whether
- * it is searched with a null window, what the best score will be for the
- * table, and the list. */
+ * from, whether the move in hand is searched with a null window, what the best
+ * score will be for the table, and the list. */
 static int16_t alpha[PLIES];
 static int16_t beta[PLIES];
 static int16_t best[PLIES];
 static uint8_t best_ordinal[PLIES];
-static uint8_t depth[PLIES];
-static uint8_t current[PLIES];
 static uint8_t scouting[PLIES];
 static uint8_t bound[PLIES];
 static uint8_t count[PLIES];
 static uint16_t list_at[PLIES];
 static uint8_t *slot[PLIES];
 static int16_t bare_score; /* of a root move, without its noise */
-
-/* The killers of a ply, newest first: the move, and its ordinal, which is
- * where a sister node has it too unless the boards differ much there. */
-static uint8_t killer_ordinal[PLIES][2];
-static uint8_t killer_lo[PLIES][2];
-static uint8_t killer_hi[PLIES][2];
-
-void search_forget(void)
-{
-    uint8_t row;
-
-    for (row = 0; row < PLIES; ++row) {
-        killer_ordinal[row][0] = 0;
-        killer_ordinal[row][1] = 0;
-    }
-}
 
 /* ---- the table ---- */
 
@@ -83,7 +64,7 @@ static uint8_t table_answers(void)
 
     slot[ply] = hash_slot;
     known = hash_slot[ENTRY_DEPTH];
-    if (known >> 2 != depth[ply]) {
+    if (known >> 2 != node_depth[ply]) {
         return 0;
     }
     score = score_from_table((int16_t)(hash_slot[ENTRY_SCORE]
@@ -111,26 +92,14 @@ static void table_store(void)
     entry[ENTRY_KEY + 3] = hash_key[5][ply];
     entry[ENTRY_SCORE] = (uint8_t)value;
     entry[ENTRY_SCORE + 1] = (uint8_t)((uint16_t)value >> 8);
-    entry[ENTRY_DEPTH] = (uint8_t)(depth[ply] << 2 | bound[ply]);
+    entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | bound[ply]);
     entry[ENTRY_ORDINAL] = best_ordinal[ply];
 }
 
 /* ---- order ---- */
 
-static void rank_killer(uint8_t which, uint8_t rank)
-{
-    uint8_t ordinal = killer_ordinal[ply][which];
-
-    if (ordinal && ordinal <= move_count
-        && list_lo[ordinal] == killer_lo[ply][which]
-        && list_hi[ordinal] == killer_hi[ply][which]
-        && list_rank[ordinal] < rank) {
-        list_rank[ordinal] = rank;
-    }
-}
-
 /* The best-ranked move not searched yet, the lowest ordinal among equals.
- * 1: it is in `move` and current[ply]. */
+ * 1: it is in `move` and node_current[ply]. */
 static uint8_t pick_move(void)
 {
     uint8_t ordinal;
@@ -147,42 +116,9 @@ static uint8_t pick_move(void)
         return 0;
     }
     list_rank[found] = 0;
-    current[ply] = found;
+    node_current[ply] = found;
     list_choose(found);
     return 1;
-}
-
-/* A quiet move that cut off will do so again: killers and history. */
-static void praise_move(void)
-{
-    uint8_t row = ply;
-    uint8_t i;
-
-    ++search_cuts;
-    if (depth[row] == 0) {
-        return;
-    }
-    if (!(search_without & WITHOUT_KILLERS)
-        && (killer_ordinal[row][0] != current[row]
-            || killer_lo[row][0] != (uint8_t)move
-            || killer_hi[row][0] != (uint8_t)(move >> 8))) {
-        killer_ordinal[row][1] = killer_ordinal[row][0];
-        killer_lo[row][1] = killer_lo[row][0];
-        killer_hi[row][1] = killer_hi[row][0];
-        killer_ordinal[row][0] = current[row];
-        killer_lo[row][0] = (uint8_t)move;
-        killer_hi[row][0] = (uint8_t)(move >> 8);
-    }
-    if (!(search_without & WITHOUT_HISTORY)) {
-        i = (uint8_t)move;
-        history[i] += depth[row];
-        if (history[i] > RANK_QUIET_MOST) {
-            i = 0;
-            do {
-                history[i] = (history[i] >> 1) | 1;
-            } while (++i);
-        }
-    }
 }
 
 /* ---- nodes ---- */
@@ -224,16 +160,13 @@ static void open_node(uint8_t first)
     count[ply] = move_count;
     if (search_without & WITHOUT_RANK) {
         rank_all_equal();
-    } else if (depth[ply] >= RANK_DEPTH) {
+    } else if (node_depth[ply] >= RANK_DEPTH) {
         game_rank();
     }
     if (first) {
         list_rank[first] = RANK_HASH;
     }
-    if (!(search_without & WITHOUT_KILLERS)) {
-        rank_killer(0, RANK_KILLER);
-        rank_killer(1, RANK_SECOND_KILLER);
-    }
+    order_rank_killers();
 }
 
 /* Depth 0: the side to move may stand pat, or go on with its noisy moves.
@@ -266,16 +199,16 @@ static uint8_t enter_node(void)
         score_outcome();
         return 0;
     }
-    if (ply == PLIES - 1 || list_at[ply - 1] + count[ply - 1] > LIST_POOL - LIST_MOST) {
-        depth[ply] = 0; /* no room to look further */
+    if (ply == PLIES - 1 || list_at[ply - 1] + count[ply - 1] >= LIST_FULL) {
+        node_depth[ply] = 0; /* no room to look further */
         game_eval();
         search_horizon = 1;
         return 0;
     }
-    if (depth[ply] == 0) {
+    if (node_depth[ply] == 0) {
         return open_quiescence();
     }
-    if (depth[ply] >= HASH_DEPTH) {
+    if (node_depth[ply] >= HASH_DEPTH) {
         game_hash();
         if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
             && hash_repeated()) {
@@ -302,7 +235,7 @@ static void set_window(void)
 {
     uint8_t child = ply + 1;
 
-    depth[child] = depth[ply] ? depth[ply] - 1 : 0;
+    node_depth[child] = node_depth[ply] ? node_depth[ply] - 1 : 0;
     alpha[child] = alpha[ply];
     beta[child] = beta[ply];
     if (search_without & WITHOUT_ALPHABETA) {
@@ -311,7 +244,7 @@ static void set_window(void)
         return;
     }
     if (ply == 0 && alpha[0] > -SCORE_WON && alpha[0] < SCORE_WON) {
-        alpha[child] -= root_noise[current[0]];
+        alpha[child] -= root_noise[node_current[0]];
     }
     if (scouting[ply]) {
         beta[child] = alpha[child] + 1;
@@ -333,7 +266,7 @@ static void turn_window(uint8_t mover)
  * has set a standard. */
 static void choose_scouting(void)
 {
-    scouting[ply] = depth[ply] > 1 && best_ordinal[ply]
+    scouting[ply] = node_depth[ply] > 1 && best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
@@ -361,9 +294,7 @@ static void ascend(void)
         score = -score;
     }
     move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
-    list_lo = pool_lo + list_at[ply];
-    list_hi = pool_hi + list_at[ply];
-    list_rank = pool_rank + list_at[ply];
+    list_open(list_at[ply]);
 }
 
 /* The best line from here is `move` and the child's best line. */
@@ -389,7 +320,7 @@ static void add_noise(void)
 {
     bare_score = score;
     if (score > -SCORE_WON && score < SCORE_WON) {
-        score += root_noise[current[0]];
+        score += root_noise[node_current[0]];
     }
 }
 
@@ -400,20 +331,21 @@ static uint8_t weigh_score(void)
         return 0;
     }
     best[ply] = score;
-    best_ordinal[ply] = current[ply];
+    best_ordinal[ply] = node_current[ply];
     if (score <= alpha[ply]) {
         return 0;
     }
     alpha[ply] = score;
     if (score >= beta[ply]) {
         bound[ply] = BOUND_LOWER;
-        praise_move();
+        ++search_cuts;
+        order_praise();
         return 1;
     }
     bound[ply] = BOUND_EXACT;
     note_line();
     if (ply == 0) {
-        search_best = current[0];
+        search_best = node_current[0];
         search_score = bare_score;
     }
     return 0;
@@ -422,13 +354,13 @@ static uint8_t weigh_score(void)
 /* All moves of the node are done, or one cut off: `score` is its value. */
 static void close_node(void)
 {
-    if (depth[ply]) {
+    if (node_depth[ply]) {
         if (!best_ordinal[ply]) {
             game_settle();
             score_outcome();
             return;
         }
-        if (ply && depth[ply] >= HASH_DEPTH && !(search_without & WITHOUT_HASH)) {
+        if (ply && node_depth[ply] >= HASH_DEPTH && !(search_without & WITHOUT_HASH)) {
             table_store();
         }
     }
@@ -442,7 +374,7 @@ void search_tree(void)
     search_horizon = 0;
     alpha[0] = -SCORE_INFINITE;
     beta[0] = SCORE_INFINITE;
-    depth[0] = search_depth;
+    node_depth[0] = search_depth;
     line_end[0] = 0;
     open_node(search_first);
 
@@ -450,7 +382,7 @@ next:
     if (!pick_move()) {
         goto close;
     }
-    if (depth[ply] == 1 && !search_noisy) {
+    if (node_depth[ply] == 1 && !search_noisy) {
         game_leaf();
         if (outcome == OUTCOME_ILLEGAL) {
             goto next;

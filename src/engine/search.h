@@ -45,10 +45,10 @@ extern uint32_t search_cuts;     /* nodes left by a cut-off */
  * every move made. search_poll (think.c) does the book-keeping and says 1 to
  * stop the search at this very node. */
 extern uint8_t poll_left;
+#pragma zpsym ("search_without")
+#pragma zpsym ("search_noisy")
+#pragma zpsym ("poll_left")
 uint8_t search_poll(void);
-
-/* Forgets killers; history and table are the caller's. */
-void search_forget(void);
 
 /* The iteration itself. Leaves the board and ply as they were. */
 void search_tree(void);

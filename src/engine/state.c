@@ -1,4 +1,10 @@
-/* state.c: storage of what state.h names (asm/engine/state.s on the 6502). */
+/* state.c: storage of what state.h names, on the host. Both 6502 builds have
+ * asm/engine/state.s instead, with the scalars in zero page. */
+#include <string.h>
+
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/search.h"
 #include "engine/state.h"
 
 uint8_t ply;
@@ -19,3 +25,17 @@ uint8_t quiet_plies[PLIES];
 uint8_t hash_key[KEY_BYTES][PLIES];
 
 uint8_t rules;
+
+uint8_t poll_left;
+uint8_t search_without;
+uint8_t search_noisy;
+uint8_t *hash_slot;
+
+uint8_t list_pool[3 * LIST_POOL];
+
+void state_clear(void)
+{
+    memset(list_pool, 0, sizeof list_pool);
+    memset(quiet_plies, 0, sizeof quiet_plies);
+    rules = 0;
+}

@@ -9,8 +9,9 @@
 #include <stdint.h>
 
 #define PLIES 64      /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 1280 /* moves on all lists of one path together */
-#define LIST_MOST 240 /* moves one position may have */
+#define LIST_POOL 1280 /* moves on all lists of one path together: five pages */
+#define LIST_FULL 1024 /* with so many in it, no further list is opened */
+#define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 
 /* What make, settle, reset and read_position leave in `outcome`, seen from
@@ -35,6 +36,16 @@ extern uint8_t *list_lo;
 extern uint8_t *list_hi;
 extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
 
+#pragma zpsym ("ply")
+#pragma zpsym ("side")
+#pragma zpsym ("outcome")
+#pragma zpsym ("move")
+#pragma zpsym ("score")
+#pragma zpsym ("move_count")
+#pragma zpsym ("list_lo")
+#pragma zpsym ("list_hi")
+#pragma zpsym ("list_rank")
+
 /* What the history of cut-offs says of a quiet move, by the low byte of the
  * move: 1 to RANK_QUIET_MOST. A game may use it for its ranks, or not. */
 #define RANK_HASH 255
@@ -50,6 +61,10 @@ extern uint8_t path_lo[PLIES];
 extern uint8_t path_hi[PLIES];
 extern uint8_t quiet_plies[PLIES];
 extern uint8_t hash_key[KEY_BYTES][PLIES];
+
+/* Zeros where a game may rely on them: list_hi, quiet_plies, rules. Called
+ * when a game is loaded. */
+void state_clear(void);
 
 /* The variant of the rules in force: an index into GameInfo.rules. */
 extern uint8_t rules;

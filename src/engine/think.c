@@ -3,6 +3,7 @@
 #include "engine/book.h"
 #include "engine/hash.h"
 #include "engine/list.h"
+#include "engine/order.h"
 #include "engine/random.h"
 #include "engine/search.h"
 #include "engine/think.h"
@@ -87,12 +88,7 @@ static void set_noise(void)
 
 static void forget(void)
 {
-    uint8_t i = 0;
-
-    search_forget();
-    do {
-        history[i] = 1;
-    } while (++i);
+    order_forget();
     if (!(think_without & WITHOUT_HASH)) {
         hash_clear();
     }

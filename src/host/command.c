@@ -253,6 +253,7 @@ int command_run(const char *verb, int count, char **words)
     static Arguments arguments;
     int wants_depth = strcmp(verb, "perft") == 0 || strcmp(verb, "divide") == 0;
 
+    state_clear();
     read_words(&arguments, count, words, wants_depth);
     set_position(arguments.position);
     if (strcmp(verb, "moves") == 0) {

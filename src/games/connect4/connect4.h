@@ -44,6 +44,9 @@
 extern uint8_t connect4_line[LINES];
 extern uint8_t connect4_next[COLUMNS];      /* the cell the next man falls to */
 extern uint8_t connect4_last_ply;           /* the ply at which the board is full */
+#pragma zpsym ("connect4_line")
+#pragma zpsym ("connect4_next")
+#pragma zpsym ("connect4_last_ply")
 extern uint8_t connect4_value_lo[PLIES];    /* the evaluation, for the side to */
 extern uint8_t connect4_value_hi[PLIES];    /* move, as two bytes */
 extern uint8_t connect4_root[CELLS];        /* columns played before the root */

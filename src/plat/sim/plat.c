@@ -4,7 +4,10 @@
 
 #define TABLE_MOST 2048
 
+/* On a page, as asm/engine/hash.s wants it. */
+#pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * HASH_ENTRY];
+#pragma bss-name (pop)
 
 uint8_t *plat_table(void)
 {

@@ -1,0 +1,49 @@
+; state.s: twin of src/engine/state.c: storage, the hot part in zero page.
+
+.segment "ZEROPAGE": zeropage
+ZP_STORAGE = 1
+.include "zp.inc"
+
+.export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules
+.export _list_pool, _state_clear
+.importzp ptr1
+
+.segment "STATE"
+_path_lo:       .res PLIES
+_path_hi:       .res PLIES
+_quiet_plies:   .res PLIES
+_hash_key:      .res KEY_BYTES * PLIES
+_rules:         .res 1
+
+; page-aligned: a list's pointers into its three parts share the low byte, and
+; rows of 256 bytes never cross a page
+.segment "PAGES"
+_list_pool:     .res 3 * LIST_POOL
+_history:       .res 256
+
+.segment "CODE"
+
+; void state_clear(void)
+;   Out:       list_pool, quiet_plies and rules all 0
+;   Clobbers:  A, X, Y, ptr1
+.proc _state_clear
+        lda #<_list_pool
+        sta ptr1
+        lda #>_list_pool
+        sta ptr1+1
+        ldx #>(3 * LIST_POOL)
+        ldy #0
+        tya
+pool:   sta (ptr1),y
+        iny
+        bne pool
+        inc ptr1+1
+        dex
+        bne pool
+        ldx #PLIES - 1
+rows:   sta _quiet_plies,x
+        dex
+        bpl rows
+        sta _rules
+        rts
+.endproc

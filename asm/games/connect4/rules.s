@@ -1,0 +1,341 @@
+; rules.s: twin of src/games/connect4/rules.c
+;
+; What a man does to the lines through its cell is straight code for each of
+; the 42 cells and each side, written out by the assembler: nine cycles a line
+; for the gain, five to change its state. connect4.h tells the states.
+
+.include "zp.inc"
+.export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
+.export _game_settle, _game_eval, _game_leaf, _game_hash
+.import _connect4_gain, _connect4_lines_through, _connect4_random
+.import _connect4_value_lo, _connect4_value_hi, _path_lo, _hash_key
+.importzp _connect4_line, _connect4_next, _connect4_last_ply
+.importzp tmp1
+
+COLUMNS     = 7
+ROWS        = 6
+LINE_STATES = 65
+CELL_CODES  = 56
+RANK_BASE   = 114
+RANK_FOUR   = 254
+
+; ---- straight code ----
+
+; Does `what` with the number of every line through a cell (connect4.h).
+.macro each_line column, row, what
+    .repeat 4, left
+        .if (left <= column) .and (column <= left + 3)
+            what (row) * 4 + left
+            .if (row - column + left >= 0) .and (row - column + left < 3)
+                what 45 + left * 3 + row - column + left
+            .endif
+            .if (row + column - left >= 3) .and (row + column - left < 6)
+                what 57 + left * 3 + row + column - left - 3
+            .endif
+        .endif
+    .endrepeat
+    .repeat 3, low
+        .if (low <= row) .and (row <= low + 3)
+            what 24 + (column) * 3 + low
+        .endif
+    .endrepeat
+.endmacro
+
+.macro gain_first line
+        ldx _connect4_line + line
+        adc _connect4_gain,x
+        bcs done
+.endmacro
+
+.macro gain_second line
+        ldx _connect4_line + line
+        adc _connect4_gain + LINE_STATES,x
+        bcs done
+.endmacro
+
+.macro bump_first line
+        inc _connect4_line + line
+.endmacro
+
+.macro bump_second line
+        asl _connect4_line + line
+.endmacro
+
+.macro drop_first line
+        dec _connect4_line + line
+.endmacro
+
+.macro drop_second line
+        lsr _connect4_line + line
+.endmacro
+
+; One routine a cell, NAME_column_row; what it does besides to the column's
+; next cell; and the table of their addresses - 1, for RTS, by cell.
+.macro routines what, to_next
+    .repeat COLUMNS, column
+        .repeat ROWS, row
+            .proc .ident (.sprintf ("%s_%d_%d", .string (what), column, row))
+                each_line column, row, what
+                .ifnblank to_next
+                to_next _connect4_next + column
+                .endif
+done:           rts
+            .endproc
+        .endrepeat
+    .endrepeat
+.endmacro
+
+.macro table what, byte_of
+    .repeat COLUMNS, column
+        .repeat ROWS, row
+            .byte byte_of (.ident (.sprintf ("%s_%d_%d", .string (what), column, row)) - 1)
+        .endrepeat
+        .byte 0, 0
+    .endrepeat
+.endmacro
+
+.segment "GAME"
+
+routines gain_first
+routines gain_second
+routines bump_first, inc
+routines bump_second, inc
+routines drop_first, dec
+routines drop_second, dec
+
+gain_first_lo:  table gain_first, <
+gain_first_hi:  table gain_first, >
+gain_second_lo: table gain_second, <
+gain_second_hi: table gain_second, >
+bump_first_lo:  table bump_first, <
+bump_first_hi:  table bump_first, >
+bump_second_lo: table bump_second, <
+bump_second_hi: table bump_second, >
+drop_first_lo:  table drop_first, <
+drop_first_hi:  table drop_first, >
+drop_second_lo: table drop_second, <
+drop_second_hi: table drop_second, >
+
+; Calls the routine of cell X.
+.macro go_to what
+        lda .ident (.sprintf ("%s_hi", .string (what))),x
+        pha
+        lda .ident (.sprintf ("%s_lo", .string (what))),x
+        pha
+.endmacro
+
+; The gain of a man of `side` in cell X.
+;   In:        X = cell, side
+;   Out:       C = 1: four in line. Else A = 1 + what the lines gain, C = 0
+;   Clobbers:  X
+;   Cycles:    61 (corner) to 151 (centre)
+.proc gain
+        lda _side
+        bne second
+        go_to gain_first
+        lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
+        clc
+        rts
+second: go_to gain_second
+        lda #1
+        clc
+        rts
+.endproc
+
+; ---- the verbs ----
+
+; void game_generate(void)
+;   In:        connect4_next, list, move_count = 0
+;   Out:       the cells that can be played, ranked by their lines; move_count
+;   Clobbers:  A, X, Y
+;   Cycles:    195 with seven moves
+.proc _game_generate
+        ldy _move_count
+    .repeat ::COLUMNS, column
+        .scope
+        ldx _connect4_next + column
+        cpx #column * 8 + ROWS
+        beq full
+        iny
+        txa
+        sta (_list_lo),y
+        lda _connect4_lines_through,x
+        sta (_list_rank),y
+full:
+        .endscope
+    .endrepeat
+        sty _move_count
+.endproc                        ; fall into the RTS of game_noisy
+
+.proc _game_noisy
+        rts
+.endproc
+
+; void game_rank(void)
+;   In:        the list, side
+;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain + lines
+;   Clobbers:  A, X, Y, move
+.proc _game_rank
+        ldy _move_count
+        beq done
+each:   lda (_list_lo),y
+        sta _move
+        tax
+        jsr gain
+        bcs four
+        ldx _move               ; A = 1 + gain; the tempo counts in the gain
+        asl a                   ; 2 * (gain - 1) + RANK_BASE + lines
+        adc #RANK_BASE + 2
+        adc _connect4_lines_through,x
+        sta (_list_rank),y
+        dey
+        bne each
+        lda #0
+        sta _move+1
+done:   rts
+four:   lda #RANK_FOUR
+        sta (_list_rank),y
+        dey
+        bne each
+        lda #0
+        sta _move+1
+        rts
+.endproc
+
+; void game_make(void)
+;   In:        move, ply, side
+;   Out:       the man in its lines, connect4_next, ply, side, outcome, value
+;   Clobbers:  A, X, Y
+;   Cycles:    213 to 368
+.proc _game_make
+        ldx _move
+        jsr gain
+        ldx _ply
+        inc _ply
+        bcs won
+        adc _connect4_value_lo,x        ; -(value + gain + 1) = not (value + gain)
+        eor #$FF
+        sta _connect4_value_lo + 1,x
+        lda _connect4_value_hi,x
+        adc #0
+        eor #$FF
+        sta _connect4_value_hi + 1,x
+        ldy #OUTCOME_NONE
+        inx
+        cpx _connect4_last_ply
+        bne placed
+        ldy #OUTCOME_DRAW
+placed: sty _outcome
+        ldx _move
+        lda _side
+        bne second
+        inc _side
+        go_to bump_first
+        rts
+second: dec _side
+        go_to bump_second
+        rts
+won:    ldy #OUTCOME_LOSS
+        bne placed              ; always
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, side, path_lo
+;   Out:       ply, side, the man out of its lines, connect4_next
+;   Clobbers:  A, X, Y
+;   Cycles:    66 to 116
+.proc _game_unmake
+        dec _ply
+        ldy _ply
+        ldx _path_lo,y
+        lda _side
+        beq second              ; now it is the first player's turn
+        dec _side
+        go_to drop_first
+        rts
+second: inc _side
+        go_to drop_second
+        rts
+.endproc
+
+; void game_settle(void): a full board is the only one without a move
+.proc _game_settle
+        lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+.endproc
+
+; void game_eval(void)
+;   Out:       score = value[ply]
+.proc _game_eval
+        ldx _ply
+        lda _connect4_value_lo,x
+        sta _score
+        lda _connect4_value_hi,x
+        sta _score+1
+        rts
+.endproc
+
+; void game_leaf(void)
+;   In:        move, ply, side
+;   Out:       score for `side` after the move, outcome; the board as before
+;   Clobbers:  A, X
+;   Cycles:    109 to 199
+.proc _game_leaf
+        ldx _move
+        jsr gain
+        ldx _ply
+        bcs won
+        sec                     ; value + gain + 2: the tempo
+        adc _connect4_value_lo,x
+        sta _score
+        lda _connect4_value_hi,x
+        adc #0
+        sta _score+1
+        inx
+        cpx _connect4_last_ply
+        beq full
+        lda #OUTCOME_NONE
+        sta _outcome
+        rts
+full:   lda #0
+        sta _score
+        sta _score+1
+        lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+won:    lda #OUTCOME_LOSS       ; for the other side
+        sta _outcome
+        txa                     ; SCORE_WIN - (ply + 1)
+        eor #$FF
+        clc
+        adc #<SCORE_WIN
+        sta _score
+        lda #>SCORE_WIN
+        adc #$FF
+        sta _score+1
+        rts
+.endproc
+
+; void game_hash(void)
+;   In:        ply, side, path_lo, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y
+;   Cycles:    103
+.proc _game_hash
+        ldx _ply
+        ldy _path_lo - 1,x
+        lda _side
+        bne first               ; the mover was the first player
+        tya
+        clc
+        adc #CELL_CODES
+        tay
+first:
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _connect4_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc

@@ -1,0 +1,8 @@
+; state.s: twin of src/games/connect4/state.c: the 69 lines in zero page.
+
+.include "zp.inc"
+.exportzp _connect4_line, _connect4_next, _connect4_last_ply
+
+_connect4_line     = zp_game
+_connect4_next     = zp_game + 69
+_connect4_last_ply = zp_game + 76

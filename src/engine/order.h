@@ -1,0 +1,21 @@
+/* order.h: what cut-offs teach about the order of moves. */
+#ifndef ENGINE_ORDER_H
+#define ENGINE_ORDER_H
+
+#include "engine/state.h"
+
+/* Of the node at `ply` (rows of the search): the depth left, 0 in
+ * quiescence, and the ordinal of the move being searched. */
+extern uint8_t node_depth[PLIES];
+extern uint8_t node_current[PLIES];
+
+/* No killers, an even history. */
+void order_forget(void);
+
+/* Raises the ranks of the killers of this ply on the list. */
+void order_rank_killers(void);
+
+/* `move` cut off at `ply`: a killer, and a point for its history. */
+void order_praise(void);
+
+#endif
