@@ -87,7 +87,7 @@ $(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
-CA65_FLAGS = -t sim6502 -I asm
+CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = src/plat/sim/main.c src/plat/sim/plat.c
 sim_sources = $(ENGINE) $(TEXT_COMMANDS) $(SIM_MAIN) $(call game_sources,$(1))
 

@@ -25,27 +25,26 @@
 
 typedef uint64_t bits;
 
-enum { COLUMNS = 7, ROWS = 6, CELLS = COLUMNS * ROWS, STRIDE = ROWS + 1, KEY_BITS = COLUMNS * STRIDE };
-enum { BUCKET = 4, BUCKET_BITS = 27 };                  /* 4 GB of table */
+enum { COLUMNS = 7, ROWS = 6, CELLS = COLUMNS * ROWS, STRIDE = ROWS + 1 };
+enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB of table */
 /* By men placed, where each device stops paying for itself (measured). */
 enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
 enum { BOOK_LIMIT = 2000, FIRST_SIDE_LAST = 8, SECOND_SIDE_LAST = 7, LONGEST = 8 };
 
-static const bits bottom = 0x0040810204081;             /* the lowest cell of each column */
-static const bits board = bottom * 63, odd_rows = bottom * 21, even_rows = bottom * 42;
+static const bits bottom = 0x0040810204081, board = bottom * 63;        /* bottom: row 1 */
 static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
 
 struct position { bits own, taken; int placed; };       /* own: the side to move's men */
 struct range { int lower, upper; };
 
-/* ---- cells and lines ---- */
+static char where[400];                                 /* what is being read, for the faults */
+static int passed, failed;
 
 static bool has_four(bits men)
 {
-    static const int steps[] = { 1, STRIDE - 1, STRIDE, STRIDE + 1 };
-    for (int i = 0; i < 4; i++) {
-        bits pairs = men & men >> steps[i];
-        if (pairs & pairs >> 2 * steps[i]) return true;
+    for (int step = 1; step <= STRIDE + 1; step += step == 1 ? STRIDE - 2 : 1) {
+        bits pairs = men & men >> step;
+        if (pairs & pairs >> 2 * step) return true;
     }
     return false;
 }
@@ -65,7 +64,6 @@ static inline bits winning_cells(bits men, bits taken)
 }
 
 static inline bits playable(bits taken) { return (taken + bottom) & board; }
-
 static inline bits in_column(bits cells, int column) { return cells & (bits)63 << column * STRIDE; }
 
 static bits winning_moves(struct position at)
@@ -80,13 +78,12 @@ static inline struct position play(struct position from, bits cell)
 
 /* ---- the table of known bounds ----
  *
- * The key tells every position apart.  Multiplying it by an odd number is a
- * bijection on 49 bits, so while the top of the product picks the bucket, the
- * rest, kept in the entry, still proves the position: there are no false hits.
- * Of the entries in a bucket, the one that cost the least work gives way. */
+ * The key tells every position apart, and is never 0.  Times an odd number,
+ * within 49 bits, it still does both: the top of the product picks a bucket
+ * and the whole proves the position, so there are no false hits.  Of the
+ * entries in a bucket, the one that cost the least work gives way. */
 
-static struct entry { uint64_t rest : 46, work : 6; int64_t lower : 6, upper : 6; } *table;
-static const bits rest_mask = ((bits)1 << 46) - 1;
+static struct entry { uint64_t product : 49, work : 3; int64_t lower : 6, upper : 6; } *table;
 static uint64_t nodes;
 
 static void make_table(void)
@@ -102,7 +99,7 @@ static void make_table(void)
 /* Mirror images share a key while it pays; late ones hardly ever meet. */
 static inline bits key_of(struct position at, bool fold)
 {
-    bits key = at.own + at.taken, image = 0;            /* adds within columns, never across */
+    bits key = at.own + at.taken + bottom, image = 0;   /* adds within columns, never across */
     for (int i = 0; fold && i < COLUMNS; i++)
         image |= (key >> i * STRIDE & 127) << (COLUMNS - 1 - i) * STRIDE;
     return fold && image < key ? image : key;
@@ -123,7 +120,7 @@ static inline struct entry *entry_of(bits product)
 {
     struct entry *bucket = bucket_of(product), *cheapest = bucket;
     for (struct entry *entry = bucket; entry < bucket + BUCKET; entry++) {
-        if (entry->rest == (product & rest_mask)) return entry;
+        if (entry->product == product) return entry;
         if (entry->work < cheapest->work) cheapest = entry;
     }
     return cheapest;
@@ -132,42 +129,12 @@ static inline struct entry *entry_of(bits product)
 static inline struct range recall(bits product, struct range known)
 {
     struct entry entry = *entry_of(product);
-    if (!entry.work || entry.rest != (product & rest_mask)) return known;
-    return (struct range){ entry.lower > known.lower ? entry.lower : known.lower,
-                           entry.upper < known.upper ? entry.upper : known.upper };
-}
-
-static inline void remember(bits product, struct range known, uint64_t effort)
-{
-    unsigned work = 64 - __builtin_clzll(effort | 1);
-    *entry_of(product) = (struct entry){ product & rest_mask, work, known.lower, known.upper };
+    return entry.product == product ? (struct range){ entry.lower, entry.upper } : known;
 }
 
 /* ---- search ---- */
 
 static int search(struct position at, int alpha);
-
-/* With every column even the first side is to move, and the second can answer
- * each man with one on top of it: the first then has the odd rows only.  That
- * may hold the first to a draw, or lose for it; else the result is `upper`. */
-static inline int pairing_bound(bits own, bits taken, int upper)
-{
-    bits empty = board ^ taken;
-    if (has_four(own | (empty & odd_rows))) return upper;
-    return has_four((own ^ taken) | (empty & even_rows)) ? -1 : 0;
-}
-
-/* What is known without a search, given the safe moves. */
-static inline struct range static_range(struct position at, bits moves)
-{
-    struct range range = { -(CELLS - 2 - at.placed) / 2, (CELLS - 1 - at.placed) / 2 };
-    bits uneven = (at.taken & odd_rows) << 1 ^ (at.taken & even_rows);
-    if (!uneven)
-        range.upper = pairing_bound(at.own, at.taken, range.upper);
-    else if (at.placed % 2 && !(uneven & (uneven - 1)) && (uneven & moves))
-        range.lower = -pairing_bound(at.own ^ at.taken, at.taken | uneven, -range.lower);
-    return range;
-}
 
 /* The moves that do not let the other side win at once; none when lost. */
 static inline bits safe_moves(struct position at)
@@ -187,8 +154,8 @@ static inline int best_known(struct position at, bits moves)
         products[count] = product_of(play(at, moves & -moves));
         __builtin_prefetch(bucket_of(products[count++]));
     }
-    for (int i = 0; i < count; i++) {
-        int score = -recall(products[i], (struct range){ -CELLS, CELLS }).upper;
+    while (count--) {
+        int score = -recall(products[count], (struct range){ -CELLS, CELLS }).upper;
         if (score > best) best = score;
     }
     return best;
@@ -197,22 +164,19 @@ static inline int best_known(struct position at, bits moves)
 /* Tries the move that leaves the most winning cells first, then the centre. */
 static inline int search_moves(struct position at, int alpha, bits moves)
 {
-    bits cells[COLUMNS];
-    int merits[COLUMNS], count = 0, best = -CELLS;
+    bits ranked[COLUMNS];                               /* the cells below, the ranks on top */
+    int count = 0, best = -CELLS;
     for (int i = 0; i < COLUMNS; i++) {
         bits cell = in_column(moves, centre_first[i]);
         if (!cell) continue;
-        int merit = __builtin_popcountll(winning_cells(at.own | cell, at.taken | cell));
+        bits rank = __builtin_popcountll(winning_cells(at.own | cell, at.taken | cell));
         int place = count++;
-        for (; place > 0 && merits[place - 1] < merit; place--) {
-            cells[place] = cells[place - 1];
-            merits[place] = merits[place - 1];
-        }
-        cells[place] = cell;
-        merits[place] = merit;
+        for (; place > 0 && ranked[place - 1] >> KEY_BITS < rank; place--)
+            ranked[place] = ranked[place - 1];
+        ranked[place] = rank << KEY_BITS | cell;
     }
     for (int i = 0; i < count && best <= alpha; i++) {
-        int score = -search(play(at, cells[i]), -alpha - 1);
+        int score = -search(play(at, ranked[i] & board), -alpha - 1);
         if (score > best) best = score;
     }
     return best;
@@ -226,21 +190,20 @@ static int search(struct position at, int alpha)
     bits moves = safe_moves(at);
     if (!moves) return -(CELLS - at.placed) / 2;
     if (at.placed >= CELLS - 2) return 0;
-    struct range range = static_range(at, moves);
+    struct range range = { -(CELLS - 2 - at.placed) / 2, (CELLS - 1 - at.placed) / 2 };
+    bits product = at.placed < TABLE_UNTIL ? product_of(at) : 0;
+    if (product) range = recall(product, range);
     if (range.lower > alpha) return range.lower;
     if (range.upper <= alpha) return range.upper;
-    if (at.placed >= TABLE_UNTIL) return search_moves(at, alpha, moves);
+    if (!product) return search_moves(at, alpha, moves);
 
-    bits product = product_of(at);
-    range = recall(product, range);
-    if (range.lower > alpha) return range.lower;
-    if (range.upper <= alpha) return range.upper;
     int best = at.placed < PEEK_UNTIL ? best_known(at, moves) : -CELLS;
     if (best > alpha) return best;
     uint64_t before = nodes;
     best = search_moves(at, alpha, moves);
     *(best > alpha ? &range.lower : &range.upper) = best;
-    remember(product, range, nodes - before);
+    int work = (64 - __builtin_clzll(nodes - before)) / 6;
+    *entry_of(product) = (struct entry){ product, work, range.lower, range.upper };
     return best;
 }
 
@@ -248,51 +211,43 @@ static int bound(struct position at, int alpha)
 {
     if (has_four(at.own ^ at.taken)) return -(CELLS + 2 - at.placed) / 2;
     if (at.placed == CELLS) return 0;
-    if (winning_moves(at)) return (CELLS + 1 - at.placed) / 2;
-    return search(at, alpha);
+    return winning_moves(at) ? (CELLS + 1 - at.placed) / 2 : search(at, alpha);
 }
 
-/* The score, held within limits: -1 and 1 ask for the outcome only. */
-static int score_within(struct position at, int lower, int upper)
+/* The score, held within a limit: 1 asks for the outcome only. */
+static int score_within(struct position at, int limit)
 {
+    int lower = -limit, upper = limit;
     while (lower < upper) {
         int middle = lower + (upper - lower) / 2;
-        if (lower < 0 && upper >= 0) middle = upper > 0 ? 0 : -1;   /* the outcome first */
+        if (lower < 0 && upper >= 0) middle = upper > 0 ? 0 : -1;       /* the outcome first */
         int score = bound(at, middle);
-        if (score > middle)
-            lower = score < upper ? score : upper;
-        else
-            upper = score > lower ? score : lower;
+        if (score > middle) lower = score < upper ? score : upper;
+        else upper = score > lower ? score : lower;
     }
     return lower;
 }
 
-/* The column, from 0, that keeps the whole score; near the centre on a tie. */
-static int best_column(struct position at, int limit)
+/* The column that keeps the whole score, as its digit; near the centre on a tie. */
+static char best_column(struct position at)
 {
-    bits winning = winning_moves(at), moves = winning ? winning : playable(at.taken);
-    int score = winning ? limit : score_within(at, -limit, limit), i = 0;
-    for (; i < COLUMNS - 1; i++) {
-        bits cell = in_column(moves, centre_first[i]);
-        if (cell && (winning || bound(play(at, cell), -score) <= -score)) break;
-    }
-    return centre_first[i];
+    if (at.placed == CELLS || has_four(at.own ^ at.taken)) fail("%sthe game is over", where);
+    int score = score_within(at, CELLS), i = 0;
+    for (bits cell; i < COLUMNS - 1; i++)
+        if ((cell = in_column(playable(at.taken), centre_first[i]))
+            && bound(play(at, cell), -score) <= -score) break;
+    return '1' + centre_first[i];
 }
-
-/* ---- reading ---- */
-
-static char where[400];                                 /* what is being read, for the faults */
-static int passed, failed;
 
 static struct position position_of(const char *moves)
 {
     struct position at = { 0, 0, 0 };
     for (int i = 0; moves[i] && strcmp(moves, "-"); i++) {
         if (moves[i] < '1' || moves[i] > '7')
-            fail("%s: move %d: '%c' is not a column from 1 to 7", where, i + 1, moves[i]);
+            fail("%smove %d: '%c' is not a column from 1 to 7", where, i + 1, moves[i]);
         bits cell = in_column(playable(at.taken), moves[i] - '1');
-        if (!cell) fail("%s: move %d: column %c is full", where, i + 1, moves[i]);
-        if (has_four(at.own ^ at.taken)) fail("%s: move %d: the game is already won", where, i + 1);
+        if (!cell) fail("%smove %d: column %c is full", where, i + 1, moves[i]);
+        if (has_four(at.own ^ at.taken)) fail("%smove %d: the game is over", where, i + 1);
         at = play(at, cell);
     }
     return at;
@@ -301,124 +256,144 @@ static struct position position_of(const char *moves)
 /* Hands each line of a file that is not a comment to a reader. */
 static void read_lines(const char *path, void (*reader)(char *))
 {
-    char line[200];
+    char line[1000];
     FILE *file = fopen(path, "r");
     if (!file) fail("%s: cannot be read", path);
     for (int number = 1; fgets(line, sizeof line, file); number++) {
-        snprintf(where, sizeof where, "%s:%d", path, number);
+        snprintf(where, sizeof where, "%s:%d: ", path, number);
         if (*line != '#' && *line != '\n') reader(line);
     }
     fclose(file);
 }
 
-static void count(bool good, const char *fault)
+static void tally(bool good, const char *fault)
 {
-    if (good) passed++;
-    else failed++, fprintf(stderr, "%s: %s\n", where, fault);
+    *(good ? &passed : &failed) += 1;
+    if (!good) fprintf(stderr, "c4solve: %s%s\n", where, fault);
 }
 
 static void check_line(char *line)
 {
     char moves[CELLS + 1], more;
-    int score;
-    if (sscanf(line, "%42s %d %c", moves, &score, &more) != 2) fail("%s: not 'columns score'", where);
-    count(score_within(position_of(moves), -CELLS, CELLS) == score, "not the score");
+    int score = 0;
+    if (sscanf(line, "%42s %d %c", moves, &score, &more) != 2)
+        fail("%snot 'columns score'", where);
+    tally(score_within(position_of(moves), CELLS) == score, "not the score");
 }
 
 /* ---- the book ---- */
 
-static struct line { char moves[LONGEST + 1], answer; bits key; } book[BOOK_LIMIT];
+static struct line { char moves[LONGEST + 1], answer; bool met; bits key; } book[BOOK_LIMIT];
 static int book_size;
 
-/* Adds a position to a list, as the text that sorts first of those that lead
- * to it or its mirror image. */
-static int add_line(struct line *list, int size, const char *moves)
+static struct line *find_line(struct position at)
 {
-    struct line line = { "", 0, 0 };
-    for (int i = 0; moves[i]; i++) line.moves[i] = '1' + '7' - moves[i];
-    if (strcmp(moves, line.moves) < 0) strcpy(line.moves, moves);
-    line.key = key_of(position_of(line.moves), true);
-    int i = 0;
-    while (i < size && list[i].key != line.key) i++;
-    if (i == BOOK_LIMIT) fail("the book has over %d positions to one ply", BOOK_LIMIT);
-    if (i == size || strcmp(line.moves, list[i].moves) < 0) list[i] = line;
-    return i == size ? size + 1 : size;
+    for (int i = 0; i < book_size; i++)
+        if (book[i].key == key_of(at, true)) return &book[i];
+    return NULL;
 }
 
-/* Adds all the positions after the answer to a line and a reply to that. */
-static int add_replies(struct line *list, int size, const struct line *from)
+static struct line *add_line(struct position at, const char *moves, char answer)
 {
-    char moves[LONGEST + 3];
-    int length = snprintf(moves, sizeof moves, "%s%c", from->moves, from->answer);
-    struct position at = position_of(moves);
-    moves[length + 1] = 0;
-    for (int i = 0; i < COLUMNS; i++) {
-        bits cell = in_column(playable(at.taken), i);
-        moves[length] = '1' + i;
-        if (cell && !(cell & winning_moves(at))) size = add_line(list, size, moves);
-    }
-    return size;
+    if (book_size == BOOK_LIMIT) fail("%sover %d entries", where, BOOK_LIMIT);
+    struct line *line = &book[book_size++];
+    *line = (struct line){ "", answer, false, key_of(at, true) };
+    strcpy(line->moves, moves);
+    return line;
 }
 
-/* Takes every position that one side may meet, if it keeps to the answers it
- * is given, up to a ply.  Where it wins at once the walk goes no further. */
-static void walk(int ply, int last, void (*give_answer)(struct line *))
+/* A book text is "4 4 2 > 4", moves and answer, or "- > 4" at the start. */
+static void load_line(char *text)
 {
-    static struct line lists[2][BOOK_LIMIT];
-    struct line *now = lists[0], *next = lists[1], start = { "", 0, 0 };
-    int size = 0, grown;
-    if (ply == 0) size = add_line(now, 0, "");
-    for (char c[] = "1"; ply == 1 && *c <= '7'; ++*c) size = add_line(now, size, c);
-    (void)start;
-    for (; ply <= last; ply += 2) {
-        grown = 0;
-        for (int i = 0; i < size; i++) {
-            give_answer(&now[i]);
-            if (ply < last && !winning_moves(position_of(now[i].moves)))
-                grown = add_replies(next, grown, &now[i]);
+    char *end = text;
+    for (char *from = text; *from; from++)
+        if (*from != ' ' && *from != '\n') *end++ = *from;
+    *end = 0;
+    char *mark = strchr(text, '>'), answer = mark ? mark[1] : 0;
+    if (!mark || mark == text || mark > text + LONGEST || end != mark + 2)
+        fail("%snot 'moves > move'", where);
+    memmove(mark, mark + 1, 2);
+    if (*text == '-') memmove(text, text + 1, 3), mark--;
+    position_of(text);                                  /* faults an answer that cannot be played */
+    *mark = 0;
+    struct position at = position_of(text);
+    if (find_line(at)) fail("%sthe position is listed before", where);
+    add_line(at, text, answer);
+}
+
+/* Goes, in the order of their texts, through the positions one side may meet
+ * up to a ply while it keeps to the book, which it makes or else checks. */
+static void walk(struct position at, char *moves, int last, bool making)
+{
+    struct line *line = find_line(at);
+    snprintf(where, sizeof where, "after '%s': ", moves);
+    if (!line && !making) tally(false, "no entry");
+    if (line ? line->met : !making) return;
+    if (!line) line = add_line(at, moves, best_column(at));
+    line->met = true;
+    bool mirrored = key_of(position_of(line->moves), false) != key_of(at, false);
+    moves[at.placed] = mirrored ? '1' + '7' - line->answer : line->answer;
+    struct position after = play(at, in_column(playable(at.taken), moves[at.placed] - '1'));
+    if (!making) tally(score_within(after, 1) == -score_within(at, 1), "the answer is a mistake");
+    bits replies = playable(after.taken) & ~winning_moves(after);
+    for (int i = 0; i < COLUMNS && at.placed + 2 <= last && !winning_moves(at); i++)
+        if (in_column(replies, i)) {
+            moves[after.placed] = '1' + i;
+            walk(play(after, in_column(replies, i)), moves, last, making);
         }
-        fprintf(stderr, "ply %d: %d positions, %lu nodes\n", ply, size, (unsigned long)nodes);
-        struct line *list = now;
-        now = next, next = list, size = grown;
-    }
-}
-#ifndef LIMIT
-#define LIMIT CELLS
-#endif
-static void make_answer(struct line *line)
-{
-    line->answer = '1' + best_column(position_of(line->moves), LIMIT);
-    if (book_size < BOOK_LIMIT)
-    book[book_size++] = *line;
+    moves[at.placed] = 0;
 }
 
-static int by_text(const void *left, const void *right)
+static void walk_both(bool making)
 {
-    const struct line *a = left, *b = right;
-    int longer = (int)strlen(a->moves) - (int)strlen(b->moves);
-    return longer ? longer : strcmp(a->moves, b->moves);
+    char moves[LONGEST + 2] = "";
+    struct position start = { 0, 0, 0 };
+    walk(start, moves, FIRST_SIDE_LAST, making);
+    for (int i = 0; i < COLUMNS; i++) {
+        moves[0] = '1' + i;
+        walk(play(start, in_column(bottom, i)), moves, SECOND_SIDE_LAST, making);
+    }
+    for (int i = 0; i < book_size; i++)
+        if (!book[i].met) strcpy(where, book[i].moves), tally(false, ": play never meets it");
 }
 
 static void print_book(void)
 {
-    walk(0, FIRST_SIDE_LAST, make_answer);
-    walk(1, SECOND_SIDE_LAST, make_answer);
-    qsort(book, book_size, sizeof *book, by_text);
-    for (int i = 0; i < book_size; i++) {
-        for (const char *c = book[i].moves; *c; c++) printf("%c ", *c);
-        printf("%s> %c\n", *book[i].moves ? "" : "- ", book[i].answer);
-    }
+    walk_both(true);
+    printf("# Opening book for connect-four, made by: tools/c4solve book\n"
+           "# A line is a position, as the columns played from the start, and the answer to it.\n"
+           "# A side that answers by the book finds here every position it can meet in the\n"
+           "# game's first nine moves if it starts, in the first eight if not; one of two mirror\n"
+           "# images, one order of the same moves.  An answer wins soonest, else draws, else\n"
+           "# loses latest.  Where it wins at once the book stops.\n");
+    for (size_t ply = 0; ply <= LONGEST; ply++)
+        for (struct line *line = book; line < book + book_size; line++) {
+            if (strlen(line->moves) != ply) continue;
+            for (const char *move = ply ? line->moves : "-"; *move; move++) printf("%c ", *move);
+            printf("> %c\n", line->answer);
+        }
 }
 
 int main(int argc, char **argv)
 {
+    const char *verb = argc > 1 ? argv[1] : "";
     make_table();
-    if (argc == 3 && !strcmp(argv[1], "check")) {
+    if (argc == 2 && !strcmp(verb, "book"))
+        print_book();
+    else if ((argc == 3 && !strcmp(verb, "move")) || (argc > 2 && !strcmp(verb, "value")))
+        for (int i = 2; i < argc; i++) {
+            snprintf(where, sizeof where, "position %s: ", argv[i]);
+            struct position at = position_of(argv[i]);
+            if (*verb == 'm') printf("%c\n", best_column(at));
+            else printf("%d\n", score_within(at, CELLS));
+        }
+    else if (argc == 3 && !strcmp(verb, "check"))
         read_lines(argv[2], check_line);
+    else if (argc == 3 && !strcmp(verb, "verify"))
+        read_lines(argv[2], load_line), walk_both(false);
+    else
+        fail("usage: c4solve value POSITION... | check FILE | move POSITION | book | verify FILE");
+    if (!strcmp(verb, "check") || !strcmp(verb, "verify"))
         printf("%d passed, %d failed\n", passed, failed);
-        fprintf(stderr, "%lu\n", nodes);
-    }
-    if (argc > 1 && !strcmp(argv[1], "book")) print_book();
-    for (int i = 2; i < argc && !strcmp(argv[1], "value"); i++)
-        printf("%d\n", score_within(position_of(argv[i]), -LIMIT, LIMIT));
+    return failed != 0;
 }

@@ -5,9 +5,10 @@
 .export _search_tree, _search_depth, _search_first, _root_noise
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _node_depth, _node_current
+.export _node_depth, _node_current, _poll_over
+.export _search_open_list, _search_reopen_list
 .import _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
-.import _game_settle, _game_eval, _game_leaf, _game_hash
+.import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, _score_outcome, _order_rank_killers, _order_praise
 .import _hash_probe, _hash_repeated
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool
@@ -37,6 +38,7 @@ _search_stopped: .res 1
 _search_horizon: .res 1
 _search_hits:    .res 4
 _search_cuts:    .res 4
+_poll_over:      .res 1
 bare_score:      .res 2         ; of a root move, without its noise
 _line_end:       .res PLIES
 _line_lo:        .res LINE_MOST * LINE_MOST
@@ -53,6 +55,8 @@ best_ordinal:    .res PLIES
 scouting:        .res PLIES
 bound:           .res PLIES
 count:           .res PLIES
+first:           .res PLIES
+ranked:          .res PLIES
 list_at_lo:      .res PLIES     ; address of the list in the first pool
 list_at_hi:      .res PLIES
 slot_lo:         .res PLIES
@@ -89,16 +93,24 @@ _root_noise:     .res 256
         sta list_at_lo
         lda #>_list_pool
         sta list_at_hi
-        jsr set_list
         ldy _search_first
         jsr open_node
+        ; fall into open
+.endproc
+
+; ---- open: the move of the table first, without a look at the ranks ----
+.proc open                      ; X = ply
+        ldy first,x
+        bne take
         ; fall into next
 .endproc
 
 ; ---- next: the best-ranked move not searched yet ----
 ;   X = ply. Lowest ordinal among equals, hence >= on the way down.
 .proc next
-        ldy count,x
+        lda ranked,x
+        beq rank_now
+pick:   ldy count,x
         beq no_move
         lda #0
         sta found
@@ -115,6 +127,15 @@ skip:   dey
         beq no_move
         lda #0
         sta (_list_rank),y
+        beq take                ; always
+rank_now:
+        jsr rank_list
+        jmp pick
+no_move:
+        jmp close
+.endproc
+
+.proc take                      ; X = ply, Y = ordinal
         tya
         sta _node_current,x
         lda (_list_lo),y
@@ -123,57 +144,13 @@ skip:   dey
         lda (_list_hi),y
         sta _move+1
         sta _path_hi,x
-        lda _node_depth,x
-        cmp #1
-        beq maybe_leaf
-deeper: jmp choose_scouting
-no_move:
-        jmp close
-
-; a leaf: score is for the side that moves
-maybe_leaf:
-        ldy _search_noisy
-        bne deeper
-        jsr _game_leaf
-        lda _outcome
-        bne ended
-        lda #1
-        sta _search_horizon
-count_leaf:
-        dec _poll_left
-        beq poll
-weigh_leaf:
-        ldx _ply
-        beq at_root
-        lda best_lo,x           ; most leaves are no better than the best
-        cmp _score
-        lda best_hi,x
-        sbc _score+1
-        bpl next
-        txa                     ; no line behind a leaf
-        clc
-        adc #1
-        sta _line_end + 1,x
-        jmp better
-
-ended:  cmp #OUTCOME_ILLEGAL
-        bne count_leaf
-        ldx _ply
-        jmp next
-poll:   jsr _search_poll
-        tax
-        beq weigh_leaf
-        jmp stop
-at_root:
-        lda #1
-        sta _line_end + 1
-        jsr add_noise
-        jmp weigh_score
+        ; fall into choose_scouting
 .endproc
 
 ; ---- a null window pays where a tree hangs below and a standard is set ----
-.proc choose_scouting           ; A = node_depth of X = ply
+.proc choose_scouting           ; X = ply
         ldy #0
+        lda _node_depth,x
         cmp #2
         bcc set
         lda best_ordinal,x
@@ -243,45 +220,93 @@ illegal:
         jmp next
 .endproc
 
+; ---- two ends of enter_node ----
+.proc ended
+        jsr _score_outcome
+        jmp back
+.endproc
+
+.proc no_room
+        lda #0
+        sta _node_depth,x
+        jsr _game_eval
+        lda #1
+        sta _search_horizon
+        jmp back
+.endproc
+
 .proc count_node
         dec _poll_left
         bne enter_node
-        jsr _search_poll
-        cmp #0
-        beq restore
-        jmp stop
-restore:
+        jsr poll
         ldx _ply
         ; fall into enter_node
 .endproc
 
 ; ---- the position after a move ----
-;   X = ply. Goes to next with a list, or to back with the score for side.
+;   X = ply. Goes to open with a list, or to back with the score for side.
 .proc enter_node
         txa
         sta _line_end,x
         lda _outcome
         bne ended
-        clc                     ; the list begins behind the parent's
-        lda list_at_lo - 1,x
-        adc count - 1,x
-        sta list_at_lo,x
-        lda list_at_hi - 1,x
-        adc #0
-        sta list_at_hi,x
-        cmp #>(_list_pool + LIST_FULL)
-        bcs no_room
         cpx #PLIES - 1
         beq no_room
         lda _node_depth,x
-        beq quiescence
+        cmp #1
+        beq frontier
+look_further:
+        jsr place_list
+        cmp #>(_list_pool + LIST_FULL)
+        bcs no_room
+        lda _node_depth,x
+        beq go_quiescence
         cmp #HASH_DEPTH
         bcs look_up
 no_table:
-        jsr set_list
         ldy #0
         jsr open_node
-        jmp next
+        jmp open
+
+; one ply to go: the game does it all
+frontier:
+        ldy _search_noisy
+        bne look_further
+        lda beta_lo,x
+        sta _limit
+        lda beta_hi,x
+        sta _limit+1
+        jsr _game_frontier
+        lda _outcome
+        bne all_ended
+        lda #1
+        sta _search_horizon
+all_ended:
+        ldx _ply
+        lda alpha_lo,x          ; alpha < score < beta: the best line goes on
+        cmp _score
+        lda alpha_hi,x
+        sbc _score+1
+        bpl count_leaves
+        jsr note_frontier
+count_leaves:
+        lda _poll_left
+        sec
+        sbc _leaves
+        bcc too_many
+        sta _poll_left
+        beq polls
+        jmp back
+too_many:
+        eor #$FF                ; leaves - poll_left
+        adc #1                  ; C = 0
+        sta _poll_over
+polls:  lda #0
+        sta _poll_left
+        jsr poll
+        jmp back
+go_quiescence:
+        jmp quiescence
 
 look_up:
         jsr _game_hash
@@ -302,15 +327,6 @@ probe:  lda _search_without
         beq no_table
         jmp table_answers       ; goes to back, or opens the node
 
-ended:  jsr _score_outcome
-        jmp back
-no_room:
-        lda #0
-        sta _node_depth,x
-        jsr _game_eval
-        lda #1
-        sta _search_horizon
-        jmp back
 repetition:
         bit _search_without     ; V = WITHOUT_REPETITION
         bvs probe
@@ -322,9 +338,10 @@ repetition:
         sta _score
         sta _score+1
         jmp back
+.endproc
 
-; depth 0: stand pat, or go on with the noisy moves
-quiescence:
+; ---- depth 0: stand pat, or go on with the noisy moves ----
+.proc quiescence
         jsr _game_eval
         lda #1
         sta _search_horizon
@@ -336,8 +353,9 @@ quiescence:
         lda _score+1
         sbc beta_hi,x
         bpl leave
-        jsr set_list
         jsr set_row
+        lda #1
+        sta ranked,x            ; by game_noisy
         lda _score
         sta best_lo,x
         lda _score+1
@@ -356,12 +374,22 @@ no_raise:
         ldx _ply
         lda _move_count
         sta count,x
-        beq leave
+        beq leave_list
         jmp next
+leave_list:
+        jmp back_to_list
 leave:  jmp back
 .endproc
 
 ; ---- back to the parent ----
+;   back_to_list when this node had a list of its own
+.proc back_to_list
+        ldx _ply
+        dex
+        jsr set_list
+        ; fall into back
+.endproc
+
 .proc back
         lda _side
         sta mover
@@ -378,7 +406,6 @@ leave:  jmp back
         sbc _score+1
         sta _score+1
 same_side:
-        jsr set_list
         txa
         beq noise
 weigh:  lda scouting,x
@@ -487,28 +514,48 @@ value:  lda best_lo,x
         sta _score+1
         txa
         beq done
-        jmp back
+        jmp back_to_list
 settle: jsr _game_settle
         jsr _score_outcome
         ldx _ply
         beq done
-        jmp back
+        jmp back_to_list
 done:   rts
 .endproc
 
-.proc stop
-        lda #1
+; ---- the budget may be spent: then it does not return ----
+.proc poll
+        jsr _search_poll
+        cmp #0
+        bne stop
+        rts
+stop:   lda #1
         sta _search_stopped
-        bne test                ; always
-up:     jsr _game_unmake
-test:   lda _ply
+        pla                     ; never mind the caller
+        pla
+up:     jsr _game_unmake        ; a poll is below the root
+        lda _ply
         bne up
         rts
 .endproc
 
 ; ---- parts ----
 
-; Points the list to this node's. In: X = ply. Keeps X. 32 cycles.
+; The list of this node begins behind its parent's.
+;   In: X = ply, not the root. Out: A = high byte of its address. Keeps X, Y.
+;   32 cycles.
+.proc place_list
+        clc
+        lda list_at_lo - 1,x
+        adc count - 1,x
+        sta list_at_lo,x
+        lda list_at_hi - 1,x
+        adc #0
+        sta list_at_hi,x
+        rts
+.endproc
+
+; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
 .proc set_list
         lda list_at_lo,x
         sta _list_lo
@@ -524,22 +571,39 @@ test:   lda _ply
         rts
 .endproc
 
-; An empty list, nothing found yet. In: X = ply. Keeps X, Y.
-.proc set_row
+; void search_open_list(void), void search_reopen_list(void)
+;   Clobbers:  A, X
+.proc _search_open_list
         lda #0
         sta _move_count
-        sta best_ordinal,x
+        ldx _ply
+        jsr place_list
+        jmp set_list
+.endproc
+
+.proc _search_reopen_list
+        ldx _ply
+        dex
+        bpl set_list            ; always
+.endproc
+
+; An empty list at list_at, nothing found yet. In: X = ply. Keeps X, Y.
+.proc set_row
+        jsr set_list
         lda #<-SCORE_INFINITE
         sta best_lo,x
         lda #>-SCORE_INFINITE
         sta best_hi,x
+        lda #0
+        sta _move_count
+        sta best_ordinal,x
+        sta ranked,x
         lda #BOUND_UPPER
         sta bound,x
         rts
 .endproc
 
-; Lists and ranks the moves. In: X = ply, Y = ordinal to try first, or 0; the
-; list is set. Out: X = ply.
+; Lists the moves. In: X = ply, Y = ordinal to try first, or 0. Out: X = ply.
 .proc open_node
         sty found
         jsr set_row
@@ -547,32 +611,42 @@ test:   lda _ply
         ldx _ply
         lda _move_count
         sta count,x
+        cmp found               ; count < ordinal: not of this position
+        lda found
+        bcs known
+        lda #0
+known:  sta first,x
+        rts
+.endproc
+
+; Ranks the moves, the first one's turn being over. In: X = ply. Keeps X.
+.proc rank_list
+        lda #1
+        sta ranked,x
+        lda count,x
+        sta _move_count
         bit _search_without
-        bmi all_equal
+        bmi all_equal           ; WITHOUT_RANK
         lda _node_depth,x
         cmp #RANK_DEPTH
-        bcc first
-        lda found
-        pha
+        bcc killers
         jsr _game_rank
-        pla
-        sta found
-first:  ldy found
-        beq killers
-        lda #RANK_HASH
-        sta (_list_rank),y
 killers:
         jsr _order_rank_killers
         ldx _ply
-        rts
+        ldy first,x
+        beq done
+        lda #0
+        sta (_list_rank),y
+done:   rts
 all_equal:
         ldy _move_count
-        beq first
+        beq killers
         lda #1
 equal:  sta (_list_rank),y
         dey
         bne equal
-        beq first               ; always
+        beq killers             ; always
 .endproc
 
 ; The window of a child in the rare cases: no alpha-beta, the root's noise, or
@@ -672,6 +746,27 @@ done:   ldx #0
         rts
 .endproc
 
+; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
+.proc note_frontier
+        lda _leaves
+        beq done                ; it has no move
+        lda _score
+        cmp beta_lo,x
+        lda _score+1
+        sbc beta_hi,x
+        bpl done
+        lda _move
+        sta _path_lo,x
+        lda _move+1
+        sta _path_hi,x
+        txa                     ; no line behind a leaf
+        clc
+        adc #1
+        sta _line_end + 1,x
+        jmp note_line
+done:   rts
+.endproc
+
 ; The best line from here is the move and the child's best line.
 ; In: X = ply. Keeps X. Clobbers A, Y, found.
 .proc note_line
@@ -718,7 +813,7 @@ done:   rts
         lsr a
         lsr a
         cmp _node_depth,x
-        bne open
+        bne miss
         dey
         lda (_hash_slot),y
         sta _score+1
@@ -739,7 +834,7 @@ compare:
         cmp _score
         lda alpha_hi,x
         sbc _score+1
-        bmi open
+        bmi miss
 hit:    inc _search_hits
         bne counted
         inc _search_hits+1
@@ -757,12 +852,11 @@ lower:  lda _score              ; at least score: of use when score >= beta
         lda _score+1
         sbc beta_hi,x
         bpl hit
-open:   jsr set_list
-        ldy #ENTRY_ORDINAL
+miss:   ldy #ENTRY_ORDINAL
         lda (_hash_slot),y
         tay
         jsr open_node
-        jmp next
+        jmp open
 won:    sec                     ; SCORE_WIN - (plies from here) - ply
         lda (_hash_slot),y
         sbc _ply

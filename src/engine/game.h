@@ -66,11 +66,16 @@ void game_settle(void);
 /* Sets `score`: what the position is worth for `side`. */
 void game_eval(void);
 
-/* Sets `score` to what the search would see at depth 0 below `move`, for the
- * side that makes it, the end of the game included; the board stays as it is,
- * row ply + 1 of the game's arrays may change. A game that has nothing faster
- * calls leaf_by_making (list.h). `outcome` is what make would have said. */
-void game_leaf(void);
+/* A node with one ply to go, where the search spends most of its time: sets
+ * `score` to the best that `side` can reach with one move, each judged by
+ * eval or as the end of the game, and `move` to that move. Moves are looked at
+ * in the order of generate; a score of `limit` or more, or a won game, is
+ * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
+ * when any of them was a running game. Without a legal move, `score` is what
+ * settle says. The board and the list stay as they are, rows beyond ply may
+ * change. A game that has nothing faster calls frontier_by_making. */
+void game_frontier(void);
+void frontier_by_making(void);
 
 /* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
 void game_hash(void);

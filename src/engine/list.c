@@ -1,4 +1,4 @@
-/* list.c: the pool of move lists, and leaves the slow way. */
+/* list.c: move lists and single moves. */
 #include "engine/game.h"
 #include "engine/list.h"
 
@@ -43,26 +43,4 @@ void score_outcome(void)
         score = 0;
         break;
     }
-}
-
-void leaf_by_making(void)
-{
-    uint8_t mover = side;
-    uint8_t ended;
-
-    list_play();
-    ended = outcome;
-    if (ended == OUTCOME_ILLEGAL) {
-        return;
-    }
-    if (ended == OUTCOME_NONE) {
-        game_eval();
-    } else {
-        score_outcome();
-    }
-    if (side != mover) {
-        score = -score;
-    }
-    game_unmake();
-    outcome = ended;
 }

@@ -23,7 +23,4 @@ void list_play(void);
 /* Sets `score` for an ended game: the value of `outcome` at `ply`. */
 void score_outcome(void);
 
-/* game_leaf for a game that has nothing faster: make, look, unmake. */
-void leaf_by_making(void);
-
 #endif

@@ -20,7 +20,7 @@ static void open_row(uint8_t first_row)
  * may overwrite what is done. */
 uint32_t perft(uint8_t depth)
 {
-    uint32_t leaves = 0;
+    uint32_t total = 0;
     uint8_t first_row = ply;
     uint8_t last_row = (uint8_t)(first_row + depth - 1);
     uint8_t start = outcome;
@@ -44,12 +44,12 @@ uint32_t perft(uint8_t depth)
             continue;
         }
         if (ply > last_row) {
-            ++leaves;
+            ++total;
             game_unmake();
         } else {
             open_row(first_row);
         }
     }
     outcome = start;
-    return leaves;
+    return total;
 }

@@ -19,12 +19,14 @@ uint8_t line_lo[LINE_MOST * LINE_MOST];
 uint8_t line_hi[LINE_MOST * LINE_MOST];
 uint32_t search_hits;
 uint32_t search_cuts;
+uint8_t poll_over;
 uint8_t node_depth[PLIES];
 uint8_t node_current[PLIES];
 
 /* One row a ply: the window, the best score so far and the ordinal it came
  * from, whether the move in hand is searched with a null window, what the best
- * score will be for the table, and the list. */
+ * score will be for the table; the list, the ordinal to try first, whether
+ * the rest is ranked; and the entry of the table. */
 static int16_t alpha[PLIES];
 static int16_t beta[PLIES];
 static int16_t best[PLIES];
@@ -32,9 +34,12 @@ static uint8_t best_ordinal[PLIES];
 static uint8_t scouting[PLIES];
 static uint8_t bound[PLIES];
 static uint8_t count[PLIES];
+static uint8_t first[PLIES];
+static uint8_t ranked[PLIES];
 static uint16_t list_at[PLIES];
 static uint8_t *slot[PLIES];
 static int16_t bare_score; /* of a root move, without its noise */
+static uint8_t move_first; /* ordinal the table suggests, or 0 */
 
 /* ---- the table ---- */
 
@@ -62,7 +67,6 @@ static uint8_t table_answers(void)
 {
     uint8_t known;
 
-    slot[ply] = hash_slot;
     known = hash_slot[ENTRY_DEPTH];
     if (known >> 2 != node_depth[ply]) {
         return 0;
@@ -98,6 +102,38 @@ static void table_store(void)
 
 /* ---- order ---- */
 
+static void rank_all_equal(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = 1;
+    }
+}
+
+/* The move of the table needs no rank: it goes first. Often it cuts off, so
+ * the others are ranked only when it did not. */
+static void rank_list(void)
+{
+    move_count = count[ply];
+    if (search_without & WITHOUT_RANK) {
+        rank_all_equal();
+    } else if (node_depth[ply] >= RANK_DEPTH) {
+        game_rank();
+    }
+    order_rank_killers();
+    if (first[ply]) {
+        list_rank[first[ply]] = 0;
+    }
+    ranked[ply] = 1;
+}
+
+static void take_move(uint8_t ordinal)
+{
+    node_current[ply] = ordinal;
+    list_choose(ordinal);
+}
+
 /* The best-ranked move not searched yet, the lowest ordinal among equals.
  * 1: it is in `move` and node_current[ply]. */
 static uint8_t pick_move(void)
@@ -106,6 +142,9 @@ static uint8_t pick_move(void)
     uint8_t found = 0;
     uint8_t rank = 1;
 
+    if (!ranked[ply]) {
+        rank_list();
+    }
     for (ordinal = count[ply]; ordinal; --ordinal) {
         if (list_rank[ordinal] >= rank) {
             rank = list_rank[ordinal];
@@ -116,8 +155,7 @@ static uint8_t pick_move(void)
         return 0;
     }
     list_rank[found] = 0;
-    node_current[ply] = found;
-    list_choose(found);
+    take_move(found);
     return 1;
 }
 
@@ -126,47 +164,44 @@ static uint8_t pick_move(void)
 /* 1: time to stop. */
 static uint8_t count_node(void)
 {
-    if (--poll_left == 0 && search_poll()) {
-        search_stopped = 1;
-        return 1;
+    if (--poll_left == 0) {
+        search_stopped = search_poll();
     }
-    return 0;
+    return search_stopped;
 }
 
-/* The list of this node begins behind its parent's. */
-static void open_list(void)
+/* Lists stand one behind the other along the path. */
+void search_open_list(void)
 {
     list_at[ply] = ply ? list_at[ply - 1] + count[ply - 1] : 0;
     list_open(list_at[ply]);
+}
+
+void search_reopen_list(void)
+{
+    list_open(list_at[ply - 1]);
+}
+
+static void open_row(void)
+{
+    search_open_list();
     best[ply] = -SCORE_INFINITE;
     best_ordinal[ply] = 0;
     bound[ply] = BOUND_UPPER;
+    ranked[ply] = 0;
 }
 
-static void rank_all_equal(void)
+/* Lists the moves of a node with depth left; `ordinal` is to be tried first,
+ * if it is not 0. */
+static void open_node(uint8_t ordinal)
 {
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = 1;
-    }
-}
-
-/* Lists and ranks the moves of a node with depth left. */
-static void open_node(uint8_t first)
-{
-    open_list();
+    open_row();
     game_generate();
     count[ply] = move_count;
-    if (search_without & WITHOUT_RANK) {
-        rank_all_equal();
-    } else if (node_depth[ply] >= RANK_DEPTH) {
-        game_rank();
+    if (ordinal > move_count) {
+        ordinal = 0; /* another position's, by a false hit */
     }
-    if (first) {
-        list_rank[first] = RANK_HASH;
-    }
-    order_rank_killers();
+    first[ply] = ordinal;
 }
 
 /* Depth 0: the side to move may stand pat, or go on with its noisy moves.
@@ -178,25 +213,94 @@ static uint8_t open_quiescence(void)
     if (!search_noisy || score >= beta[ply]) {
         return 0;
     }
-    open_list();
+    open_row();
     best[ply] = score;
     if (score > alpha[ply]) {
         alpha[ply] = score;
     }
     game_noisy();
     count[ply] = move_count;
+    ranked[ply] = 1; /* by game_noisy */
     return move_count != 0;
+}
+
+/* The best line from here is the move of the
+ * path and the child's best line. */
+static void note_line(void)
+{
+    uint8_t row = ply * LINE_MOST;
+    uint8_t i = ply;
+
+    if (ply >= LINE_MOST) {
+        return;
+    }
+    line_lo[row + i] = path_lo[ply];
+    line_hi[row + i] = path_hi[ply];
+    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
+        line_lo[row + i] = line_lo[row + LINE_MOST + i];
+        line_hi[row + i] = line_hi[row + LINE_MOST + i];
+    }
+    line_end[ply] = i;
+}
+
+/* One ply to go: the game does it all. */
+static void visit_frontier(void)
+{
+    limit = beta[ply];
+    game_frontier();
+    if (outcome == OUTCOME_NONE) {
+        search_horizon = 1;
+    }
+    if (leaves && score > alpha[ply] && score < beta[ply]) {
+        path_lo[ply] = (uint8_t)move;
+        path_hi[ply] = (uint8_t)(move >> 8);
+        line_end[ply + 1] = ply + 1;
+        note_line();
+    }
+    if (leaves < poll_left) {
+        poll_left -= leaves;
+    } else {
+        poll_over = leaves - poll_left;
+        poll_left = 0;
+        search_stopped = search_poll();
+    }
+}
+
+/* 1: the score of a node with two plies and more to go is known without a
+ * search: repetition, or the table. Else `move_first` is set. */
+static uint8_t known_before(void)
+{
+    move_first = 0;
+    game_hash();
+    if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
+        && hash_repeated()) {
+        score = 0;
+        return 1;
+    }
+    if (search_without & WITHOUT_HASH) {
+        return 0;
+    }
+    if (hash_probe()) {
+        if (table_answers()) {
+            return 1;
+        }
+        move_first = hash_slot[ENTRY_ORDINAL];
+    }
+    slot[ply] = hash_slot;
+    return 0;
 }
 
 /* The position after a move. 1: it has a list to search; 0: `score` is what
  * it is worth for `side`. */
 static uint8_t enter_node(void)
 {
-    uint8_t first = 0;
-
     line_end[ply] = ply;
     if (outcome != OUTCOME_NONE) {
         score_outcome();
+        return 0;
+    }
+    if (node_depth[ply] == 1 && !search_noisy && ply < PLIES - 1) {
+        visit_frontier();
         return 0;
     }
     if (ply == PLIES - 1 || list_at[ply - 1] + count[ply - 1] >= LIST_FULL) {
@@ -208,24 +312,11 @@ static uint8_t enter_node(void)
     if (node_depth[ply] == 0) {
         return open_quiescence();
     }
-    if (node_depth[ply] >= HASH_DEPTH) {
-        game_hash();
-        if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
-            && hash_repeated()) {
-            score = 0;
-            return 0;
-        }
-        if (!(search_without & WITHOUT_HASH)) {
-            if (hash_probe()) {
-                if (table_answers()) {
-                    return 0;
-                }
-                first = hash_slot[ENTRY_ORDINAL];
-            }
-            slot[ply] = hash_slot;
-        }
+    move_first = 0;
+    if (node_depth[ply] >= HASH_DEPTH && known_before()) {
+        return 0;
     }
-    open_node(first);
+    open_node(move_first);
     return 1;
 }
 
@@ -297,24 +388,6 @@ static void ascend(void)
     list_open(list_at[ply]);
 }
 
-/* The best line from here is `move` and the child's best line. */
-static void note_line(void)
-{
-    uint8_t row = ply * LINE_MOST;
-    uint8_t i = ply;
-
-    if (ply >= LINE_MOST) {
-        return;
-    }
-    line_lo[row + i] = (uint8_t)move;
-    line_hi[row + i] = (uint8_t)(move >> 8);
-    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
-        line_lo[row + i] = line_lo[row + LINE_MOST + i];
-        line_hi[row + i] = line_hi[row + LINE_MOST + i];
-    }
-    line_end[ply] = i;
-}
-
 /* A root move competes with its noise added, unless the game is decided. */
 static void add_noise(void)
 {
@@ -378,32 +451,17 @@ void search_tree(void)
     line_end[0] = 0;
     open_node(search_first);
 
+open:
+    if (first[ply]) {
+        take_move(first[ply]);
+        goto scout;
+    }
 next:
     if (!pick_move()) {
         goto close;
     }
-    if (node_depth[ply] == 1 && !search_noisy) {
-        game_leaf();
-        if (outcome == OUTCOME_ILLEGAL) {
-            goto next;
-        }
-        if (outcome == OUTCOME_NONE) {
-            search_horizon = 1;
-        }
-        if (count_node()) {
-            goto stop;
-        }
-        line_end[ply + 1] = ply + 1;
-        if (ply == 0) {
-            add_noise();
-        }
-        if (weigh_score()) {
-            goto close;
-        }
-        goto next;
-    }
+scout:
     choose_scouting();
-
 again:
     if (!descend()) {
         goto next;
@@ -412,7 +470,10 @@ again:
         goto stop;
     }
     if (enter_node()) {
-        goto next;
+        goto open;
+    }
+    if (search_stopped) {
+        goto stop;
     }
 
 back:

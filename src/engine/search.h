@@ -41,14 +41,21 @@ extern uint8_t line_hi[LINE_MOST * LINE_MOST];
 extern uint32_t search_hits;     /* nodes the table answered */
 extern uint32_t search_cuts;     /* nodes left by a cut-off */
 
-/* Nodes left until search_poll is called (0 stands for 256): counted at
- * every move made. search_poll (think.c) does the book-keeping and says 1 to
- * stop the search at this very node. */
+/* Nodes left until search_poll is called: counted at every move made, and
+ * for the leaves of a frontier together; poll_over of them were too many.
+ * search_poll (think.c) does the book-keeping and says 1 to stop the search
+ * at this very node. */
 extern uint8_t poll_left;
+extern uint8_t poll_over;
 #pragma zpsym ("search_without")
 #pragma zpsym ("search_noisy")
 #pragma zpsym ("poll_left")
 uint8_t search_poll(void);
+
+/* Lists of a path stand one behind the other: opens the list of `ply`, or the
+ * list of its parent again (frontier.c). */
+void search_open_list(void);
+void search_reopen_list(void);
 
 /* The iteration itself. Leaves the board and ply as they were. */
 void search_tree(void);

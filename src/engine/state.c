@@ -12,6 +12,8 @@ uint8_t side;
 uint8_t outcome;
 uint16_t move;
 int16_t score;
+int16_t limit;
+uint8_t leaves;
 
 uint8_t move_count;
 uint8_t *list_lo;

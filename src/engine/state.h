@@ -10,7 +10,7 @@
 
 #define PLIES 64      /* rows of every array indexed by ply; the root is row 0 */
 #define LIST_POOL 1280 /* moves on all lists of one path together: five pages */
-#define LIST_FULL 1024 /* with so many in it, no further list is opened */
+#define LIST_FULL 768  /* with so many in it, no further node is opened */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 
@@ -27,7 +27,9 @@ extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
 extern uint8_t side;     /* side to move: 0 the first player, 1 the second */
 extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
 extern uint16_t move;    /* the move a verb is about; opaque to the engine */
-extern int16_t score;    /* what eval and leaf found */
+extern int16_t score;    /* what eval and frontier found */
+extern int16_t limit;    /* frontier: a score that is enough */
+extern uint8_t leaves;   /* frontier: positions looked at */
 
 /* The list that generate and noisy append to. Ordinals count from 1, so that
  * ordinal 0 can say "no move": list_lo[1] belongs to the first move. */
@@ -41,6 +43,8 @@ extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
 #pragma zpsym ("outcome")
 #pragma zpsym ("move")
 #pragma zpsym ("score")
+#pragma zpsym ("limit")
+#pragma zpsym ("leaves")
 #pragma zpsym ("move_count")
 #pragma zpsym ("list_lo")
 #pragma zpsym ("list_hi")

@@ -50,11 +50,13 @@ static void start_chunk(void)
         }
     }
     poll_left = chunk;
+    poll_over = 0;
 }
 
 uint8_t search_poll(void)
 {
-    think_counted += chunk;
+    think_counted += chunk + poll_over;
+    poll_over = 0;
     if (think_nodes && think_counted >= think_nodes) {
         chunk = 0;
         return 1;

@@ -14,7 +14,7 @@ typedef struct {
     void (*unmake)(void);
     void (*settle)(void);
     void (*eval)(void);
-    void (*leaf)(void);
+    void (*frontier)(void);
     void (*hash)(void);
     void (*rank)(void);
     void (*book_key)(void);
@@ -35,7 +35,7 @@ typedef struct {
     void name##_game_unmake(void); \
     void name##_game_settle(void); \
     void name##_game_eval(void); \
-    void name##_game_leaf(void); \
+    void name##_game_frontier(void); \
     void name##_game_hash(void); \
     void name##_game_rank(void); \
     void name##_game_book_key(void); \
@@ -57,7 +57,7 @@ typedef struct {
     name##_game_unmake, \
     name##_game_settle, \
     name##_game_eval, \
-    name##_game_leaf, \
+    name##_game_frontier, \
     name##_game_hash, \
     name##_game_rank, \
     name##_game_book_key, \
@@ -135,9 +135,9 @@ void game_eval(void)
     bound->eval();
 }
 
-void game_leaf(void)
+void game_frontier(void)
 {
-    bound->leaf();
+    bound->frontier();
 }
 
 void game_hash(void)

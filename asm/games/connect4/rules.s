@@ -6,11 +6,11 @@
 
 .include "zp.inc"
 .export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
-.export _game_settle, _game_eval, _game_leaf, _game_hash
+.export _game_settle, _game_eval, _game_frontier, _game_hash
 .import _connect4_gain, _connect4_lines_through, _connect4_random
 .import _connect4_value_lo, _connect4_value_hi, _path_lo, _hash_key
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
-.importzp tmp1
+.importzp tmp1, tmp2, tmp3
 
 COLUMNS     = 7
 ROWS        = 6
@@ -124,23 +124,58 @@ drop_second_hi: table drop_second, >
         pha
 .endmacro
 
-; The gain of a man of `side` in cell X.
+; The gain of a man of `side` (gain), or of a known side, in cell X.
 ;   In:        X = cell, side
 ;   Out:       C = 1: four in line. Else A = 1 + what the lines gain, C = 0
 ;   Clobbers:  X
 ;   Cycles:    61 (corner) to 151 (centre)
 .proc gain
         lda _side
-        bne second
+        bne call_gain_second
+        ; fall into call_gain_first
+.endproc
+
+.proc call_gain_first
         go_to gain_first
         lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
         clc
         rts
-second: go_to gain_second
+.endproc
+
+.proc call_gain_second
+        go_to gain_second
         lda #1
         clc
         rts
 .endproc
+
+; The leaves of one side, from the middle outwards. Goes to won or enough of
+; the procedure it stands in, or falls through with the best in most and move.
+.macro leaves_of what
+    .repeat ::COLUMNS, i
+        .scope
+        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
+        ldx _connect4_next + column
+        cpx #column * 8 + ROWS
+        beq skip
+        inc _leaves
+        stx cell
+        jsr .ident (.sprintf ("call_%s", .string (what)))
+        bcs is_won
+        cmp most
+        bcc skip
+        beq skip
+        sta most
+        ldx cell
+        stx _move
+        cmp least
+        bcc skip
+        jmp enough
+is_won: jmp won
+skip:
+        .endscope
+    .endrepeat
+.endmacro
 
 ; ---- the verbs ----
 
@@ -151,8 +186,9 @@ second: go_to gain_second
 ;   Cycles:    195 with seven moves
 .proc _game_generate
         ldy _move_count
-    .repeat ::COLUMNS, column
+    .repeat ::COLUMNS, i
         .scope
+        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
         ldx _connect4_next + column
         cpx #column * 8 + ROWS
         beq full
@@ -276,37 +312,68 @@ second: inc _side
         rts
 .endproc
 
-; void game_leaf(void)
-;   In:        move, ply, side
-;   Out:       score for `side` after the move, outcome; the board as before
-;   Clobbers:  A, X
-;   Cycles:    109 to 199
-.proc _game_leaf
-        ldx _move
-        jsr gain
+; void game_frontier(void)
+;   In:        ply, side, limit
+;   Out:       score, move, leaves, outcome (game.h)
+;   Clobbers:  A, X, Y, tmp1-tmp3
+;   Cycles:    about 60 and 120 a leaf
+;
+; score = value + gain + 2 = value + A + 1 with the A of `gain`, so
+; score >= limit is A >= limit - value - 1, cut to a byte.
+least = tmp1                    ; of A that is enough
+most  = tmp2                    ; A of the best leaf so far
+cell  = tmp3
+.proc _game_frontier
         ldx _ply
-        bcs won
-        sec                     ; value + gain + 2: the tempo
+        clc                     ; limit - value - 1
+        lda _limit
+        sbc _connect4_value_lo,x
+        tay
+        lda _limit+1
+        sbc _connect4_value_hi,x
+        beq small
+        bmi any
+        ldy #255                ; out of reach
+small:  sty least
+        ldx #0
+        stx most
+        stx _leaves
+        lda _side
+        beq first
+        jmp second
+any:    ldy #0                  ; the first leaf is enough
+        beq small               ; always
+
+first:  leaves_of gain_first
+        jmp all
+second: leaves_of gain_second
+all:    lda most
+enough: ldx _ply               ; A is the best, its cell is in move
+        sec                     ; value + A + 1
         adc _connect4_value_lo,x
         sta _score
         lda _connect4_value_hi,x
         adc #0
         sta _score+1
+        lda #0
+        sta _move+1
         inx
         cpx _connect4_last_ply
         beq full
-        lda #OUTCOME_NONE
-        sta _outcome
+        sta _outcome            ; OUTCOME_NONE
         rts
-full:   lda #0
-        sta _score
+full:   sta _score
         sta _score+1
         lda #OUTCOME_DRAW
         sta _outcome
         rts
-won:    lda #OUTCOME_LOSS       ; for the other side
+won:    lda cell
+        sta _move
+        lda #0
+        sta _move+1
+        lda #OUTCOME_LOSS       ; for the other side
         sta _outcome
-        txa                     ; SCORE_WIN - (ply + 1)
+        lda _ply                ; SCORE_WIN - (ply + 1)
         eor #$FF
         clc
         adc #<SCORE_WIN

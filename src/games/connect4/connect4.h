@@ -55,6 +55,9 @@ extern uint8_t connect4_root_men;
 /* What a man of `side` gains in a line, by its state. */
 extern const uint8_t connect4_gain[2][LINE_STATES];
 
+/* Columns in the order of the list: from the middle outwards. */
+extern const uint8_t connect4_order[COLUMNS];
+
 /* How many lines go through a cell: 3 in a corner, 13 in the centre. */
 extern const uint8_t connect4_lines_through[COLUMNS * 8];
 

@@ -33,3 +33,5 @@ const uint8_t connect4_lines_through[COLUMNS * 8] = {
     4, 6, 8, 8, 6, 4, 0, 0,
     3, 4, 5, 5, 4, 3, 0, 0,
 };
+
+const uint8_t connect4_order[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };

@@ -79,11 +79,11 @@ static uint8_t visit_lines(uint8_t cell, uint8_t what)
 
 void game_generate(void)
 {
-    uint8_t column;
+    uint8_t i;
     uint8_t cell;
 
-    for (column = 0; column < COLUMNS; ++column) {
-        cell = connect4_next[column];
+    for (i = 0; i < COLUMNS; ++i) {
+        cell = connect4_next[connect4_order[i]];
         if ((cell & 7) < ROWS) {
             list_lo[++move_count] = cell;
             list_rank[move_count] = connect4_lines_through[cell];
@@ -145,19 +145,43 @@ void game_unmake(void)
     --connect4_next[path_lo[ply] >> 3];
 }
 
-void game_leaf(void)
+/* All leaves share the value of this node, so the best leaf is the one with
+ * the best gain. */
+void game_frontier(void)
 {
+    uint8_t i;
+    uint8_t best = 0;
+    uint8_t found = 0;
     uint8_t child = ply + 1;
 
-    if (gain_of_move()) {
-        outcome = OUTCOME_LOSS;
-        score = (int16_t)(SCORE_WIN - child);
-    } else if (child == connect4_last_ply) {
+    leaves = 0;
+    for (i = 0; i < COLUMNS; ++i) {
+        move = connect4_next[connect4_order[i]];
+        if ((move & 7) == ROWS) {
+            continue;
+        }
+        ++leaves;
+        if (gain_of_move()) {
+            outcome = OUTCOME_LOSS;
+            score = (int16_t)(SCORE_WIN - child);
+            return;
+        }
+        if (sum > best) {
+            best = sum;
+            found = (uint8_t)move;
+            score = value() + sum;
+            if (score >= limit) {
+                break;
+            }
+        }
+    }
+    move = found;
+    if (child == connect4_last_ply) {
         outcome = OUTCOME_DRAW;
         score = 0;
     } else {
         outcome = OUTCOME_NONE;
-        score = value() + sum;
+        score = value() + best;
     }
 }
 

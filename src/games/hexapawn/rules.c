@@ -102,9 +102,9 @@ void game_eval(void)
     score = side == 0 ? sum : -sum;
 }
 
-void game_leaf(void)
+void game_frontier(void)
 {
-    leaf_by_making();
+    frontier_by_making();
 }
 
 /* The pawn leaves one square and stands on another, what it took is gone, and

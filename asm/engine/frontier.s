@@ -1,0 +1,112 @@
+; frontier.s: twin of src/engine/frontier.c
+
+.include "zp.inc"
+.export _frontier_by_making
+.import _game_generate, _game_make, _game_unmake, _game_eval, _game_settle
+.import _score_outcome, _search_open_list, _search_reopen_list
+.import _path_lo, _path_hi
+
+.segment "STATE"
+best_lo:        .res 1
+best_hi:        .res 1
+best_found:     .res 1          ; ordinal of the best move
+ordinal:        .res 1
+end:            .res 1          ; what `outcome` will be
+ended:          .res 1          ; outcome of the leaf in hand
+
+.segment "SEARCH"
+
+; void frontier_by_making(void)
+;   In:        the position, limit
+;   Out:       score, move, leaves, outcome (game.h); list as before
+;   Clobbers:  A, X, Y, mover, row ply of the path and the rows beyond
+.proc _frontier_by_making
+        lda _side
+        sta mover
+        jsr _search_open_list
+        jsr _game_generate
+        lda #<-SCORE_INFINITE
+        sta best_lo
+        lda #>-SCORE_INFINITE
+        sta best_hi
+        lda #OUTCOME_DRAW
+        sta end
+        ldy #0
+        sty best_found
+        sty _leaves
+        sty ordinal
+each:   ldy ordinal
+        cpy _move_count
+        beq done
+        iny
+        sty ordinal
+        jsr choose
+        jsr _game_make
+        lda _outcome
+        cmp #OUTCOME_ILLEGAL
+        beq each
+        inc _leaves
+        sta ended
+        tax
+        bne over
+        sta end                 ; OUTCOME_NONE: a running game
+        jsr _game_eval
+        jmp turn
+over:   jsr _score_outcome
+turn:   lda _side
+        cmp mover
+        beq back
+        sec                     ; (hi lo) = -(hi lo)
+        lda #0
+        sbc _score
+        sta _score
+        lda #0
+        sbc _score+1
+        sta _score+1
+back:   jsr _game_unmake
+        lda best_lo
+        cmp _score
+        lda best_hi
+        sbc _score+1
+        bpl each                ; score <= best
+        lda _score
+        sta best_lo
+        cmp _limit
+        lda _score+1
+        sta best_hi
+        php                     ; C of the low bytes
+        ldy ordinal
+        sty best_found
+        cmp #WON_HI
+        beq won
+        plp
+        sbc _limit+1
+        bmi each                ; score < limit
+        bpl done                ; always
+won:    plp
+done:   ldy best_found
+        beq none
+        jsr choose
+        lda best_lo
+        sta _score
+        lda best_hi
+        sta _score+1
+        lda end
+        sta _outcome
+        jmp _search_reopen_list
+none:   jsr _game_settle
+        jsr _score_outcome
+        jmp _search_reopen_list
+.endproc
+
+; move = path = the move at ordinal Y
+.proc choose
+        ldx _ply
+        lda (_list_lo),y
+        sta _move
+        sta _path_lo,x
+        lda (_list_hi),y
+        sta _move+1
+        sta _path_hi,x
+        rts
+.endproc

@@ -1,0 +1,64 @@
+/* frontier.c: nodes with one ply to go, for games that have no faster way;
+ * asm/engine/frontier.s is its twin. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/search.h"
+
+/* Judges the position after a move, for the side that made it. */
+static void judge(uint8_t mover, uint8_t ended)
+{
+    if (ended == OUTCOME_NONE) {
+        game_eval();
+    } else {
+        score_outcome();
+    }
+    if (side != mover) {
+        score = -score;
+    }
+}
+
+/* The list of this node: no other node hangs below it, so it may stand right
+ * behind the lists of the path. */
+void frontier_by_making(void)
+{
+    uint8_t mover = side;
+    uint8_t end = OUTCOME_DRAW;
+    uint8_t found = 0;
+    uint8_t ended;
+    uint8_t i;
+    int16_t best = -SCORE_INFINITE;
+
+    search_open_list();
+    game_generate();
+    leaves = 0;
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        list_play();
+        ended = outcome;
+        if (ended == OUTCOME_ILLEGAL) {
+            continue;
+        }
+        ++leaves;
+        judge(mover, ended);
+        game_unmake();
+        if (ended == OUTCOME_NONE) {
+            end = OUTCOME_NONE;
+        }
+        if (score > best) {
+            best = score;
+            found = i;
+            if (best >= limit || best >= SCORE_WON) {
+                break;
+            }
+        }
+    }
+    if (found) {
+        list_choose(found);
+        score = best;
+        outcome = end;
+    } else {
+        game_settle();
+        score_outcome();
+    }
+    search_reopen_list();
+}
