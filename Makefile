@@ -127,4 +127,57 @@ SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
 SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
 sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
+# ---- tests: Unity suites on the host (with sanitizers) and under sim65 ----
+
+UNITY = $(B)/deps/unity
+UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
+    -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
+UNIT_FLAGS = -Itests -I$(UNITY)
+
+# one game a program: no bind.h, and the game's state in sections of its own
+$(B)/unit/%.o: %.c | $(UNITY_READY)
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
+$(B)/unit/src/games/%.o: src/games/%.c
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) -c $< -o $@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
+$(B)/unit/unity.o: $(UNITY_READY)
+	@mkdir -p $(@D)
+	gcc -O1 -g -I$(UNITY) -c $(UNITY)/unity.c -o $@
+$(B)/unit/golden/%.c: tests/golden/%.txt
+	@mkdir -p $(@D)
+	@tests/golden/convert $< > $@
+$(B)/unit/golden/%.o: $(B)/unit/golden/%.c
+	gcc $(SAN_FLAGS) -c $< -o $@
+
+$(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+
+UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
+# $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
+define unit_program
+$(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4))
+	gcc $(SAN_FLAGS) $$^ -o $$@
+$(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
+    $(foreach s,$(ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
+	$$(link_sim)
+endef
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
+
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
+
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

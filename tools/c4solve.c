@@ -326,6 +326,7 @@ static void load_line(char *text)
 static void walk(struct position at, char *moves, int last, bool making)
 {
     struct line *line = find_line(at);
+    moves[at.placed] = 0;                               /* a longer line went before */
     snprintf(where, sizeof where, "after '%s': ", moves);
     if (!line && !making) tally(false, "no entry");
     if (line ? line->met : !making) return;
@@ -341,7 +342,6 @@ static void walk(struct position at, char *moves, int last, bool making)
             moves[after.placed] = '1' + i;
             walk(play(after, in_column(replies, i)), moves, last, making);
         }
-    moves[at.placed] = 0;
 }
 
 static void walk_both(bool making)

@@ -45,8 +45,11 @@ page_mask:      .res 1   ; hash_clear sets it
         sta ptr1+1
         ldy #0
 page:   tya
-byte:   sta (ptr1),y
+byte:
+    .repeat 8
+        sta (ptr1),y
         iny
+    .endrepeat
         bne byte
         inc ptr1+1
         dex

@@ -2,7 +2,7 @@
 ; X holds ply wherever nothing else is said. (hi lo) is a value of two bytes.
 
 .include "zp.inc"
-.export _search_tree, _search_depth, _search_first, _root_noise
+.export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
 .export _node_depth, _node_current, _poll_over
@@ -64,6 +64,7 @@ slot_hi:         .res PLIES
 
 .segment "PAGES"
 _root_noise:     .res 256
+_root_skip:      .res 256
 
 .segment "SEARCH"
 
@@ -635,9 +636,22 @@ killers:
         jsr _order_rank_killers
         ldx _ply
         ldy first,x
-        beq done
+        beq no_first
         lda #0
         sta (_list_rank),y
+no_first:
+        txa
+        beq leave_out
+        rts
+leave_out:
+        ldy _move_count
+        beq done
+skip:   lda _root_skip,y
+        beq keep
+        lda #0
+        sta (_list_rank),y
+keep:   dey
+        bne skip
 done:   rts
 all_equal:
         ldy _move_count

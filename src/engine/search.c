@@ -9,6 +9,7 @@
 uint8_t search_depth;
 uint8_t search_first;
 uint8_t root_noise[256];
+uint8_t root_skip[256];
 
 uint8_t search_best;
 int16_t search_score;
@@ -111,6 +112,17 @@ static void rank_all_equal(void)
     }
 }
 
+static void leave_out(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        if (root_skip[i]) {
+            list_rank[i] = 0;
+        }
+    }
+}
+
 /* The move of the table needs no rank: it goes first. Often it cuts off, so
  * the others are ranked only when it did not. */
 static void rank_list(void)
@@ -124,6 +136,9 @@ static void rank_list(void)
     order_rank_killers();
     if (first[ply]) {
         list_rank[first[ply]] = 0;
+    }
+    if (ply == 0) {
+        leave_out();
     }
     ranked[ply] = 1;
 }
@@ -189,6 +204,7 @@ static void open_row(void)
     best_ordinal[ply] = 0;
     bound[ply] = BOUND_UPPER;
     ranked[ply] = 0;
+    first[ply] = 0;
 }
 
 /* Lists the moves of a node with depth left; `ordinal` is to be tried first,

@@ -29,6 +29,7 @@ extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
 extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
 extern uint8_t search_noisy;     /* 1: quiescence, where the game has noisy moves */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
+extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */
 
 /* Out */
 extern uint8_t search_best;      /* ordinal of the best root move; 0: none yet */

@@ -1,4 +1,6 @@
 /* think.c: see think.h. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/hash.h"
@@ -15,12 +17,16 @@ uint32_t think_nodes;
 uint16_t think_frames;
 uint8_t think_margin;
 uint16_t think_seed;
+uint16_t think_excluded[EXCLUDED_MOST];
+uint8_t think_excluded_count;
 
 uint16_t think_move;
 int16_t think_score;
 uint8_t think_reached;
 uint32_t think_counted;
 uint8_t think_from_book;
+
+#define MIRRORS_MOST 20 /* ordinals of root moves compared with each other */
 
 static uint16_t first_frame;
 static uint8_t chunk;       /* nodes the running poll interval began with */
@@ -35,6 +41,7 @@ void think_defaults(void)
     think_frames = 0;
     think_margin = 0;
     think_seed = 0;
+    think_excluded_count = 0;
 }
 
 /* The next poll comes after 255 nodes, or when the node budget ends. */
@@ -86,6 +93,49 @@ static void set_noise(void)
         root_noise[i] = think_seed && think_margin
             ? random_below(think_margin) : 0;
     } while (++i);
+}
+
+/* Root moves that lead to mirror images of one position are one move: the
+ * first of them is searched. Only short lists are looked at; the symmetric
+ * positions of our games have no others. */
+static void skip_mirrors(void)
+{
+    static uint8_t keys[MIRRORS_MOST][BOOK_ENTRY];
+    uint8_t i;
+    uint8_t j;
+
+    list_moves();
+    for (i = 1; i <= move_count && i < MIRRORS_MOST; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome == OUTCOME_ILLEGAL) {
+            memset(keys[i], 0, BOOK_ENTRY);
+            continue;
+        }
+        game_hash();
+        game_book_key();
+        game_unmake();
+        memcpy(keys[i], book_key, BOOK_ENTRY);
+        for (j = 1; j < i; ++j) {
+            root_skip[i] |= memcmp(keys[i], keys[j], BOOK_ENTRY) == 0;
+        }
+    }
+    outcome = OUTCOME_NONE;
+}
+
+/* Moves the user has seen already; mirror images of them count as seen. */
+static void skip_excluded(void)
+{
+    uint8_t i;
+    uint8_t j;
+
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        for (j = 0; j < think_excluded_count; ++j) {
+            root_skip[i] |= think_excluded[j] == move;
+        }
+    }
 }
 
 static void forget(void)
@@ -198,8 +248,12 @@ uint8_t think(void)
     search_without = (uint8_t)think_without;
     search_noisy = game_info()->has_noisy && !(think_without & WITHOUT_QUIESCENCE);
     set_noise();
+    memset(root_skip, 0, sizeof root_skip);
+    skip_mirrors();
+    skip_excluded();
     forget();
     start_chunk();
     deepen();
+    outcome = OUTCOME_NONE;
     return 1;
 }

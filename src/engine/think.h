@@ -18,6 +18,12 @@ extern uint16_t think_frames;
 extern uint8_t think_margin; /* how much worse a chosen move may be */
 extern uint16_t think_seed;  /* 0: no chance in it */
 
+/* Moves not to be considered, for the next-best one: as many of them as leave
+ * the side to move another choice. */
+#define EXCLUDED_MOST 16
+extern uint16_t think_excluded[EXCLUDED_MOST];
+extern uint8_t think_excluded_count;
+
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;

@@ -11,6 +11,7 @@
 #include "engine/think.h"
 #include "host/command.h"
 #include "host/fault.h"
+#include "plat/plat.h"
 
 #define PERFT_MOST 20
 #define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
@@ -239,7 +240,9 @@ static int command_bench(const Arguments *arguments)
         think_without |= WITHOUT_BOOK;
         think_depth = arguments->options.depth ? arguments->options.depth
             : game_info()->bench_depth;
+        plat_count(1);
         think();
+        plat_count(0);
         total += think_counted;
         printf("%s %u ", game_info()->name, n + 1);
         command_print_thought();

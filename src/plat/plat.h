@@ -14,6 +14,9 @@ uint16_t plat_frames(void);
 /* 1: the user wants a move now. Asked at every poll of the search. */
 uint8_t plat_hurry(void);
 
+/* 1: cycles count from here, 0: no more. For the profiler; elsewhere nothing. */
+void plat_count(uint8_t on);
+
 /* An iteration is done: show what there is to show. */
 void plat_progress(void);
 

@@ -149,6 +149,25 @@ drop_second_hi: table drop_second, >
         rts
 .endproc
 
+; Ranks the move at ordinal Y of one side, and steps to the next.
+.macro rank_with call
+        .scope
+        lda (_list_lo),y
+        sta _move
+        tax
+        jsr call
+        bcs four
+        ldx _move               ; A = 1 + gain, the tempo is 2:
+        asl a                   ; RANK_BASE + 2 * (gain + tempo) + lines
+        adc #RANK_BASE + 2
+        adc _connect4_lines_through,x
+        .byte $2C               ; BIT: skips the next instruction
+four:   lda #RANK_FOUR
+        sta (_list_rank),y
+        dey
+        .endscope
+.endmacro
+
 ; The leaves of one side, from the middle outwards. Goes to won or enough of
 ; the procedure it stands in, or falls through with the best in most and move.
 .macro leaves_of what
@@ -212,29 +231,17 @@ full:
 ;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain + lines
 ;   Clobbers:  A, X, Y, move
 .proc _game_rank
+        lda #0
+        sta _move+1
         ldy _move_count
         beq done
-each:   lda (_list_lo),y
-        sta _move
-        tax
-        jsr gain
-        bcs four
-        ldx _move               ; A = 1 + gain; the tempo counts in the gain
-        asl a                   ; 2 * (gain - 1) + RANK_BASE + lines
-        adc #RANK_BASE + 2
-        adc _connect4_lines_through,x
-        sta (_list_rank),y
-        dey
-        bne each
-        lda #0
-        sta _move+1
+        lda _side
+        bne second
+first:  rank_with call_gain_first
+        bne first
 done:   rts
-four:   lda #RANK_FOUR
-        sta (_list_rank),y
-        dey
-        bne each
-        lda #0
-        sta _move+1
+second: rank_with call_gain_second
+        bne second
         rts
 .endproc
 

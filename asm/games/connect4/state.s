@@ -3,6 +3,6 @@
 .include "zp.inc"
 .exportzp _connect4_line, _connect4_next, _connect4_last_ply
 
-_connect4_line     = zp_game
-_connect4_next     = zp_game + 69
-_connect4_last_ply = zp_game + 76
+_connect4_line     = _zp_game
+_connect4_next     = _zp_game + 69
+_connect4_last_ply = _zp_game + 76

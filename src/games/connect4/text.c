@@ -213,6 +213,8 @@ void game_write_board(char *text)
 
 /* ---- the book ---- */
 
+#define BOOK_MEN 10 /* the book ends before, and mirrors are rare behind it */
+
 /* The key of the position, or of its mirror image if that is smaller. */
 void game_book_key(void)
 {
@@ -223,6 +225,10 @@ void game_book_key(void)
     uint8_t column;
     const uint8_t *bytes;
 
+    book_key_from_hash();
+    if (men() > BOOK_MEN) {
+        return;
+    }
     memset(height, 0, sizeof height);
     memset(mirrored, 0, sizeof mirrored);
     for (n = 0; n < men(); ++n) {
@@ -235,7 +241,6 @@ void game_book_key(void)
             mirrored[i] ^= bytes[i * HASH_STEP];
         }
     }
-    book_key_from_hash();
     if (memcmp(mirrored, book_key, BOOK_ENTRY) < 0) {
         memcpy(book_key, mirrored, BOOK_ENTRY);
     }

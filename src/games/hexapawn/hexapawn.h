@@ -20,6 +20,7 @@
 #define HEXAPAWN_CYCLES_PER_NODE 600
 
 extern uint8_t hexapawn_square[SQUARES];
+#pragma zpsym ("hexapawn_square")
 extern uint8_t hexapawn_taken[PLIES]; /* what the move from this ply took */
 
 /* Codes for the hash: a square, + 9 for black, and 18 for the side to move. */

@@ -28,6 +28,9 @@
 extern uint8_t noughts_square[SQUARES];
 extern uint8_t noughts_line[LINES + 1]; /* the last is a dummy: NO_LINE */
 extern uint8_t noughts_last_ply;        /* the ply at which the board is full */
+#pragma zpsym ("noughts_square")
+#pragma zpsym ("noughts_line")
+#pragma zpsym ("noughts_last_ply")
 extern uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP];
 
 /* The lines through a square, NO_LINE where it has fewer than four. */

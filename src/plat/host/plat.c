@@ -28,6 +28,11 @@ uint8_t plat_hurry(void)
     return 0;
 }
 
+void plat_count(uint8_t on)
+{
+    (void)on;
+}
+
 void plat_progress(void)
 {
 }

@@ -1,0 +1,15 @@
+; state.s: twin of src/games/noughts/state.c: the board in zero page.
+
+.include "zp.inc"
+.exportzp _noughts_line, _noughts_square, _noughts_last_ply
+.export _noughts_random
+
+SQUARES     = 9
+LINES       = 8
+
+_noughts_line     = _zp_game                     ; the last is a dummy
+_noughts_square   = _zp_game + LINES + 1
+_noughts_last_ply = _zp_game + LINES + 1 + SQUARES
+
+.bss
+_noughts_random: .res 2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP

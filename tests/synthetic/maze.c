@@ -1,0 +1,185 @@
+/* maze.c: see maze.h. A position is a room and a side; everything else follows
+ * from them by a mixing function. */
+#include <string.h>
+
+#include "engine/book.h"
+#include "engine/game.h"
+#include "synthetic/maze.h"
+
+uint8_t maze_noisy;
+uint16_t maze_mask = 0xFFFF;
+uint8_t maze_reversible;
+
+static uint16_t room;
+static uint16_t rooms[PLIES];
+static uint8_t sides[PLIES];
+
+static uint16_t mix(uint16_t number, uint8_t salt)
+{
+    number = (uint16_t)(number + salt * 0x4A35u + 0x1234u);
+    number ^= number >> 7;
+    number = (uint16_t)(number * 0x2F35u);
+    number ^= number >> 9;
+    return (uint16_t)(number * 0x6A8Du) >> 3;
+}
+
+const GameInfo *game_info(void)
+{
+    static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1 };
+
+    info.has_noisy = maze_noisy;
+    return &info;
+}
+
+static void write_key(void)
+{
+    hash_key[0][ply] = (uint8_t)mix(room, 20);
+    hash_key[1][ply] = (uint8_t)mix(room, 21);
+    hash_key[2][ply] = (uint8_t)room;
+    hash_key[3][ply] = (uint8_t)(room >> 8);
+    hash_key[4][ply] = side;
+    hash_key[5][ply] = 0x55;
+}
+
+void maze_enter(uint16_t number)
+{
+    room = number & maze_mask;
+    ply = 0;
+    side = 0;
+    outcome = OUTCOME_NONE;
+    quiet_plies[0] = 0;
+    write_key();
+}
+
+void game_reset(void)
+{
+    maze_enter(1);
+}
+
+/* 0 to 5 doors; a room in sixteen has none. */
+static uint8_t doors(void)
+{
+    return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(1 + mix(room, 2) % 5);
+}
+
+static uint8_t is_noisy(uint8_t door)
+{
+    return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0;
+}
+
+static void add_door(uint8_t door)
+{
+    list_lo[++move_count] = door;
+    list_hi[move_count] = (uint8_t)(door * 3);
+    list_rank[move_count] = is_noisy(door) ? 200 : (uint8_t)(1 + mix(room, 3) % 100);
+}
+
+void game_generate(void)
+{
+    uint8_t door;
+
+    for (door = 1; door <= doors(); ++door) {
+        add_door(door);
+    }
+}
+
+void game_noisy(void)
+{
+    uint8_t door;
+
+    for (door = 1; door <= doors(); ++door) {
+        if (is_noisy(door)) {
+            add_door(door);
+        }
+    }
+}
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = (uint8_t)(1 + mix(room, list_lo[i]) % 250);
+    }
+}
+
+void game_make(void)
+{
+    uint16_t next = mix(room, (uint8_t)(10 + (move & 7))) & maze_mask;
+
+    if (mix(next, 4) % 16 == 0) {
+        outcome = OUTCOME_ILLEGAL;
+        return;
+    }
+    rooms[ply] = room;
+    sides[ply] = side;
+    ++ply;
+    quiet_plies[ply] = maze_reversible ? quiet_plies[ply - 1] + 1 : 0;
+    room = next;
+    if (mix(next, 5) % 8) {
+        side ^= 1; /* else an extra turn */
+    }
+    outcome = OUTCOME_NONE;
+    if (mix(next, 6) % 32 == 0) {
+        outcome = (uint8_t)(OUTCOME_LOSS + mix(next, 7) % 3);
+    }
+}
+
+void game_unmake(void)
+{
+    --ply;
+    room = rooms[ply];
+    side = sides[ply];
+}
+
+void game_settle(void)
+{
+    outcome = (uint8_t)(OUTCOME_LOSS + (room & 1));
+}
+
+void game_eval(void)
+{
+    score = (int16_t)(mix(room, 8) % 64) - 32;
+    if (side) {
+        score = -score;
+    }
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}
+
+void game_hash(void)
+{
+    write_key();
+}
+
+void game_book_key(void)
+{
+    book_key_from_hash();
+}
+
+/* Texts: a door is its digit; a room cannot be typed. */
+void game_write_move(char *text)
+{
+    text[0] = (char)('0' + (move & 7));
+    text[1] = 0;
+}
+
+const char *game_read_move(const char *text)
+{
+    (void)text;
+    return "a maze is not typed";
+}
+
+void game_write_position(char *text)
+{
+    strcpy(text, "maze");
+}
+
+const char *game_read_position(const char *text)
+{
+    (void)text;
+    return "a maze is not typed";
+}

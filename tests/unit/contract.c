@@ -1,0 +1,360 @@
+/* contract.c: what every game must do, whatever it is. Random games; after
+ * every move everything that can be checked without knowing the rules. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/order.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "unit/snapshot.h"
+#include "unity.h"
+
+#ifdef __CC65__
+#define GAMES_PLAYED 60
+#else
+#define GAMES_PLAYED 3000
+#endif
+
+/* The recorded game: moves and the positions after them, then 0 (tests/golden). */
+extern const char *const golden[];
+
+static char text[TEXT_SIZE];
+static char other[TEXT_SIZE];
+
+void setUp(void)
+{
+    state_clear();
+    random_seed = 1;
+    order_forget();
+    game_reset();
+    record_start();
+}
+
+void tearDown(void)
+{
+}
+
+/* A legal move by chance; 0: the game is over. */
+static uint8_t draw_move(void)
+{
+    record_judge();
+    if (outcome != OUTCOME_NONE) {
+        return 0;
+    }
+    list_moves();
+    TEST_ASSERT_TRUE_MESSAGE(move_count > 0, "a running game has a move");
+    do {
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        list_play();
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_unmake();
+            outcome = OUTCOME_NONE;
+            return 1;
+        }
+        outcome = OUTCOME_NONE;
+    } while (1);
+}
+
+/* Same list twice, no move twice, every rank between 1 and 254. */
+static void check_list(void)
+{
+    static uint8_t seen_lo[LIST_MOST + 1];
+    static uint8_t seen_hi[LIST_MOST + 1];
+    uint8_t number;
+    uint8_t i;
+    uint8_t j;
+
+    list_moves();
+    number = move_count;
+    TEST_ASSERT_TRUE(number <= LIST_MOST);
+    for (i = 1; i <= number; ++i) {
+        seen_lo[i] = list_lo[i];
+        seen_hi[i] = list_hi[i];
+        TEST_ASSERT_TRUE(list_rank[i] >= 1 && list_rank[i] <= 254);
+        for (j = 1; j < i; ++j) {
+            TEST_ASSERT_FALSE_MESSAGE(seen_lo[i] == seen_lo[j] && seen_hi[i] == seen_hi[j],
+                "a move is listed twice");
+        }
+    }
+    game_rank();
+    list_moves();
+    TEST_ASSERT_EQUAL_UINT8(number, move_count);
+    for (i = 1; i <= number; ++i) {
+        TEST_ASSERT_EQUAL_UINT8(seen_lo[i], list_lo[i]);
+        TEST_ASSERT_EQUAL_UINT8(seen_hi[i], list_hi[i]);
+    }
+}
+
+/* Noisy moves are among all moves, in the same order. */
+static void check_noisy(void)
+{
+    static uint16_t noisy[LIST_MOST + 1];
+    uint8_t number;
+    uint8_t i;
+    uint8_t next = 1;
+
+    list_open(0);
+    game_noisy();
+    number = move_count;
+    TEST_ASSERT_TRUE(number == 0 || game_info()->has_noisy);
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        noisy[i] = move;
+    }
+    list_moves();
+    for (i = 1; i <= move_count && next <= number; ++i) {
+        list_choose(i);
+        next += move == noisy[next];
+    }
+    TEST_ASSERT_EQUAL_UINT8(number + 1, next);
+}
+
+/* What can be seen of a position: its text, its key, and its list with ranks. */
+static char seen_text[TEXT_SIZE];
+static uint8_t seen_list[2 * LIST_MOST];
+static uint8_t seen_key[KEY_BYTES];
+
+static void look(char *position, uint8_t *list, uint8_t *key)
+{
+    uint8_t i;
+
+    game_write_position(position);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][0];
+    }
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list[2 * i - 2] = list_lo[i];
+        list[2 * i - 1] = list_rank[i];
+    }
+}
+
+static void check_nothing_changed(const char *message)
+{
+    static uint8_t list[2 * LIST_MOST];
+    static uint8_t key[KEY_BYTES];
+
+    look(other, list, key);
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(seen_text, other, message);
+    TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen_key, key, KEY_BYTES, message);
+    if (move_count) {
+        TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen_list, list, 2 * move_count, message);
+    }
+}
+
+/* Makes `move` and takes it back. 0: it was illegal. */
+static uint8_t there_and_back(void)
+{
+    list_play();
+    if (outcome == OUTCOME_ILLEGAL) {
+        outcome = OUTCOME_NONE;
+        return 0;
+    }
+    game_hash();
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    return 1;
+}
+
+/* Twice there and back: what can be seen is as before after the first time,
+ * and every byte of state after the second. */
+static uint8_t check_reverse(uint8_t ordinal)
+{
+    uint16_t chosen;
+
+    look(seen_text, seen_list, seen_key);
+    list_choose(ordinal);
+    chosen = move;
+    if (!there_and_back()) {
+        check_nothing_changed("an illegal move changed something");
+        return 0;
+    }
+    check_nothing_changed("unmake is not the reverse of make");
+    move = chosen;
+    snapshot_take();
+    there_and_back();
+    TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a byte of state is not as before");
+    return 1;
+}
+
+/* Hash and evaluation after `move` equal a recount from the text. */
+static void check_recount(void)
+{
+    static char before[TEXT_SIZE];
+    static uint8_t key[KEY_BYTES];
+    uint8_t after;
+    uint8_t i;
+    int16_t worth = 0;
+
+    game_write_position(before);
+    list_play();
+    after = outcome;
+    if (after == OUTCOME_NONE) {
+        game_eval();
+        worth = score;
+    }
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][1];
+    }
+    game_write_position(text);
+    game_unmake();
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(after, outcome, "outcome against recount");
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+    }
+    if (after == OUTCOME_NONE) {
+        game_eval();
+        TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "evaluation against recount");
+    }
+    TEST_ASSERT_NULL(game_read_position(before));
+}
+
+static void check_moves(void)
+{
+    uint8_t number;
+    uint8_t i;
+
+    list_moves();
+    number = move_count;
+    for (i = 1; i <= number; ++i) {
+        if (check_reverse(i)) {
+            list_moves();
+            list_choose(i);
+            check_recount();
+        }
+    }
+}
+
+/* The text of a move reads back as that move, of a position as that
+ * position. */
+static void check_texts(void)
+{
+    uint8_t number;
+    uint8_t i;
+    uint16_t wanted;
+
+    list_moves();
+    number = move_count;
+    for (i = 1; i <= number; ++i) {
+        list_moves();
+        list_choose(i);
+        wanted = move;
+        game_write_move(text);
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
+        TEST_ASSERT_EQUAL_HEX16(wanted, move);
+    }
+    game_write_position(text);
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    game_write_position(other);
+    TEST_ASSERT_EQUAL_STRING(text, other);
+}
+
+/* Texts that are no moves are refused, with a reason, and change nothing. */
+static void check_refusal(void)
+{
+    static const char *const nonsense[] = { "", "?", "zz", "0", "99", "a9", "12345678", "a1a1", 0 };
+    uint8_t i;
+
+    look(seen_text, seen_list, seen_key);
+    for (i = 0; nonsense[i]; ++i) {
+        TEST_ASSERT_NOT_NULL_MESSAGE(game_read_move(nonsense[i]), nonsense[i]);
+        check_nothing_changed("a refused move changed something");
+        TEST_ASSERT_NOT_NULL_MESSAGE(game_read_position(nonsense[i]), nonsense[i]);
+        check_nothing_changed("a refused position changed something");
+    }
+}
+
+static void test_random_games(void)
+{
+    uint16_t game;
+
+    for (game = 0; game < GAMES_PLAYED; ++game) {
+        game_reset();
+        record_start();
+        while (draw_move()) {
+            check_list();
+            check_noisy();
+            if (game % 8 == 0) {
+                check_moves();
+                check_texts();
+                draw_move();
+            }
+            record_play();
+        }
+        list_moves();
+        TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");
+        check_refusal();
+    }
+}
+
+/* The position on the board after undoing everything is the first one, and
+ * redo leads to the last one again. */
+static void test_undo_and_redo(void)
+{
+    uint16_t moves;
+
+    while (draw_move()) {
+        record_play();
+    }
+    moves = record_count;
+    game_write_position(text);
+    while (record_undo()) {
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+    game_write_position(other);
+    game_reset();
+    {
+        static char first[TEXT_SIZE];
+
+        game_write_position(first);
+        TEST_ASSERT_EQUAL_STRING(first, other);
+    }
+    while (record_redo()) {
+    }
+    TEST_ASSERT_EQUAL_UINT16(moves, record_count);
+    game_write_position(other);
+    TEST_ASSERT_EQUAL_STRING(text, other);
+}
+
+static void test_golden_game(void)
+{
+    uint8_t i;
+
+    for (i = 0; golden[i]; i += 2) {
+        record_judge();
+        TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
+        record_play();
+        game_write_position(text);
+        TEST_ASSERT_EQUAL_STRING(golden[i + 1], text);
+    }
+    TEST_ASSERT_TRUE_MESSAGE(i > 0, "the golden game has moves");
+    record_judge();
+    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the golden game is played to its end");
+}
+
+static void test_game_says_who_it_is(void)
+{
+    const GameInfo *info = game_info();
+
+    TEST_ASSERT_TRUE(strlen(info->name) > 0);
+    TEST_ASSERT_TRUE(strlen(info->title) <= 13);
+    TEST_ASSERT_TRUE(strlen(info->help) > 40);
+    TEST_ASSERT_TRUE(info->unit > 0);
+    TEST_ASSERT_TRUE(info->cycles_per_node > 0);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_game_says_who_it_is);
+    RUN_TEST(test_golden_game);
+    RUN_TEST(test_undo_and_redo);
+    RUN_TEST(test_random_games);
+    return UNITY_END();
+}

@@ -1,0 +1,100 @@
+/* oracle.c: see oracle.h. Compiled without static locals: it calls itself. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "unit/oracle.h"
+
+#define MOVES_MOST 40 /* of any position this is used on */
+
+uint8_t oracle_noisy;
+uint8_t oracle_repetition;
+
+static int16_t outcome_value(void)
+{
+    score_outcome();
+    return score;
+}
+
+/* Any earlier position of the path, four plies ago and more. */
+static uint8_t came_back(void)
+{
+    uint8_t back;
+    uint8_t i;
+
+    for (back = 4; back <= quiet_plies[ply] && back <= ply; back += 2) {
+        for (i = 0; i < KEY_BYTES && hash_key[i][ply] == hash_key[i][ply - back]; ++i) {
+        }
+        if (i == KEY_BYTES) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* The best of the moves on the list, each followed by `depth` plies; `best` is
+ * what the side to move has already. */
+static int16_t best_of_list(uint8_t depth, int16_t best)
+{
+    uint16_t moves[MOVES_MOST];
+    uint8_t number = move_count;
+    uint8_t mover = side;
+    uint8_t i;
+    int16_t value;
+
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        moves[i - 1] = move;
+    }
+    for (i = 0; i < number; ++i) {
+        move = moves[i];
+        list_play();
+        if (outcome == OUTCOME_ILLEGAL) {
+            continue;
+        }
+        value = oracle_value(depth);
+        if (side != mover) {
+            value = -value;
+        }
+        game_unmake();
+        if (value > best) {
+            best = value;
+        }
+    }
+    return best;
+}
+
+static int16_t quiescence(void)
+{
+    game_eval();
+    if (!oracle_noisy) {
+        return score;
+    }
+    list_open(0);
+    game_noisy();
+    return best_of_list(0, score);
+}
+
+int16_t oracle_value(uint8_t depth)
+{
+    int16_t best;
+
+    if (outcome != OUTCOME_NONE) {
+        return outcome_value();
+    }
+    if (depth == 0) {
+        return quiescence();
+    }
+    if (ply && depth >= 2) {
+        game_hash();
+        if (oracle_repetition && came_back()) {
+            return 0;
+        }
+    }
+    list_open(0);
+    game_generate();
+    best = best_of_list((uint8_t)(depth - 1), -SCORE_INFINITE);
+    if (best == -SCORE_INFINITE) {
+        game_settle();
+        return outcome_value();
+    }
+    return best;
+}

@@ -1,0 +1,14 @@
+/* oracle.h: plain minimax by recursion, written apart from the search: what
+ * every way of searching must agree with. */
+#ifndef UNIT_ORACLE_H
+#define UNIT_ORACLE_H
+
+#include <stdint.h>
+
+extern uint8_t oracle_noisy;      /* 1: quiescence at depth 0 */
+extern uint8_t oracle_repetition; /* 1: a position that comes back is a draw */
+
+/* The value of the position on the board for its side to move. */
+int16_t oracle_value(uint8_t depth);
+
+#endif

@@ -1,0 +1,45 @@
+/* plat.c: see plat.h. */
+#include "engine/hash.h"
+#include "plat/plat.h"
+#include "unit/plat.h"
+
+#define TABLE_MOST 256
+
+uint8_t plat_hurry_after;
+uint8_t plat_frames_a_poll;
+static uint16_t frames;
+
+/* On a page, as asm/engine/hash.s wants it. */
+#pragma bss-name (push, "PAGES")
+static uint8_t table[TABLE_MOST * HASH_ENTRY];
+#pragma bss-name (pop)
+
+uint8_t *plat_table(void)
+{
+    return table;
+}
+
+uint32_t plat_table_most(void)
+{
+    return TABLE_MOST;
+}
+
+uint16_t plat_frames(void)
+{
+    frames += plat_frames_a_poll;
+    return frames;
+}
+
+uint8_t plat_hurry(void)
+{
+    return plat_hurry_after && --plat_hurry_after == 0;
+}
+
+void plat_count(uint8_t on)
+{
+    (void)on;
+}
+
+void plat_progress(void)
+{
+}

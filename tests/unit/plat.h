@@ -1,0 +1,11 @@
+/* plat.h: the platform of the tests: a clock and an impatient user that run
+ * by polls, never by time. */
+#ifndef UNIT_PLAT_H
+#define UNIT_PLAT_H
+
+#include <stdint.h>
+
+extern uint8_t plat_hurry_after;   /* polls until the user has enough; 0: never */
+extern uint8_t plat_frames_a_poll;
+
+#endif

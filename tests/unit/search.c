@@ -1,0 +1,256 @@
+/* search.c: the search against plain minimax, on every position of the bench
+ * of every game; and what a user relies on: budgets, seeds, stopping. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/search.h"
+#include "engine/think.h"
+#include "plat/plat.h"
+#include "unit/oracle.h"
+#include "unit/plat.h"
+#include "unity.h"
+
+#ifdef __CC65__
+#define AGREE_DEPTH 3
+#define AGREE_POSITIONS 4
+#else
+#define AGREE_DEPTH 6
+#define AGREE_POSITIONS 20
+#endif
+
+static char text[TEXT_SIZE];
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+    think_defaults();
+    think_without = WITHOUT_BOOK;
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+    plat_hurry_after = 0;
+}
+
+void tearDown(void)
+{
+}
+
+/* Sets the nth bench position up. 0: there is none, or it is decided. */
+static uint8_t set_bench(uint8_t n)
+{
+    const char *position = game_bench(n);
+
+    if (!position) {
+        return 0;
+    }
+    TEST_ASSERT_NULL(game_read_position(position));
+    record_start();
+    return 1;
+}
+
+static void check_line_is_legal(void)
+{
+    uint8_t i;
+    uint8_t length = think_line_length();
+
+    game_write_position(text);
+    TEST_ASSERT_TRUE(length >= 1);
+    for (i = 0; i < length; ++i) {
+        static char move_text[TEXT_SIZE];
+
+        record_judge();
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, "the line goes on behind the end");
+        think_line_move(i);
+        game_write_move(move_text);
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(move_text), move_text);
+        think_line_move(i);
+        record_play();
+    }
+    TEST_ASSERT_NULL(game_read_position(text));
+    record_start();
+}
+
+/* Every way to search gives the score of minimax. */
+static const uint16_t ways[] = {
+    0,
+    WITHOUT_ALPHABETA | WITHOUT_PVS | WITHOUT_HASH | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
+    WITHOUT_PVS | WITHOUT_HASH | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
+    WITHOUT_PVS, WITHOUT_HASH, WITHOUT_KILLERS, WITHOUT_HISTORY, WITHOUT_RANK,
+    WITHOUT_PVS | WITHOUT_HASH, WITHOUT_ALPHABETA, WITHOUT_DEEPENING,
+};
+
+#define WAYS (sizeof ways / sizeof ways[0])
+
+static void check_ways(uint8_t depth)
+{
+    int16_t expected;
+    uint8_t way;
+
+    oracle_noisy = game_info()->has_noisy;
+    expected = oracle_value(depth);
+    outcome = OUTCOME_NONE;
+    for (way = 0; way < WAYS; ++way) {
+        think_without = WITHOUT_BOOK | WITHOUT_REPETITION | ways[way];
+        think_depth = depth;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        if (think_reached == 0) {
+            continue; /* a single move is played at once */
+        }
+        TEST_ASSERT_EQUAL_INT16(expected, think_score);
+        check_line_is_legal();
+    }
+}
+
+static void test_all_ways_agree_with_minimax(void)
+{
+    uint8_t n;
+    uint8_t depth;
+
+    for (n = 0; n < AGREE_POSITIONS && set_bench(n); ++n) {
+        for (depth = 1; depth <= AGREE_DEPTH; ++depth) {
+            set_bench(n);
+            check_ways(depth);
+        }
+    }
+}
+
+static void test_a_legal_move_comes_out_of_any_budget(void)
+{
+    uint8_t nodes;
+
+    for (nodes = 1; nodes < 40; ++nodes) {
+        think_nodes = nodes;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        check_line_is_legal();
+        TEST_ASSERT_TRUE(think_counted <= (uint32_t)nodes + LIST_MOST);
+    }
+}
+
+static void test_the_user_can_say_move_now_at_any_poll(void)
+{
+    uint8_t polls;
+
+    set_bench(0);
+    for (polls = 1; polls < 12; ++polls) {
+        plat_hurry_after = polls;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        check_line_is_legal();
+        set_bench(0);
+    }
+}
+
+static void test_the_clock_ends_a_search(void)
+{
+    plat_frames_a_poll = 1;
+    think_frames = 3;
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    TEST_ASSERT_TRUE(think_counted <= 5 * 256UL);
+    plat_frames_a_poll = 0;
+}
+
+static void test_same_position_same_nodes(void)
+{
+    uint32_t nodes;
+
+    set_bench(2);
+    think_depth = 4;
+    think();
+    nodes = think_counted;
+    set_bench(1);
+    think();
+    set_bench(2);
+    think();
+    TEST_ASSERT_EQUAL_UINT32(nodes, think_counted);
+}
+
+static void test_the_same_seed_plays_the_same_move(void)
+{
+    uint16_t seed;
+    uint16_t chosen;
+
+    think_depth = 3;
+    think_margin = 20;
+    for (seed = 1; seed < 8; ++seed) {
+        think_seed = seed;
+        think();
+        chosen = think_move;
+        think();
+        TEST_ASSERT_EQUAL_HEX16(chosen, think_move);
+    }
+}
+
+/* A move chosen by chance is worth its score, and no more than the margin
+ * below the best. */
+static void test_chance_stays_within_the_margin(void)
+{
+    uint16_t seed;
+    int16_t best;
+    int16_t chosen;
+
+    set_bench(1);
+    think_depth = 3;
+    think();
+    best = think_score;
+    think_margin = 10;
+    for (seed = 1; seed < 20; ++seed) {
+        think_seed = seed;
+        think();
+        chosen = think_score;
+        TEST_ASSERT_TRUE(chosen <= best);
+        TEST_ASSERT_TRUE(chosen > best - 10 || best <= -SCORE_WON);
+        move = think_move;
+        list_play();
+        oracle_noisy = game_info()->has_noisy;
+        TEST_ASSERT_EQUAL_INT16(chosen, -oracle_value(2));
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+}
+
+static void test_levels_are_within_their_limits(void)
+{
+    uint8_t level;
+    uint32_t last = 0;
+
+    for (level = LEVEL_LEAST; level <= LEVEL_MOST; ++level) {
+        level_set(level);
+        TEST_ASSERT_TRUE(think_depth >= 1 && think_depth <= DEPTH_MOST);
+        TEST_ASSERT_TRUE(think_nodes > last);
+        last = think_nodes;
+    }
+}
+
+static void test_a_skipped_root_move_is_not_played(void)
+{
+    uint16_t best;
+
+    set_bench(0);
+    think_depth = 2;
+    think();
+    best = think_move;
+    think_excluded[0] = best;
+    think_excluded_count = 1;
+    think();
+    TEST_ASSERT_TRUE(think_move != best);
+    think_excluded_count = 0;
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_all_ways_agree_with_minimax);
+    RUN_TEST(test_a_legal_move_comes_out_of_any_budget);
+    RUN_TEST(test_the_user_can_say_move_now_at_any_poll);
+    RUN_TEST(test_the_clock_ends_a_search);
+    RUN_TEST(test_same_position_same_nodes);
+    RUN_TEST(test_the_same_seed_plays_the_same_move);
+    RUN_TEST(test_chance_stays_within_the_margin);
+    RUN_TEST(test_levels_are_within_their_limits);
+    RUN_TEST(test_a_skipped_root_move_is_not_played);
+    return UNITY_END();
+}
