@@ -25,7 +25,7 @@ setup: ; @tools/setup
 # ---- sources, by folder ----
 
 ENGINE = $(sort $(wildcard src/engine/*.c))
-TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c play.c)
+TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
 HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
 game_sources = $(sort $(wildcard src/games/$(1)/*.c))
 
@@ -178,6 +178,67 @@ $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contrac
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
 
+# on the host alone
+PERFECT = $(filter hexapawn noughts,$(GAMES))
+$(B)/unit/books/%.o: $(B)/books/%.c
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) -c $< -o $@
+$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
+$(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
+
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
+
+# ---- what people run ----
+
+SHARED = ../shared
+HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
+    "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
+    "match=tests/text/match.sh $(B)/host/trog" \
+    "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "tools=bash tests/tools/tools.sh $(B)/tools"
+SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
+    $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
+    "perft=tests/text/perft.sh $(B) $(SHARED)" \
+    "bench=tests/text/bench.sh $(B)" \
+    "cycles=tests/text/cycles_kept.sh $(B)"
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook)
+
+host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
+sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+
+test: host-ready sim-ready
+	@tests/run $(HOST_SUITES) $(SIM_SUITES)
+test-host: host-ready
+	@tests/run $(HOST_SUITES)
+test-6502: host-ready sim-ready
+	@tests/run $(SIM_SUITES)
+
+bench: host
+	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
+cycles: host sim $(B)/tools/prof65
+	@tests/text/cycles.sh $(B) $(GAME)
+techniques: host
+	@tests/text/techniques.sh $(B)/host/trog
+play: host
+	@$(B)/host/trog play $(or $(GAME),connect4)
+clean:
+	rm -rf $(B)
+
+help:
+	@echo 'make run          install what is missing, build the disk, boot it in the emulator'
+	@echo 'make test         everything below that can be checked, in one go'
+	@echo 'make setup        install compiler, cc65, Unity, emulator (only what is missing)'
+	@echo 'make host         build/host/trog: the games and the search on this machine'
+	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
+	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502'
+	@echo 'make bench        node counts of fixed positions: the signature of the search'
+	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
+	@echo 'make techniques   what each technique of the search saves, in nodes'
+	@echo 'make play         a game in this terminal [GAME=connect4]'
+	@echo 'make clean        remove build/'
+
+.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles techniques play clean help
+.SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

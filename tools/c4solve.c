@@ -31,7 +31,7 @@ enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB 
 enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
 enum { BOOK_LIMIT = 2000, FIRST_SIDE_LAST = 8, SECOND_SIDE_LAST = 7, LONGEST = 8 };
 
-static const bits bottom = 0x0040810204081, board = bottom * 63;        /* bottom: row 1 */
+static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* row 1; all */
 static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
 
 struct position { bits own, taken; int placed; };       /* own: the side to move's men */
@@ -310,10 +310,11 @@ static void load_line(char *text)
         if (*from != ' ' && *from != '\n') *end++ = *from;
     *end = 0;
     char *mark = strchr(text, '>'), answer = mark ? mark[1] : 0;
-    if (!mark || mark == text || mark > text + LONGEST || end != mark + 2)
+    if (!mark || mark == text || mark > text + LONGEST || end != mark + 2
+        || (*text == '-' && mark != text + 1))
         fail("%snot 'moves > move'", where);
     memmove(mark, mark + 1, 2);
-    if (*text == '-') memmove(text, text + 1, 3), mark--;
+    if (*text == '-') memmove(text, text + 1, 2), mark--;
     position_of(text);                                  /* faults an answer that cannot be played */
     *mark = 0;
     struct position at = position_of(text);

@@ -18,6 +18,7 @@ WITHOUT_PVS        = $02
 WITHOUT_HASH       = $04
 WITHOUT_REPETITION = $40
 WITHOUT_RANK       = $80        ; tested as the sign
+SCOUT_DEPTH        = 3
 RANK_DEPTH         = 2
 HASH_DEPTH         = 2
 RANK_HASH          = 255
@@ -113,14 +114,12 @@ _root_skip:      .res 256
         beq rank_now
 pick:   ldy count,x
         beq no_move
-        lda #0
+        lda #0                  ; A = best rank so far - 1; rank 0 is done with
         sta found
-        lda #1                  ; rank 0 is done with
-        sta rank
-scan:   lda (_list_rank),y
-        cmp rank
-        bcc skip
-        sta rank
+scan:   cmp (_list_rank),y
+        bcs skip
+        lda (_list_rank),y
+        sbc #0                  ; C = 0: one less
         sty found
 skip:   dey
         bne scan
@@ -152,7 +151,7 @@ no_move:
 .proc choose_scouting           ; X = ply
         ldy #0
         lda _node_depth,x
-        cmp #2
+        cmp #SCOUT_DEPTH
         bcc set
         lda best_ordinal,x
         beq set

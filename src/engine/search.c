@@ -373,7 +373,7 @@ static void turn_window(uint8_t mover)
  * has set a standard. */
 static void choose_scouting(void)
 {
-    scouting[ply] = node_depth[ply] > 1 && best_ordinal[ply]
+    scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 

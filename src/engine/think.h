@@ -5,7 +5,9 @@
 #include "engine/state.h"
 
 /* Beside the WITHOUT_ bits of search.h, in think_without. */
+#define WITHOUT_HASTE 0x0100     /* a single legal move is searched like others */
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
+#define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
 #define WITHOUT_BOOK 0x0400
 
 #define DEPTH_MOST (PLIES - 2)

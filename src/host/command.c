@@ -1,6 +1,4 @@
 /* command.c: see command.h. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/game.h"
@@ -11,6 +9,7 @@
 #include "engine/think.h"
 #include "host/command.h"
 #include "host/fault.h"
+#include "host/out.h"
 #include "plat/plat.h"
 
 #define PERFT_MOST 20
@@ -95,11 +94,13 @@ static void set_position(const char *text)
 void command_print_score(int16_t value)
 {
     if (value >= SCORE_WON) {
-        printf("win-in-%d", SCORE_WIN - value);
+        out_text("win-in-");
+        out_number((uint32_t)(SCORE_WIN - value));
     } else if (value <= -SCORE_WON) {
-        printf("loss-in-%d", SCORE_WIN + value);
+        out_text("loss-in-");
+        out_number((uint32_t)(SCORE_WIN + value));
     } else {
-        printf("%+d", value);
+        out_signed(value);
     }
 }
 
@@ -108,7 +109,7 @@ static void print_move(void)
     static char text[TEXT_SIZE];
 
     game_write_move(text);
-    fputs(text, stdout);
+    out_text(text);
 }
 
 void command_print_thought(void)
@@ -117,15 +118,18 @@ void command_print_thought(void)
 
     move = think_move;
     print_move();
-    putchar(' ');
+    out_text(" ");
     command_print_score(think_score);
-    printf(" %u %lu", think_reached, (unsigned long)think_counted);
+    out_text(" ");
+    out_number(think_reached);
+    out_text(" ");
+    out_number(think_counted);
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
-        putchar(' ');
+        out_text(" ");
         print_move();
     }
-    putchar('\n');
+    out_text("\n");
 }
 
 /* ---- moves, perft, divide ---- */
@@ -171,7 +175,8 @@ static int command_moves(void)
     static char text[TEXT_SIZE];
 
     while (next_move_text(text)) {
-        puts(text);
+        out_text(text);
+        out_text("\n");
     }
     return 0;
 }
@@ -181,7 +186,8 @@ static int command_perft(const Arguments *arguments)
     uint8_t depth = (uint8_t)options_number("depth is 0 to 20",
         arguments->depth, 0, PERFT_MOST);
 
-    printf("%lu\n", (unsigned long)perft(depth));
+    out_number(perft(depth));
+    out_text("\n");
     return 0;
 }
 
@@ -194,7 +200,10 @@ static int command_divide(const Arguments *arguments)
     while (next_move_text(text)) {
         game_read_move(text);
         list_play();
-        printf("%s %lu\n", text, (unsigned long)perft(depth - 1));
+        out_text(text);
+        out_text(" ");
+        out_number(perft(depth - 1));
+        out_text("\n");
         game_unmake();
         outcome = OUTCOME_NONE;
     }
@@ -207,9 +216,7 @@ static void refuse_finished_game(void)
 {
     record_judge();
     if (outcome != OUTCOME_NONE) {
-        fprintf(stderr, "trog: %s: the game is over in this position\n",
-            game_info()->name);
-        exit(2);
+        fault("the game is over in this position of", game_info()->name);
     }
 }
 
@@ -220,6 +227,9 @@ static int command_best(const Arguments *arguments)
     options_apply(&arguments->options);
     if (!arguments->options.depth && !think_nodes) {
         level_set(LEVEL_USUAL);
+    }
+    if (arguments->options.depth) {
+        think_without |= WITHOUT_HASTE; /* asked for a score, not just a move */
     }
     think();
     command_print_thought();
@@ -244,10 +254,15 @@ static int command_bench(const Arguments *arguments)
         think();
         plat_count(0);
         total += think_counted;
-        printf("%s %u ", game_info()->name, n + 1);
+        out_text(game_info()->name);
+        out_text(" ");
+        out_number((uint32_t)(n + 1));
+        out_text(" ");
         command_print_thought();
     }
-    printf("%s nodes %lu\n", game_info()->name, (unsigned long)total);
+    out_text(game_info()->name);
+    out_field("nodes", total);
+    out_text("\n");
     return 0;
 }
 

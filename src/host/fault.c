@@ -9,6 +9,11 @@
 #define STATUS_BAD_INPUT 2
 #define DETAIL_MOST 40 /* characters of the user's text that are shown */
 
+static void say(const char *text)
+{
+    fputs(text, stderr);
+}
+
 void fault(const char *what, const char *detail)
 {
     static char shown[DETAIL_MOST + 1];
@@ -18,13 +23,30 @@ void fault(const char *what, const char *detail)
         shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
     }
     shown[i] = 0;
-    fprintf(stderr, "trog: %s: '%s'%s\n", what, shown, detail[i] ? " and more" : "");
+    say("trog: ");
+    say(what);
+    say(": '");
+    say(shown);
+    say(detail[i] ? "' and more\n" : "'\n");
     exit(STATUS_BAD_INPUT);
 }
 
 void fault_in_text(const char *kind, const char *why)
 {
-    fprintf(stderr, "trog: %s %s, character %u: %s\n", game_info()->name, kind,
-        text_place + 1, why);
+    static char digits[4];
+    uint16_t place = (uint16_t)(text_place + 1);
+
+    digits[0] = (char)('0' + place / 100);
+    digits[1] = (char)('0' + place / 10 % 10);
+    digits[2] = (char)('0' + place % 10);
+    say("trog: ");
+    say(game_info()->name);
+    say(" ");
+    say(kind);
+    say(", character ");
+    say(place < 10 ? digits + 2 : place < 100 ? digits + 1 : digits);
+    say(": ");
+    say(why);
+    say("\n");
     exit(STATUS_BAD_INPUT);
 }

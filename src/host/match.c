@@ -1,5 +1,4 @@
 /* match.c: two players, many games: which of them is better, and why. */
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/game.h"
@@ -10,6 +9,7 @@
 #include "engine/think.h"
 #include "host/command.h"
 #include "host/fault.h"
+#include "host/out.h"
 #include "plat/plat.h"
 
 typedef struct {
@@ -103,15 +103,21 @@ static uint8_t play_game(uint8_t starter)
 static void print_player(const char *name, const Player *player, uint16_t games)
 {
     uint32_t points = 1000UL * player->wins + 500UL * player->draws;
-    uint32_t depth = player->searches ? player->depths * 10 / player->searches : 0;
 
-    points /= games;
-    printf("%s wins %u draws %u score %lu.%lu%% wins-starting %u nodes %lu hits %lu"
-        " cuts %lu depth %lu.%lu seconds %lu\n", name, player->wins, player->draws,
-        (unsigned long)(points / 10), (unsigned long)(points % 10), player->wins_starting,
-        (unsigned long)player->nodes, (unsigned long)player->hits,
-        (unsigned long)player->cuts, (unsigned long)(depth / 10),
-        (unsigned long)(depth % 10), (unsigned long)(player->frames / 60));
+    out_text(name);
+    out_field("wins", player->wins);
+    out_field("draws", player->draws);
+    out_text(" score ");
+    out_tenths(points / games);
+    out_text("%");
+    out_field("wins-starting", player->wins_starting);
+    out_field("nodes", player->nodes);
+    out_field("hits", player->hits);
+    out_field("cuts", player->cuts);
+    out_text(" depth ");
+    out_tenths(player->searches ? player->depths * 10 / player->searches : 0);
+    out_field("seconds", player->frames / 60);
+    out_text("\n");
 }
 
 static void note_winner(uint8_t winner, uint8_t starter)
@@ -155,7 +161,7 @@ int command_match(const Arguments *arguments)
         play_opening(arguments->opening);
         note_winner(play_game(game & 1), game & 1);
     }
-    print_player("first ", players, arguments->games);
+    print_player("first", players, arguments->games);
     print_player("second", players + 1, arguments->games);
     return 0;
 }

@@ -23,8 +23,8 @@ static const Technique techniques[] = {
     { "hash", WITHOUT_HASH }, { "killers", WITHOUT_KILLERS },
     { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
-    { "deepening", WITHOUT_DEEPENING }, { "book", WITHOUT_BOOK },
-    { "everything", 0xFFFF },
+    { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
+    { "haste", WITHOUT_HASTE }, { "everything", 0xFFFF },
 };
 
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
@@ -70,7 +70,7 @@ static uint16_t technique_bits(const char *list)
         }
         if (i == TECHNIQUES) {
             fault("without knows alphabeta pvs hash killers history quiescence "
-                "repetition rank deepening book everything, not", list);
+                "repetition rank haste deepening twos book everything, not", list);
         }
         bits |= techniques[i].bit;
         if (!list[length]) {

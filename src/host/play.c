@@ -1,6 +1,5 @@
 /* play.c: a game in a terminal. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/game.h"
@@ -10,7 +9,7 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "host/command.h"
-#include "host/fault.h"
+#include "host/out.h"
 
 #define INPUT_MOST 80
 
@@ -19,18 +18,20 @@ static uint8_t computer; /* the side the computer has; 2: neither */
 
 static void show_board(void)
 {
-    static char board[512];
+    static char board[TEXT_SIZE * 2];
 
     game_write_board(board);
-    printf("\n%s", board);
+    out_text("\n");
+    out_text(board);
 }
 
 static void show_end(void)
 {
     if (outcome == OUTCOME_DRAW) {
-        puts("A draw.");
+        out_text("A draw.\n");
     } else {
-        printf("%s wins.\n", game_info()->sides[side ^ (outcome == OUTCOME_LOSS)]);
+        out_text(game_info()->sides[side ^ (outcome == OUTCOME_LOSS)]);
+        out_text(" wins.\n");
     }
 }
 
@@ -43,9 +44,10 @@ static void show_moves(void)
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text);
-        printf("%s ", text);
+        out_text(text);
+        out_text(" ");
     }
-    putchar('\n');
+    out_text("\n");
 }
 
 static void let_computer_move(void)
@@ -53,7 +55,8 @@ static void let_computer_move(void)
     options_apply(&options);
     think_seed = (uint16_t)(record_count * 257 + options.seed + 1);
     think();
-    printf("%s plays ", game_info()->sides[side]);
+    out_text(game_info()->sides[side]);
+    out_text(" plays ");
     command_print_thought();
     move = think_move;
     record_play();
@@ -63,13 +66,13 @@ static void let_computer_move(void)
 static void take_back(void)
 {
     if (!record_undo() || (computer < 2 && !record_undo())) {
-        puts("There is nothing to take back.");
+        out_text("There is nothing to take back.\n");
     }
     show_board();
 }
 
 static const char commands[] =
-    "A move, or: moves hint undo swap two level N new help quit";
+    "A move, or: moves hint undo swap two level N new help quit\n";
 
 /* 1: the line was a command. */
 static uint8_t obey(const char *line)
@@ -93,7 +96,8 @@ static uint8_t obey(const char *line)
         record_start();
         show_board();
     } else if (strcmp(line, "help") == 0) {
-        printf("%s%s\n", game_info()->help, commands);
+        out_text(game_info()->help);
+        out_text(commands);
     } else {
         return 0;
     }
@@ -105,7 +109,11 @@ static void try_move(const char *line)
     const char *why = game_read_move(line);
 
     if (why) {
-        printf("Not a move, character %u: %s.\n", text_place + 1, why);
+        out_text("Not a move, character ");
+        out_number((uint32_t)(text_place + 1));
+        out_text(": ");
+        out_text(why);
+        out_text("\n");
     } else {
         record_play();
         show_board();
@@ -122,7 +130,9 @@ int command_play(const Arguments *arguments)
     }
     computer = side ^ 1;
     record_start();
-    printf("%s. %s\n", game_info()->title, commands);
+    out_text(game_info()->title);
+    out_text(". ");
+    out_text(commands);
     show_board();
     for (;;) {
         record_judge();
@@ -133,10 +143,11 @@ int command_play(const Arguments *arguments)
             show_board();
             continue;
         }
-        printf("%s> ", game_info()->sides[side]);
+        out_text(game_info()->sides[side]);
+        out_text("> ");
         fflush(stdout);
         if (!fgets(line, sizeof line, stdin)) {
-            putchar('\n');
+            out_text("\n");
             return 0;
         }
         line[strcspn(line, "\r\n")] = 0;

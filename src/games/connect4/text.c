@@ -22,7 +22,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "connect4", "FOUR IN A ROW", { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
-    CONNECT4_CYCLES_PER_NODE, 8
+    CONNECT4_CYCLES_PER_NODE, 9
 };
 
 const GameInfo *game_info(void)
@@ -238,7 +238,8 @@ void game_book_key(void)
             bytes += CELL_CODES;
         }
         for (i = 0; i < BOOK_ENTRY; ++i) {
-            mirrored[i] ^= bytes[i * HASH_STEP];
+            mirrored[i] ^= *bytes;
+            bytes += HASH_STEP;
         }
     }
     if (memcmp(mirrored, book_key, BOOK_ENTRY) < 0) {

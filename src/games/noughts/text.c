@@ -221,7 +221,8 @@ void game_book_key(void)
                 bytes += SQUARES;
             }
             for (i = 0; i < BOOK_ENTRY; ++i) {
-                turned[i] ^= bytes[i * HASH_STEP];
+                turned[i] ^= *bytes;
+                bytes += HASH_STEP;
             }
         }
         if (memcmp(turned, book_key, BOOK_ENTRY) < 0) {

@@ -1,0 +1,293 @@
+; draw.s: characters, tiles, lamps and text into the rows of a frame.
+;
+; The place is screen_row and screen_column, the size screen_wide and
+; screen_high, the colour of the men screen_paint: bytes of zero page, because
+; a C caller sets one in four bytes and pushes an argument in eight.
+
+.include "atari.inc"
+.include "plat/atari/zp.inc"
+.export _screen_put, _screen_tile, _screen_fill, _screen_lamp, _screen_ground
+.export _screen_title, _screen_level, _screen_files, _screen_status
+.export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_arrow
+.export place, write, caps
+.import row_lo, row_hi, row_count, panel_row, panel_lines, text_row, popa
+
+PANEL_COLUMN    = 26
+ARROW_COLUMN    = 25
+ARROW           = '>' - 32
+SECOND          = $80
+
+.segment "BSS"
+line:           .res 32         ; one row of a fill
+step:           .res 1          ; bytes from one row of a tile to the next
+caps:           .res 1          ; bit 7: capitals only
+width:          .res 1
+_screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
+
+.segment "CODE"
+
+; spot = address of screen_row, screen_column.   Clobbers: A, Y
+.proc place
+        ldy _screen_row
+        lda row_lo,y
+        clc
+        adc _screen_column
+        sta spot
+        lda row_hi,y
+        adc #0
+        sta spot+1
+        rts
+.endproc
+
+; void screen_put(uint8_t code)
+;   One character; the column moves on.
+;   In:        A                 Clobbers: A, X, Y
+.proc _screen_put
+        ora _screen_paint
+        tax
+        jsr place
+        ldy #0
+        txa
+        sta (spot),y
+        inc _screen_column
+        rts
+.endproc
+
+; void screen_fill(uint8_t code)
+;   screen_wide by screen_high of one code (or byte, in a band).
+;   In:        A                 Clobbers: A, X, Y; column moves on
+.proc _screen_fill
+        ldx #31
+:       sta line,x
+        dex
+        bpl :-
+        lda #<line
+        sta from
+        lda #>line
+        sta from+1
+        ldy #0
+        beq rows                ; always
+.endproc
+
+; void screen_tile(const uint8_t *codes)
+;   screen_wide by screen_high codes, row by row.
+;   In:        A/X               Clobbers: A, X, Y; column moves on
+.proc _screen_tile
+        sta from
+        stx from+1
+        ldy _screen_wide
+        ; fall into rows
+.endproc
+.proc rows
+        sty step
+        lda _screen_row
+        pha
+        ldx _screen_high
+row:    jsr place
+        ldy #0
+cell:   lda (from),y
+        ora _screen_paint
+        sta (spot),y
+        iny
+        cpy _screen_wide
+        bne cell
+        lda step
+        clc
+        adc from
+        sta from
+        bcc :+
+        inc from+1
+:       inc _screen_row
+        dex
+        bne row
+        pla
+        sta _screen_row
+        lda _screen_column
+        clc
+        adc _screen_wide
+        sta _screen_column
+        rts
+.endproc
+
+; void screen_lamp(uint8_t pixels)
+;   Six pixels in a band: one of screen_ground, the four of A from the left, one
+;   of screen_ground. screen_column counts pixels here, four to a byte.
+;   In:        A                 Clobbers: A, X, Y; column moves on
+.proc _screen_lamp
+        sta mask
+        jsr edge
+        ldy #4
+inner:  sty count
+        lda #0
+        asl mask
+        rol a
+        asl mask
+        rol a
+        jsr pixel
+        ldy count
+        dey
+        bne inner
+edge:   lda _screen_ground
+pixel:  pha                     ; A = colour
+        lda _screen_column
+        pha
+        lsr a
+        lsr a
+        sta _screen_column
+        jsr place
+        pla
+        sta _screen_column
+        inc _screen_column
+        and #3
+        tax
+        pla
+        tay
+        lda spread,y
+        ldy #0
+        eor (spot),y            ; old ^ ((old ^ new) & its bits)
+        and bits,x
+        eor (spot),y
+        sta (spot),y
+        rts
+
+bits:   .byte $C0, $30, $0C, $03
+spread: .byte $00, $55, $AA, $FF
+.endproc
+
+; ---- text ----
+
+; void screen_title(const char *text) and its like: A/X = text, padded
+_screen_title:
+        jsr text_at
+        ldx #0
+        ldy #13
+        lda #0
+        beq mode_6              ; always
+_screen_level:
+        jsr text_at
+        ldx #13
+        ldy #3
+        lda #$C0                ; COLPF3
+mode_6: sta mask
+        lda #0
+        sta _screen_row
+        stx _screen_column
+        lda #$80
+        bne write_at            ; always
+_screen_files:
+        ldy #0
+        beq say                 ; always
+_screen_status:
+        ldy #1
+        bne say                 ; always
+_screen_thinking:
+        ldy #2
+        bne say                 ; always
+_screen_keys:
+        ldy #3
+say:    jsr text_at
+        tya
+        clc
+        adc text_row
+        sta _screen_row
+        bne whole_row           ; always
+; void screen_text(const char *text): the row screen_row
+_screen_text:
+        jsr text_at
+whole_row:
+        lda #0
+        sta _screen_column
+        sta mask
+        ldy #32
+        ; fall into write_at, which A = 0 tells to keep small letters
+
+; Text at screen_row and screen_column. A = caps, Y = width; from, mask set
+.proc write_at
+        sta caps
+        sty width
+        jsr place
+        ; fall into write
+.endproc
+
+; Text from `from` to `spot`, at most `width`, padded with blanks.
+;   Out:       Y = width         Clobbers: A
+.proc write
+        ldy #0
+next:   lda (from),y
+        beq pad
+        cmp #$60
+        bcc upper
+        bit caps
+        bpl keep
+        sbc #$20
+        clc
+upper:  sbc #$1F                ; carry clear: 32 less
+keep:   ora mask
+        sta (spot),y
+        iny
+        cpy width
+        bne next
+        rts
+pad:    lda #0
+:       sta (spot),y
+        iny
+        cpy width
+        bne :-
+        rts
+.endproc
+.export width
+
+.proc text_at
+        sta from
+        stx from+1
+        rts
+.endproc
+
+; void screen_panel(uint8_t line, const char *text)
+;   Six columns in the panel's font, in screen_paint. Lines count from the top;
+;   255, 254 ... from the bottom.
+;   In:        A/X = text, line on the C stack
+.proc _screen_panel
+        jsr text_at
+        jsr popa
+        jsr panel_place
+        lda #PANEL_COLUMN
+        sta _screen_column
+        lda _screen_paint
+        sta mask
+        ldy #6
+        lda #$80
+        bne write_at            ; always
+.endproc
+
+; Panel line A to screen_row.   Clobbers: A, Y
+.proc panel_place
+        cmp #$80
+        bcc :+
+        clc
+        adc panel_lines
+:       tay
+        lda panel_row,y
+        sta _screen_row
+        rts
+.endproc
+
+; void screen_arrow(uint8_t line)
+;   The side to move: an arrow at that panel line, none at the other player's.
+;   In:        A                 Clobbers: A, X, Y
+.proc _screen_arrow
+        pha
+        lda #0
+        jsr clear
+        lda #$FE
+        jsr clear
+        pla
+        jsr panel_place
+        lda #ARROW
+        bne put                 ; always
+clear:  jsr panel_place
+        lda #0
+put:    ldy #ARROW_COLUMN
+        sty _screen_column
+        jmp _screen_put
+.endproc

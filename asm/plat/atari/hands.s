@@ -1,0 +1,276 @@
+; hands.s: keyboard, console keys and joystick as one queue of events, and the
+; deferred VBI that fills it. Codes are those of src/plat/screen.h.
+;
+; No CIO: the keyboard interrupt of the operating system leaves a key code in
+; CH, with its own debouncing and repeat, and we take it from there. BREAK has
+; no interrupt at all while we run: a 400/800 of the first revision has no
+; vector for it, and SIO would give up a transfer.
+
+.include "atari.inc"
+.include "plat/atari/zp.inc"
+.export hands_start, vbi_later
+.export _hands_next, _hands_pending, _hands_clear, _hands_wait, _plat_frames
+.export _screen_phase
+.import sound_start, sound_tick, wait_frame
+
+QUEUE           = 8             ; events, a power of two
+STICK_FIRST     = 18            ; frames to the first repeat
+STICK_NEXT      = 6             ; and between the others
+FIRE_LONG       = 36
+REST            = 60            ; frames before the cursor swings
+
+HAND_BACK       = $08
+HAND_TAB        = $09
+HAND_RETURN     = $0D
+HAND_FIRE       = $0E
+HAND_FIRE_LONG  = $0F
+HAND_START      = $10           ; SELECT, OPTION follow
+HAND_HELP       = $13
+HAND_ESC        = $1B
+HAND_UP         = $1C           ; down, left, right follow
+HAND_CONTROL    = $C0           ; + 1 to 26
+UP              = HAND_UP
+DOWN            = HAND_UP + 1
+LEFT            = HAND_UP + 2
+RIGHT           = HAND_UP + 3
+
+.segment "BSS"
+queue:          .res QUEUE
+
+.segment "RODATA"
+; by key code without SHIFT and CTRL; 0: nothing of ours. The keys with arrows
+; are arrows with and without CTRL; so are F1 to F4 of a 1200XL.
+ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
+        .byte "o", 0, "pu", HAND_RETURN, "i", UP, DOWN
+        .byte "v", HAND_HELP, "c", LEFT, RIGHT, "bxz"
+        .byte "4", 0, "36", HAND_ESC, "521"
+        .byte ", .n", 0, "m/", 0
+        .byte "r", 0, "ey", HAND_TAB, "twq"
+        .byte "9", 0, "07", HAND_BACK, "8<>"
+        .byte "fhd", 0, 0, "gsa"
+.assert * - ascii = 64, error
+
+.segment "CODE"
+
+; Empty hands; called by screen_start.   Clobbers: A, X
+.proc hands_start
+        lda #$40                ; keyboard yes, BREAK no
+        sei
+        sta POKMSK
+        sta IRQEN
+        cli
+        ldx #hand - stick
+        lda #0
+:       sta stick,x
+        dex
+        bpl :-
+        sta HELPFG
+        stx CH                  ; $FF: none
+        stx cursor_rest
+        jmp sound_start
+.endproc
+
+; uint16_t plat_frames(void)
+;   Out:       A/X               Clobbers: nothing else
+.proc _plat_frames
+:       ldx RTCLOK+1
+        lda RTCLOK+2
+        cpx RTCLOK+1
+        bne :-
+        rts
+.endproc
+
+; uint8_t screen_phase(void)
+;   Out:       A = 0 or 1, changing every 16 frames; X = 0
+.proc _screen_phase
+        lda RTCLOK+2
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        and #1
+        ldx #0
+        rts
+.endproc
+
+; uint8_t hands_next(void)
+;   Out:       A = the oldest event, taken from the queue, or 0; X = 0
+;   Clobbers:  Y
+.proc _hands_next
+        ldx #0
+        txa
+        ldy queue_out
+        cpy queue_in
+        beq none
+        lda queue,y
+        pha
+        iny
+        tya
+        and #QUEUE - 1
+        sta queue_out
+        pla
+none:   rts
+.endproc
+
+; void hands_clear(void)
+.proc _hands_clear
+        lda queue_in
+        sta queue_out
+        rts
+.endproc
+
+; uint8_t hands_wait(uint8_t frames)
+;   Waits, but not longer than to the next event, which stays in the queue.
+;   In:        A                 Out: A = 1 when an event ended it, else 0; X = 0
+.proc _hands_wait
+        tax
+        beq _hands_pending
+:       jsr _hands_pending_y
+        bne ended
+        jsr wait_frame
+        dex
+        bne :-
+ended:  ; fall into hands_pending
+.endproc
+
+; uint8_t hands_pending(void)
+;   Out:       A = 1 when an event waits, else 0; X = 0
+.proc _hands_pending
+        ldx #0
+        ; fall into _hands_pending_y
+.endproc
+.proc _hands_pending_y
+        lda queue_in
+        eor queue_out
+        beq :+
+        lda #1
+:       rts
+.endproc
+
+; Event A joins the queue; a full one stays as it is.   Clobbers: A, Y; keeps X
+.proc push
+        ldy queue_in
+        sta queue,y             ; not yet in it: queue_in stays when it is full
+        iny
+        tya
+        and #QUEUE - 1
+        cmp queue_out
+        beq :+
+        sta queue_in
+:       rts
+.endproc
+
+; An event for every bit of A: X for bit 0, X + 1 for bit 1, ...
+.proc push_bits
+next:   lsr a
+        bcc :+
+        pha
+        txa
+        jsr push
+        pla
+:       inx
+        cmp #0
+        bne next
+        rts
+.endproc
+
+; Deferred VBI. Not while SIO runs; shadows of this frame are fresh.
+;   Cycles:    about 130 with nothing to do
+.proc vbi_later
+        jsr sound_tick
+        ; the cursor swings when it has rested for a second
+        ldx cursor_rest
+        bmi keys                ; not on this screen
+        lda #0
+        cpx #REST
+        bcs swing
+        inc cursor_rest
+        bcc tint                ; always
+swing:  lda RTCLOK+2
+        and #$10
+        lsr a
+        lsr a                   ; by 4 of 16
+tint:   eor cursor_colour
+        sta PCOLR0
+
+keys:   ldx CH
+        cpx #$FF
+        beq no_key
+        lda #$FF
+        sta CH
+        txa
+        and #$3F
+        tay
+        lda ascii,y
+        beq no_key
+        cpx #$80
+        bcs control
+        cmp #'/'
+        bne told
+        cpx #$40
+        bcc told
+        lda #'?'
+control:
+        cmp #'a'                ; CTRL + letter has a code of its own,
+        bcc told                ; CTRL + anything else is that
+        and #$1F
+        ora #HAND_CONTROL
+told:   jsr push
+no_key: lda HELPFG
+        beq no_help
+        lda #0
+        sta HELPFG
+        lda #HAND_HELP
+        jsr push
+no_help:
+        lda CONSOL
+        and #7
+        eor #7
+        tay
+        eor console
+        sty console
+        and console             ; pressed since the last frame
+        ldx #HAND_START
+        jsr push_bits
+
+        lda STICK0
+        eor #$0F
+        tay
+        eor stick
+        sty stick
+        and stick
+        bne fresh
+        lda stick
+        beq no_stick
+        dec stick_wait
+        bne no_stick
+        ldy #STICK_NEXT
+        bne moved               ; always
+fresh:  ldy #STICK_FIRST
+moved:  sty stick_wait
+        ldx #HAND_UP
+        jsr push_bits
+no_stick:
+        ; fire counts when it is let go, so that holding it can mean the menu
+        ; without a man being put down first
+        ldx fire
+        lda STRIG0
+        bne up
+        cpx #FIRE_LONG
+        beq done
+        inx
+        stx fire
+        cpx #FIRE_LONG
+        bne done
+        lda #HAND_FIRE_LONG
+        bne tell                ; always
+up:     lda #0
+        sta fire
+        cpx #0
+        beq done
+        cpx #FIRE_LONG
+        beq done
+        lda #HAND_FIRE
+tell:   jsr push
+done:   jmp XITVBV
+.endproc

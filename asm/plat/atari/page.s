@@ -1,0 +1,159 @@
+; page.s: a page of help: title, a strip of the game's men, wrapped text with
+; headings, the key row.
+;
+; Lines of text go to screen memory while the display list grows, so headings
+; may stand anywhere and every line takes what its mode needs.
+
+.include "atari.inc"
+.include "plat/atari/zp.inc"
+.export _screen_page
+.import emit, emit_head, emit_window, emit_keys, frame_begin, frame_game
+.import write, width, caps, row_count, text_row, popax
+
+PAGE_LINES      = 223 - 32 - 5  ; scan lines between the DLIs, less the gap
+HEADING         = '#'
+HEADING_LINES   = 4 + 8 + 2
+
+.segment "BSS"
+text:           .res 2          ; what is not shown yet
+lines:          .res 1          ; scan lines left on this page
+
+.segment "CODE"
+
+; const char *screen_page(const Layout *layout, const char *text)
+;   Shows as much of the text as fits. A paragraph ends with a new line, one
+;   that begins with # is a heading. The strip of men begins in row 1.
+;   In:        A/X = text, layout on the C stack
+;   Out:       A/X = the rest, for the next page, or 0
+.proc _screen_page
+        sta text
+        stx text+1
+        jsr popax
+        sta layout
+        stx layout+1
+        jsr frame_begin
+        jsr emit_head
+        ldy #LAYOUT_STRIP + 1
+        lda #PAGE_LINES
+        sec
+        sbc (layout),y
+        sta lines
+        dey
+        lda (layout),y
+        jsr emit_window
+        lda #$30
+next:   jsr emit
+        jsr more
+        beq full                ; the end of the text
+        cmp #HEADING
+        beq head
+        lda lines
+        sec
+        sbc #8
+        bcc full
+        sta lines
+        lda #0
+        ldx #32
+        jsr line
+        lda #$02
+        bne next                ; always
+head:   lda lines
+        cmp #HEADING_LINES + 8  ; and a line below it
+        bcc full
+        sbc #HEADING_LINES
+        sta lines
+        jsr skip
+        lda #$30
+        jsr emit
+        lda #$80
+        ldx #16
+        jsr line
+        lda #$06
+        jsr emit
+        lda #$10
+        bne next                ; always
+
+full:   lda lines               ; blank lines down to the key row
+        beq last
+        ldx #$70
+        cmp #8
+        bcs :+
+        ldx #$00
+        adc #7                  ; one only: less 1 below
+:       sec
+        sbc #8
+        sta lines
+        txa
+        jsr emit
+        jmp full
+last:   ldx row_count
+        dex
+        dex
+        dex                     ; so that screen_keys finds the key row
+        stx text_row
+        jsr emit_keys
+        jsr frame_game
+        jsr more
+        beq none
+        lda text
+        ldx text+1
+        rts
+none:   tax
+        rts
+.endproc
+
+; A = the next character, from = its place; Z at the end.   Clobbers: Y
+.proc more
+        lda text
+        sta from
+        lda text+1
+        sta from+1
+        ldy #0
+        lda (from),y
+        rts
+.endproc
+
+; The text moves on by one.
+.proc skip
+        inc text
+        bne :+
+        inc text+1
+:       rts
+.endproc
+
+; As many words as fit X columns go to `spot`; the text moves on behind them.
+;   In:        A = caps, X       Clobbers: A, X, Y, count, mask
+.proc line
+        sta caps
+        stx width
+        jsr more
+        ldy #0
+        sty mask
+        sty count               ; the last blank
+scan:   lda (from),y
+        beq found
+        cmp #EOL                ; what cc65 makes of \n for an Atari
+        beq found
+        cmp #' '
+        bcc found
+        bne :+
+        sty count
+:       iny
+        cpy width
+        bcc scan
+        beq scan
+        ldy count
+found:  sty width
+        tya
+        beq :+
+        jsr write
+:       lda width
+        clc
+        adc text
+        sta text
+        bcc :+
+        inc text+1
+:       jsr more
+        bne skip                ; the blank, or the new line
+        rts
+.endproc

@@ -1,0 +1,244 @@
+; boot.s: from the operating system to the kernel, and back again after RESET.
+;
+; Never returns: a BASIC cartridge in an 800 would be started otherwise. RAMTOP
+; is then $A0 instead of $C0, and the table gets 8K less.
+
+.include "atari.inc"
+.include "loader.inc"
+.macpack atari
+.import file_load, load_hook, file_sectors
+.importzp load_name, load_to, load_limit, unpack_to
+.import __KERNEL_START__, __ROWS_START__
+
+BOOT_SECTORS = 8
+LEAST_RAM    = $80              ; pages: 32K
+LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
+NIGHT_NTSC   = $A0
+NIGHT_PAL    = $90
+TITLE_ROW    = 10
+BAR_ROW      = 12
+FAULT_ROW    = 14
+BAR_COLUMN   = 4
+BAR_CELLS    = 32
+CELL         = $80              ; an inverse blank
+
+.segment "BOOT"
+        .byte 0, BOOT_SECTORS
+        .addr $0700, reset      ; the second one is called after RESET (DOSINI)
+        jmp boot                ; $0706: called when the boot sectors are in memory
+
+; After RESET the operating system has set up the screen again and asks us.
+reset:  lda kernel_ready
+        bne :+
+        jmp COLDSV              ; in the middle of loading: begin again
+:       jmp __KERNEL_START__+3
+
+; The kernel lands on the code that boots: only a fault leads back there.
+start_kernel:
+        jsr file_load
+        beq :+
+        jmp fault
+:       inc kernel_ready
+        jmp __KERNEL_START__
+kernel_ready:
+        .byte 0
+
+.segment "ONCE"
+boot:
+        lda PORTB               ; BASIC off on XL and XE; an 800's sticks are not disturbed
+        ora #$02
+        sta PORTB
+        lda #1
+        sta BASICF              ; off after RESET too
+        sta BOOTQ               ; tell RESET that a disk was booted
+        lda #0
+        sta COLDST              ; and that it need not boot again
+        lda #<reset
+        sta DOSVEC
+        lda #>reset
+        sta DOSVEC+1
+        jsr find_memory
+        jsr show_title
+        lda RAMTOP
+        cmp #LEAST_RAM
+        bcc too_small
+load:
+        ldy #0
+        sty bar_share
+        sty bar_cell
+        jsr show_line           ; no fault
+        lda #<show_progress
+        sta load_hook
+        lda #>show_progress
+        sta load_hook+1
+        lda #<kernel_name
+        sta load_name
+        lda #>kernel_name
+        sta load_name+1
+        lda #<__ROWS_START__
+        sta load_to
+        lda #>__ROWS_START__
+        sta load_to+1
+        lda #LOAD_LIMIT
+        sta load_limit
+        lda #<__KERNEL_START__
+        sta unpack_to
+        lda #>__KERNEL_START__
+        sta unpack_to+1
+        jmp start_kernel
+
+; A fault, in A: one line, and once more when a key or the trigger is pressed.
+fault:
+        jsr write_number
+        ldy #fault_text - lines
+        jsr show_line
+        lda #$FF
+        sta CH
+wait:   lda STRIG0
+        beq load
+        lda CONSOL
+        and #7
+        cmp #7
+        bne load
+        lda CH
+        cmp #$FF
+        beq wait
+        bne load                ; always
+
+too_small:
+        ldy #small_text - lines
+        jsr show_line
+        beq *                   ; always: nothing more to do
+
+; RAM that BASIC's ROM hid counts again.
+find_memory:
+        lda RAMTOP
+        cmp #$A0
+        bne found
+        ldx $B000
+        txa
+        eor #$FF
+        sta $B000
+        cmp $B000
+        bne found               ; a cartridge, or nothing
+        stx $B000
+        cpx $B000
+        bne found
+        lda #$C0
+        sta RAMTOP
+found:  rts
+
+show_title:
+        lda PAL
+        and #$0E
+        beq :+
+        lda #NIGHT_NTSC - NIGHT_PAL
+:       clc                     ; a PAL machine shows 0 here
+        adc #NIGHT_PAL
+        sta COLOR2
+        sta COLOR4
+        ldy #2                  ; the cursor of the operating system
+        lda #0
+        sta (SAVMSC),y
+        ldx #TITLE_ROW
+        jsr set_row
+        ldy #13 + title_length - 1
+        ldx #title_length - 1
+:       lda title_text,x
+        sta (load_to),y
+        dey
+        dex
+        bpl :-
+        rts
+
+; One line of faults. Y = offset of its text from `lines`; Z on return.
+show_line:
+        sty line_at
+        ldx #FAULT_ROW
+        jsr set_row
+        ldx line_at
+        ldy #BAR_COLUMN
+:       lda lines,x
+        sta (load_to),y
+        inx
+        iny
+        cpy #BAR_COLUMN + BAR_CELLS
+        bne :-
+        rts
+
+; load_to = the start of row X of the screen: SAVMSC + 40 * X
+set_row:
+        lda SAVMSC
+        sta load_to
+        lda SAVMSC+1
+        sta load_to+1
+:       lda load_to
+        clc
+        adc #40
+        sta load_to
+        bcc :+
+        inc load_to+1
+:       dex
+        bne :--
+        rts
+
+; After each sector: the bar grows by 32 / file_sectors cells.
+show_progress:
+        lda bar_share
+        clc
+        adc #BAR_CELLS
+        bcs full
+        cmp file_sectors
+        bcc part
+full:   sbc file_sectors
+        pha
+        lda load_to
+        pha
+        lda load_to+1
+        pha
+        ldx #BAR_ROW
+        jsr set_row
+        lda #BAR_COLUMN
+        clc
+        adc bar_cell
+        tay
+        inc bar_cell
+        lda #CELL
+        sta (load_to),y
+        pla
+        sta load_to+1
+        pla
+        sta load_to
+        pla
+part:   sta bar_share
+        rts
+
+; A in decimal into the fault line
+write_number:
+        ldx #0
+digit:  ldy #$10 - 1            ; screen code of 0, less one
+        sec
+:       iny
+        sbc powers,x
+        bcs :-
+        adc powers,x
+        pha
+        tya
+        sta fault_number,x
+        pla
+        inx
+        cpx #3
+        bne digit
+        rts
+
+powers:         .byte 100, 10, 1
+kernel_name:    .byte "KERNEL     "
+title_text:     scrcode "Trog & Friends"
+title_length = * - title_text
+lines:          .res 32, 0
+fault_text:     scrcode "Disk fault "
+fault_number:   scrcode "000. FIRE: once more "
+small_text:     scrcode "This needs 32K of memory or more"
+bar_share:      .byte 0
+bar_cell:       .byte 0
+line_at:        .byte 0

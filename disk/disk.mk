@@ -1,0 +1,107 @@
+# disk.mk: the disk: boot sectors, kernel, one overlay and one book a game.
+#   make disk             build/trog.atr, with the size of each part
+#   make run              boots it (headless: prints the screen as text)
+#   make test-emulator    boots it on every machine and looks into the glass box
+# Included by the Makefile, which has B, GAMES, CC65_READY and the tools' rule.
+
+include disk/memory.mk
+
+# The shell: what is not engine. KERNEL_SHELL=disk/try.c is the one that proves the disk.
+KERNEL_SHELL ?= disk/try.c disk/try_plat.c
+KERNEL_PLAT ?= src/plat/atari/overlay.c asm/plat/atari/disk.s
+SAVES_BYTES = 4000
+
+A = $(B)/atari
+ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -W error
+ATARI_CA = ca65 -g -t atari -I asm -I disk
+MAP = -D __KERNEL_START__=$(KERNEL_START) -D __ROWS_START__=$(ROWS_START) \
+    -D __OVERLAY_START__=$(OVERLAY_START)
+
+$(A)/%.o: %.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	$(ATARI_CA) $(@:.o=.s) -o $@
+$(A)/%.o: %.s | $(CC65_READY)
+	@mkdir -p $(@D)
+	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
+$(A)/%.o: $(A)/%.stub
+	$(ATARI_CA) $< -o $@
+$(A)/%.stub: $(A)/%.map disk/stub.awk
+	@awk -f disk/stub.awk $< > $@
+
+# asm/x.s stands in for src/x.c
+atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
+
+# ---- boot sectors ----
+
+$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/plat/unpack.o) \
+    disk/loader.cfg disk/memory.mk
+	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
+
+# ---- the kernel ----
+
+KERNEL_ENGINE = $(filter-out %/perft.c,$(ENGINE))
+KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
+    $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
+
+$(A)/kernel.bin $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk
+	ld65 $(MAP) -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
+	    $(filter %.o,$^) atari.lib
+
+# ---- overlays: linked against the kernel as it is ----
+
+# The page that overlay and BSS must not reach: below the screen of a 48K machine, less the smallest
+# table; LIMIT_game for one that must run in less.
+LIMIT = 0xB300
+define atari_game
+$(A)/$(1).bin $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
+    $(foreach s,$(filter-out %/bench.c,$(call game_sources,$(1))),$(call atari_object,$(s))) \
+    disk/overlay.cfg disk/memory.mk
+	ld65 $(MAP) -D __OVERLAY_LIMIT__=$(or $(LIMIT_$(1)),$(LIMIT)) -C disk/overlay.cfg -vm \
+	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) atari.lib
+$(A)/$(1)_book.bin: $(B)/books/$(1).bin
+	@cp $$< $$@
+endef
+$(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
+
+# ---- files of the disk: packed, sealed ----
+
+$(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
+	@printf '%-16s ' $*; $(B)/tools/pack $< $@.part
+	@$(B)/tools/seal $@.part $< $@ && rm $@.part
+
+upper = $(shell echo $(1) | tr a-z A-Z)
+BOOKS = $(foreach g,$(GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+DISK_FILES = KERNEL=$(A)/kernel.packed \
+    $(foreach g,$(GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
+    $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
+    SAVES.DAT=/dev/null:$(SAVES_BYTES)
+
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) \
+    $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
+	@for part in boot kernel $(GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
+	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
+	@$(B)/tools/lsatr -c $@
+
+disk: $(B)/trog.atr
+
+# ---- the emulator ----
+
+EMULATOR_READY = $(B)/deps/atari800.ready
+$(EMULATOR_READY):
+	@tools/setup atari800
+	@mkdir -p $(@D) && touch $@
+
+EMULATOR_FLAGS = -std=gnu11 -O2 -g -Wall -Wextra -Werror -I. -Isrc -MMD -MP
+$(B)/emulator/%: tests/emulator/%.c tests/emulator/driver.c tests/emulator/screen.c
+	@mkdir -p $(@D)
+	gcc $(EMULATOR_FLAGS) $(filter %.c,$^) -o $@
+
+EMULATOR_TESTS = boot
+test-emulator: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
+	@for test in $(EMULATOR_TESTS); do $(B)/emulator/$$test $(B)/trog.atr || exit 1; done
+
+run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
+	@if [ -n "$$DISPLAY" ]; then atari800 -nobasic $(B)/trog.atr; else $(B)/emulator/show $(B)/trog.atr; fi
+
+.PHONY: disk run test-emulator

@@ -1,0 +1,70 @@
+; kernel.s: the kernel's first bytes: how the boot loader enters it, cold and
+; after RESET. The shell is C: void shell_main(void), void shell_reset(void).
+
+.export start_again
+.import _shell_main, _shell_reset, load_hook
+.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __OVERLAY_START__
+.import __STACK_START__, __STACK_SIZE__
+.importzp sp, ptr1
+
+.segment "STARTUP"
+        jmp cold                ; __KERNEL_START__
+        jmp warm                ; __KERNEL_START__ + 3
+
+; All zeros of the kernel, its rows included, then the shell.
+cold:   lda #<__BSS_RUN__
+        sta ptr1
+        lda #>__BSS_RUN__
+        sta ptr1+1
+        ldy #0
+        ldx #>(__BSS_SIZE__ + 255)
+        jsr clear_pages
+        lda #<__ROWS_START__
+        sta ptr1
+        lda #>__ROWS_START__
+        sta ptr1+1
+        ldx #>(__OVERLAY_START__ - __ROWS_START__)
+        jsr clear_pages
+        jsr set_stacks
+        jsr _shell_main
+start_again:
+        jmp cold                ; a shell that ends is started anew
+
+; RESET: variables are as they were, the stacks are not.
+warm:   jsr set_stacks
+        jsr _shell_reset
+        jmp cold
+
+; Both stacks empty, no hook, interrupts on; returns by its own address.
+set_stacks:
+        pla
+        tay
+        pla
+        ldx #$FF
+        txs
+        pha
+        tya
+        pha
+        cld
+        cli
+        lda #<(__STACK_START__ + __STACK_SIZE__)
+        sta sp
+        lda #>(__STACK_START__ + __STACK_SIZE__)
+        sta sp+1
+        lda #<no_hook
+        sta load_hook
+        lda #>no_hook
+        sta load_hook+1
+no_hook:
+        rts
+
+; X pages of zeros at ptr1; Y = 0
+clear_pages:
+        tya
+:       sta (ptr1),y
+        iny
+        bne :-
+        inc ptr1+1
+        dex
+        bne clear_pages
+        rts

@@ -1,0 +1,218 @@
+; loader.s: sectors and files, resident at $0700 for boot and kernel.
+;
+; A file is read whole into a buffer, its sums are checked, and only then is it
+; unpacked: a damaged stream would write anywhere. This costs no time, as SIO
+; and unpacking never overlapped, and a real drive likes it better.
+
+.include "atari.inc"
+.include "loader.inc"
+.export sector_read, sector_call, file_find, file_read, file_load
+.export file_first, file_sectors, file_number, load_hook, sector_buffer
+.export unpack_get_byte
+.exportzp load_name, load_to, load_limit, sum_low, sum_high
+.exportzp unpack_to, unpack_from, unpack_length, unpack_back, unpack_bits
+.import _unpack
+
+.segment "LOADER_ZP": zeropage
+unpack_to:     .res 2
+unpack_from:   .res 2
+unpack_length: .res 2
+unpack_back:   .res 1
+unpack_bits:   .res 1
+load_name:     .res 2           ; eleven letters, blanks for none
+load_to:       .res 2           ; where the next byte of the file goes
+load_limit:    .res 1           ; page the file must not reach
+sum_low:       .res 1           ; sum of the bytes read, from SUM_SEED
+sum_high:      .res 1           ; sum of all these sums
+
+.segment "SECTOR"
+sector_buffer: .res 128
+
+.segment "LOADER_BSS"
+file_first:    .res 2
+file_sectors:  .res 1           ; no file here has more than 255
+file_number:   .res 1
+load_hook:     .res 2           ; what to call after each sector of a file
+
+.segment "CODE"
+
+; sector_read: one sector into sector_buffer
+;   In:        DAUX1, DAUX2 = its number
+;   Out:       as sector_call
+; sector_call: one command to drive 1
+;   In:        A = command, Y = $40 to read or $80 to write, DAUX, DBUFLO, DBUFHI
+;   Out:       A = 0 and Z, or the status of SIO
+;   Clobbers:  X, Y
+sector_read:
+        lda #<sector_buffer
+        sta DBUFLO
+        lda #>sector_buffer
+        sta DBUFHI
+        lda #'R'
+        ldy #$40
+sector_call:
+        ldx #128
+        stx DBYTLO
+        ldx #0
+        stx DBYTHI
+sector_sized:                   ; for commands with another length
+        sta DCOMND
+        sty DSTATS
+        lda #$31
+        sta DDEVIC
+        lda #1
+        sta DUNIT
+        lda #7                  ; seconds, as the operating system itself waits
+        sta DTIMLO
+        jsr SIOV
+        tya
+        bmi :+                  ; 1 is success, 128 and more a fault
+        lda #0
+:       tay
+        rts
+.export sector_sized
+
+; file_find: looks a file up in the directory
+;   In:        load_name
+;   Out:       A = 0 and Z, file_first, file_sectors, file_number; or the fault
+;   Clobbers:  X, Y, sector_buffer
+file_find:
+        lda #<DIRECTORY
+        sta DAUX1
+        lda #>DIRECTORY
+        sta DAUX2
+        ldx #$FF
+        stx file_number
+sector: jsr sector_read
+        bne done
+        tax                     ; X = offset of the entry
+entry:  inc file_number
+        lda sector_buffer,x
+        beq missing             ; never used: the directory ends here
+        bmi other               ; deleted
+        txa
+        pha
+        ldy #0
+letter: lda sector_buffer+ENTRY_NAME,x
+        cmp (load_name),y
+        bne differs
+        inx
+        iny
+        cpy #NAME_LETTERS
+        bne letter
+differs:
+        pla
+        tax
+        cpy #NAME_LETTERS
+        beq found
+other:  txa
+        clc
+        adc #16
+        tax
+        bpl entry
+        inc DAUX1
+        lda DAUX1
+        cmp #<(DIRECTORY_LAST + 1)
+        bne sector
+missing:
+        lda #FAULT_NO_FILE
+done:   rts
+found:  lda sector_buffer+ENTRY_COUNT,x
+        sta file_sectors
+        lda sector_buffer+ENTRY_FIRST,x
+        sta file_first
+        lda sector_buffer+ENTRY_FIRST+1,x
+        sta file_first+1
+        lda #0
+        rts
+
+; file_read: a whole file, as it is, by the links of its sectors
+;   In:        file_first, file_number, load_to, load_limit
+;   Out:       A = 0 and Z, load_to = behind the last byte, sum_low, sum_high; or the fault
+;   Clobbers:  X, Y, sector_buffer
+;   Cycles:    4,500 a sector beside SIO
+file_read:
+        lda #SUM_SEED
+        sta sum_low
+        lda #0
+        sta sum_high
+        lda file_first
+        sta DAUX1
+        lda file_first+1
+        sta DAUX2
+next:   jsr sector_read
+        bne leave
+        lda sector_buffer+LINK_HIGH
+        lsr a
+        lsr a
+        cmp file_number
+        bne stray
+        lda load_to+1
+        cmp load_limit
+        bcs long
+        ldy #0
+        lda sector_buffer+LINK_COUNT
+        beq empty
+byte:   lda sector_buffer,y
+        sta (load_to),y
+        clc
+        adc sum_low
+        sta sum_low
+        clc
+        adc sum_high
+        sta sum_high
+        iny
+        cpy sector_buffer+LINK_COUNT
+        bne byte
+empty:  tya
+        clc
+        adc load_to
+        sta load_to
+        bcc :+
+        inc load_to+1
+:       jsr call_hook
+        lda sector_buffer+LINK_HIGH
+        and #3
+        sta DAUX2
+        lda sector_buffer+LINK_LOW
+        sta DAUX1
+        ora DAUX2
+        bne next
+leave:  rts                     ; A = 0 at the end of the file
+stray:  lda #FAULT_LINK
+        .byte $2C               ; bit abs: skips the next instruction
+long:   lda #FAULT_TOO_LONG
+        .byte $2C
+damaged:
+        lda #FAULT_DAMAGED
+        rts
+call_hook:
+        jmp (load_hook)
+
+; file_load: a packed file (tools/pack, then tools/seal) that is known to have room
+;   In:        load_name, load_to, load_limit = buffer for the packed file; unpack_to = where it goes
+;   Out:       A = 0 and Z, unpack_to = behind the last byte; or the fault, and nothing is unpacked
+;   Clobbers:  X, Y, sector_buffer
+file_load:
+        lda load_to
+        sta unpack_get_byte+1
+        lda load_to+1
+        sta unpack_get_byte+2
+        jsr file_find
+        bne leave
+        jsr file_read
+        bne leave
+        lda sum_low             ; seal makes both sums end at 0
+        ora sum_high
+        bne damaged
+        jsr _unpack
+        lda #0
+        rts
+
+; unpack_get_byte: see asm/plat/unpack.s. Here the address is counted up in the code.
+unpack_get_byte:
+        lda $FFFF
+        inc unpack_get_byte+1
+        bne :+
+        inc unpack_get_byte+2
+:       rts

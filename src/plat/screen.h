@@ -1,0 +1,170 @@
+/* screen.h: screen, hands and sound of the machine, for the shell and for the
+ * views of the games. src/plat/atari and asm/plat/atari implement it.
+ *
+ * A frame is a screen of 32 columns; its rows count from 0 in the order of the
+ * display, whatever their height: in a game row 0 is the title and row 1 the
+ * first of the board's window. Characters are codes of the game's own set in
+ * the window and ASCII in every text.
+ */
+#ifndef PLAT_SCREEN_H
+#define PLAT_SCREEN_H
+
+#include <stdint.h>
+
+/* ---- frames ---- */
+
+/* What a game's frame looks like. asm/plat/atari/zp.inc knows the offsets. The
+ * window is display-list bytes: 4 a row of characters (8 lines), 10 a band of 4
+ * lines and 16 bytes, 13 a band of 2 lines and 32 bytes, 0x10 * (n - 1) n blank
+ * lines; 160 lines together with those that `below` has more than two. */
+typedef struct {
+    uint8_t colours[2][6];   /* NTSC, PAL: ground field ink first second cursor */
+    uint8_t cursor_size;     /* width of a bit: 0 is 1, 1 is 2, 3 is 4 colour clocks */
+    uint8_t cursor_shape[4]; /* outermost, next, third, all other double lines */
+    uint8_t cursor_high;     /* double lines */
+    uint8_t select_x;        /* the mark of a lifted man, from the square's corner: */
+    uint8_t select_y;        /* colour clocks, scan lines */
+    uint8_t below;           /* 0x10, or more blank lines for a shorter window */
+    uint8_t strip;           /* bytes of the window that head a page of help */
+    uint8_t strip_lines;     /* and their scan lines */
+    uint8_t length;          /* bytes of the window */
+    const uint8_t *window;
+} Layout;
+
+#define COLOUR_FIRST 3
+#define COLOUR_SECOND 4
+#define COLOUR_CURSOR 5
+
+/* Takes the hardware; once, and again after RESET. */
+void screen_start(void);
+
+/* Copies a character set of 1024 bytes to where windows show it from. It
+ * outlives RESET, so the original's memory is free from then on. */
+void screen_charset(const uint8_t *set);
+
+/* Opens an empty frame, in the state SCREEN_PLAY. */
+void screen_open(const Layout *layout);
+void screen_menu(void); /* rows 0-5 art, 6-18 items, 19-20 text */
+
+/* A page of help: row 1 begins a strip of the window for some men; then the
+ * text, wrapped. Paragraphs end with a new line; one that begins with # is a
+ * heading. Returns what did not fit, or 0. Title, level and keys may follow. */
+const char *screen_page(const Layout *layout, const char *text);
+
+#define SCREEN_BLANK 0    /* nothing shown: full speed */
+#define SCREEN_THINKING 1 /* no cursor, no key row */
+#define SCREEN_PLAY 2
+void screen_state(uint8_t state);
+
+/* ---- drawing ---- */
+
+/* Where and how big, for everything below; columns and rows. */
+extern uint8_t screen_row, screen_column, screen_wide, screen_high;
+extern uint8_t screen_paint; /* 0: men of the first player, PAINT_SECOND */
+extern uint8_t screen_line;  /* scan line of the cursor; the window begins at 32 */
+#pragma zpsym ("screen_row")
+#pragma zpsym ("screen_column")
+#pragma zpsym ("screen_wide")
+#pragma zpsym ("screen_high")
+#pragma zpsym ("screen_paint")
+#pragma zpsym ("screen_line")
+
+#define PAINT_SECOND 0x80
+#define WINDOW_ROW 1
+#define WINDOW_LINE 32
+
+/* These leave screen_column behind what they drew. In a band of 16 bytes a
+ * byte is two columns wide. */
+void screen_put(uint8_t code);
+void screen_tile(const uint8_t *codes); /* screen_wide by screen_high codes */
+void screen_fill(uint8_t code);         /* the same, all alike */
+
+/* A lamp in a band: six pixels at pixel screen_column (four to a byte), its
+ * ends in screen_ground: 0 for a dark square, 1 for a light one. */
+extern uint8_t screen_ground;
+#define LAMP_TARGET 0xBE
+#define LAMP_LAST 0xAA
+#define LAMP_HINT 0xFF
+#define LAMP_THREAT 0xEB
+#define LAMP_OFF(ground) ((ground) * 0x55)
+void screen_lamp(uint8_t pixels);
+
+/* ---- text, cut or padded to its field ---- */
+
+void screen_title(const char *text);    /* 13, capitals */
+void screen_level(const char *text);    /* 3, right of the title */
+void screen_files(const char *text);    /* 32 below the window */
+void screen_status(const char *text);   /* 32 */
+void screen_thinking(const char *text); /* 32 */
+void screen_keys(const char *text);     /* 32, dim */
+void screen_text(const char *text);     /* 32 in row screen_row: menu */
+
+/* The panel: 6 columns, capitals, in screen_paint. Lines count from the top;
+ * from the bottom they are 255, 254 and so on. */
+extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
+#define PANEL_TOP 0
+#define PANEL_MOVES 2
+#define PANEL_DEPTH 252
+#define PANEL_SCORE 253
+#define PANEL_BOTTOM 254
+#define PANEL_BOTTOM_CLOCK 255
+void screen_panel(uint8_t line, const char *text);
+
+/* The arrow at the side to move: PANEL_TOP or PANEL_BOTTOM. */
+void screen_arrow(uint8_t line);
+
+/* ---- what moves over the board ---- */
+
+/* Upper left corner at screen_column and scan line screen_line. */
+void screen_cursor(void);
+void screen_cursor_off(void);
+void screen_select(void); /* marks the man there as lifted */
+void screen_select_off(void);
+void screen_tint(uint8_t colour); /* the cursor's: COLOUR_ */
+void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
+
+/* 0 or 1, changing every 16 frames: for what blinks. */
+uint8_t screen_phase(void);
+
+/* ---- hands ---- */
+
+/* Events: 0 none, ASCII for characters (small letters), and these. Arrows are
+ * the stick, too. Fire is told when it is let go, a long one after 36 frames. */
+#define HAND_BACK 0x08
+#define HAND_TAB 0x09
+#define HAND_RETURN 0x0D
+#define HAND_FIRE 0x0E
+#define HAND_FIRE_LONG 0x0F
+#define HAND_START 0x10
+#define HAND_SELECT 0x11
+#define HAND_OPTION 0x12
+#define HAND_HELP 0x13
+#define HAND_ESC 0x1B
+#define HAND_UP 0x1C
+#define HAND_DOWN 0x1D
+#define HAND_LEFT 0x1E
+#define HAND_RIGHT 0x1F
+#define HAND_CONTROL(letter) (((letter) & 0x1F) | 0xC0)
+
+uint8_t hands_next(void);    /* the oldest event, or 0 */
+uint8_t hands_pending(void); /* 1: there is one */
+void hands_clear(void);
+
+/* Waits so many frames, or until there is an event: then 1. */
+uint8_t hands_wait(uint8_t frames);
+
+/* ---- sound ---- */
+
+enum {
+    SOUND_STEP, SOUND_LIFT, SOUND_DOWN, SOUND_TAKE, SOUND_TURN, SOUND_REFUSE,
+    SOUND_CHECK, SOUND_HINT, SOUND_FALL, SOUND_LAND, SOUND_FLIP, SOUND_WARP,
+    SOUND_CROWN, SOUND_WIN, SOUND_LOSE, SOUND_DRAW, SOUND_SAVED
+};
+
+extern uint8_t sound_shift; /* added to every AUDF: 8 a row for FALL; then 0 again */
+extern uint8_t sound_mute;  /* 1: nothing is played */
+#pragma zpsym ("sound_shift")
+void sound_play(uint8_t sound);
+void sound_off(void); /* before every disk access */
+
+#endif

@@ -1,0 +1,85 @@
+#!/bin/bash
+# bad_input.sh TROG: every bad input ends with status 2 and one line on standard
+# error that names the fault; nothing on standard output.
+. "${0%/*}/count.sh"
+trog=$1
+export ASAN_OPTIONS=detect_leaks=0
+long=$(printf 'x%.0s' {1..5000})
+digits=$(printf '4%.0s' {1..5000})
+
+refuse() { # refuse WORD ARGUMENTS...: the line must contain WORD
+    local word=$1 lines status output
+    shift
+    output=$("$trog" "$@" 2>/tmp/trog-fault.$$ </dev/null)
+    status=$?
+    lines=$(wc -l < /tmp/trog-fault.$$)
+    check "status of: ${*:0:60}" 2 $status
+    check "lines of: ${*:0:60}" 1 "$lines"
+    check "output of: ${*:0:60}" "" "$output"
+    grep -qi -- "$word" /tmp/trog-fault.$$
+    check "'$word' in: $(cat /tmp/trog-fault.$$)" 0 $?
+    rm -f /tmp/trog-fault.$$
+}
+
+refuse 'no such game' moves checkersx
+refuse 'no such game' moves "$long"
+refuse 'no such game' moves ''
+refuse 'no such verb' dance connect4
+refuse 'game must follow' moves
+refuse 'depth is missing' perft connect4
+refuse 'depth is' perft connect4 21
+refuse 'depth is' perft connect4 -1
+refuse 'depth is' perft connect4 x
+refuse 'depth is' perft connect4 ''
+refuse 'depth is' perft connect4 99999999999999999999
+refuse 'depth is' divide connect4 0
+refuse 'depth is' best connect4 --depth 0
+refuse 'depth is' best connect4 --depth 63
+refuse 'level is' best connect4 --level 9
+refuse 'level is' best connect4 --level 0
+refuse 'nodes is' best connect4 --nodes 0
+refuse 'nodes is' best connect4 --nodes 1000000001
+refuse 'seed is' best connect4 --seed 65536
+refuse 'table is' best connect4 --table 100
+refuse 'table is' best connect4 --table 16
+refuse 'table is' best connect4 --table 4194304
+refuse 'seconds is' best connect4 --atari-seconds 0
+refuse 'without knows' best connect4 --without luck
+refuse 'without knows' best connect4 --without ''
+refuse 'value must follow' best connect4 --depth
+refuse 'no such option' best connect4 --colour red
+refuse 'no such rule' moves hexapawn --rule stalemate=win
+refuse 'no such rule' moves connect4 --rule stalemate=draw
+refuse 'one word too many' moves connect4 4 4
+refuse 'character 1.*missing' moves connect4 ''
+refuse 'character 7.*full' moves connect4 4444444
+refuse 'character 3.*1 to 7' moves connect4 448
+refuse 'character 8.*over' moves connect4 12121212
+refuse 'full' moves connect4 "${digits:0:100}"
+refuse 'too long' moves connect4 "$digits"
+refuse 'too long' moves connect4 "$long"
+refuse 'character 1' moves hexapawn ''
+refuse 'three squares' moves hexapawn 'pppp/3/PPP w'
+refuse 'three squares' moves hexapawn 'p3/3/PPP w'
+refuse 'at most three' moves hexapawn 'ppp/p2/PPP w'
+refuse 'won already' moves hexapawn 'Ppp/3/1PP w'
+refuse 'w or b' moves hexapawn 'ppp/3/PPP x'
+refuse 'w or b' moves hexapawn 'ppp/3/PPP '
+refuse 'nothing may follow' moves hexapawn 'ppp/3/PPP w '
+refuse 'too long' moves hexapawn "$long"
+refuse 'nine squares' moves noughts 'XO'
+refuse 'X, O or -' moves noughts '12345678- X'
+refuse 'one X more' moves noughts '--------- O'
+refuse 'as many' moves noughts 'XX------- X'
+refuse 'won already' moves noughts 'XXXOO-O-- X'
+refuse 'X or O' moves noughts '--------- Z'
+refuse 'over' best noughts 'XXXOO---- O'
+refuse 'over' best connect4 1212121
+refuse 'match needs' match connect4 --first level=1
+refuse 'SPEC' match connect4 --first level=1 --second luck=7
+refuse 'SPEC' match connect4 --first '' --second level=1
+refuse 'SPEC' match connect4 --first level --second level=1
+refuse 'level is' match connect4 --first level=77 --second level=1
+refuse 'too long' match connect4 --first "$long" --second level=1
+refuse 'games is' match connect4 --first level=1 --second level=1 --games 0
+finish

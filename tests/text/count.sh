@@ -1,0 +1,15 @@
+# count.sh: sourced by the scripts here: counting checks.
+passed=0
+failed=0
+check() { # check WHAT EXPECTED GOT
+    if [ "$2" = "$3" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $1: expected '$2', got '$3'"
+    fi
+}
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}

@@ -1,0 +1,29 @@
+#!/bin/bash
+# perft.sh BUILD SHARED: known counts of move sequences, on the host and on the
+# 6502; and every row of SHARED/data/perft.tsv for our games, where that file is.
+. "${0%/*}/count.sh"
+build=$1 shared=$2
+host_most=30000000 # leaves: larger rows take too long in a test
+sim_most=1000000
+
+row() { # row GAME DEPTH LEAVES POSITION
+    [ "$3" -gt $host_most ] && { echo "skipped $1 depth $2: $3 leaves"; return; }
+    check "perft $1 $2 $4 on the host" "$3" "$("$build/host/trog" perft "$1" "$2" "$4")"
+    [ "$3" -gt $sim_most ] && return
+    check "perft $1 $2 $4 on the 6502" "$3" "$(sim65 "$build/sim/$1" perft "$2" "$4")"
+}
+
+while IFS='|' read -r game depth leaves position; do
+    case $game in \#*) continue ;; esac
+    row "$game" "$depth" "$leaves" "$position"
+done < "${0%/*}/perft.txt"
+
+if [ -f "$shared/data/perft.tsv" ]; then
+    games=" $("$build/host/trog" games | tr '\n' ' ')"
+    while IFS=$'\t' read -r game position depth leaves _; do
+        case $games in *" $game "*) row "$game" "$depth" "$leaves" "$position" ;; esac
+    done < "$shared/data/perft.tsv"
+else
+    echo "skipped: the published rows of perft.tsv are not here"
+fi
+finish

@@ -1,0 +1,114 @@
+/* compare.c: runs a verb as assembly and as C and compares what they wrote. */
+#include <stdio.h>
+
+#include "twin.h"
+
+static Change changes[2][CHANGES_MOST];
+static uint16_t counts[2];
+static uint8_t results[2];
+static char message[100];
+
+extern uint8_t _PAGES_RUN__[];
+extern uint8_t frontier_scratch[], frontier_scratch_end[];
+
+#define ADDRESS(object) ((uint16_t)(object))
+
+uint8_t forgive_nothing(uint16_t at)
+{
+    (void)at;
+    return 0;
+}
+
+/* Where in its third of the pool a byte is, or LIST_POOL. */
+static uint16_t pool_place(uint16_t at)
+{
+    uint16_t place = at - ADDRESS(list_pool);
+
+    return place < 3 * LIST_POOL ? place % LIST_POOL : LIST_POOL;
+}
+
+/* Row ply of the path and its list may be used for the leaves. The pointers
+ * to the list are back at the parent's, move_count is not. */
+uint8_t forgive_frontier(uint16_t at)
+{
+    uint16_t place = pool_place(at);
+
+    if (place < LIST_POOL) {
+        return place > ADDRESS(list_lo) - ADDRESS(list_pool) + search_count[ply - 1];
+    }
+    return at == ADDRESS(&move_count) || at == ADDRESS(&path_lo[ply])
+        || at == ADDRESS(&path_hi[ply])
+        || (at >= ADDRESS(frontier_scratch) && at < ADDRESS(frontier_scratch_end));
+}
+
+static void run(uint8_t which, Verb verb)
+{
+    watch_verb = verb;
+    watch_list = changes[which];
+    watch_run();
+    watch_scan();
+    counts[which] = watch_count;
+    results[which] = watch_result;
+    if (!watch_kept) {
+        TEST_FAIL_MESSAGE("C's stack or registers are not as before");
+    }
+    if (watch_count > CHANGES_MOST) {
+        TEST_FAIL_MESSAGE("too many changes to compare");
+    }
+}
+
+/* The byte before both runs. */
+static uint8_t before(uint16_t at)
+{
+    return at < 256 ? watch_copy_zp[at] : watch_copy[at - ADDRESS(_PAGES_RUN__)];
+}
+
+static void differ(uint16_t at, uint8_t assembly, uint8_t c)
+{
+    sprintf(message, "$%04X was %02X, is %02X by assembly, %02X by C; ply %u side %u",
+        at, before(at), assembly, c, ply, side);
+    TEST_FAIL_MESSAGE(message);
+}
+
+/* Both lists are in the order of the scan: zero page, then upwards. */
+static void compare_changes(Forgiver forgiven)
+{
+    Change *a = changes[0];
+    Change *c = changes[1];
+    Change *a_end = a + counts[0];
+    Change *c_end = c + counts[1];
+    uint16_t at;
+    uint8_t a_byte;
+    uint8_t c_byte;
+
+    while (a != a_end || c != c_end) {
+        at = a == a_end || (c != c_end && c->at < a->at) ? c->at : a->at;
+        a_byte = c_byte = before(at);
+        if (a != a_end && a->at == at) {
+            a_byte = a->byte;
+            ++a;
+        }
+        if (c != c_end && c->at == at) {
+            c_byte = c->byte;
+            ++c;
+        }
+        if (a_byte != c_byte && !forgiven(at)) {
+            differ(at, a_byte, c_byte);
+        }
+    }
+}
+
+void twin_compare_void(Verb assembly, Verb c, Forgiver forgiven)
+{
+    watch_snapshot();
+    run(0, assembly);
+    run(1, c);
+    compare_changes(forgiven);
+}
+
+uint8_t twin_compare(Verb assembly, Verb c, Forgiver forgiven)
+{
+    twin_compare_void(assembly, c, forgiven);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(results[1], results[0], "C and assembly return");
+    return results[0];
+}

@@ -1,0 +1,247 @@
+/* engine.c: the table, repetition and the order of moves, with made-up keys. */
+#include <string.h>
+
+#include "twin.h"
+
+#define ROUNDS 1000
+#define TABLE_MOST 64 /* entries: two pages */
+#define FILL_MOST 600
+
+/* The table on a page, and what is filled where it is watched. */
+#pragma bss-name (push, "PAGES")
+static uint8_t table[TABLE_MOST * HASH_ENTRY];
+#pragma bss-name (pop)
+#pragma bss-name (push, "STATE")
+static uint8_t filled[FILL_MOST];
+#pragma bss-name (pop)
+
+static uint16_t i;
+static uint16_t fill_bytes;
+
+/* The search is linked, not run. */
+uint8_t search_poll(void)
+{
+    return 1;
+}
+
+/* The twin has its own copy of what hash.c defines; no verb writes to it. */
+static void lend_to_twin(void)
+{
+    twin_hash_base = hash_base;
+    twin_hash_size = hash_size;
+    twin_past_count = past_count;
+    memcpy(twin_past_key, past_key, sizeof past_key);
+}
+
+static void check_lent(void)
+{
+    TEST_ASSERT_EQUAL_PTR(hash_base, twin_hash_base);
+    TEST_ASSERT_EQUAL_UINT32(hash_size, twin_hash_size);
+    TEST_ASSERT_EQUAL_UINT8(past_count, twin_past_count);
+    TEST_ASSERT_EQUAL_INT(0, memcmp(twin_past_key, past_key, sizeof past_key));
+}
+
+/* A table of one or two pages; hash_clear of the assembly notes its size. */
+static void new_table(void)
+{
+    hash_base = table;
+    hash_size = dice_byte() & 1 ? HASH_LEAST : TABLE_MOST;
+    hash_clear();
+    lend_to_twin();
+}
+
+static void made_up_key(void)
+{
+    uint8_t j;
+
+    ply = dice_below(PLIES);
+    for (j = 0; j < KEY_BYTES; ++j) {
+        hash_key[j][ply] = dice_byte();
+    }
+}
+
+static void test_hash_clear(void)
+{
+    dice_seed(11);
+    for (i = 0; i < 100; ++i) {
+        new_table();
+        dice_fill(table, sizeof table);
+        twin_compare_void(hash_clear, twin_hash_clear, forgive_nothing);
+        check_lent();
+    }
+}
+
+/* Most entries are the position's, or differ in one byte of the key. */
+static void test_hash_probe(void)
+{
+    uint8_t j;
+    uint16_t hits = 0;
+
+    dice_seed(12);
+    for (i = 0; i < ROUNDS; ++i) {
+        if (i % 100 == 0) {
+            new_table();
+            dice_fill(table, sizeof table);
+        }
+        made_up_key();
+        if (dice_byte() & 3) {
+            hash_probe();
+            for (j = 0; j < 4; ++j) {
+                hash_slot[j] = hash_key[j + 2][ply];
+            }
+            if (dice_byte() & 1) {
+                hash_slot[dice_below(4)] ^= 1 << dice_below(8);
+            }
+        }
+        hash_slot = table;
+        hits += twin_compare((Verb)hash_probe, (Verb)twin_hash_probe, forgive_nothing);
+        check_lent();
+    }
+    TEST_ASSERT_TRUE(hits > ROUNDS / 4 && hits < ROUNDS / 2);
+}
+
+static void fill_by_assembly(void)
+{
+    hash_fill(filled, fill_bytes);
+}
+
+static void fill_by_c(void)
+{
+    twin_hash_fill(filled, fill_bytes);
+}
+
+static void test_hash_fill(void)
+{
+    dice_seed(13);
+    for (i = 0; i < 200; ++i) {
+        dice_fill(filled, sizeof filled);
+        fill_bytes = (dice_byte() << 8 | dice_byte()) % (FILL_MOST + 1);
+        if (dice_byte() & 3) {
+            filled[0] = 0; /* else it is filled already */
+        }
+        if (i == 0) {
+            fill_bytes = 0;
+            filled[0] = 0;
+        }
+        twin_compare_void(fill_by_assembly, fill_by_c, forgive_nothing);
+    }
+}
+
+/* The key of this ply once more on the path or in the past, or nearly. */
+static void plant_key(void)
+{
+    uint8_t row = dice_below(past_count + ply + 1);
+    uint8_t wrong = dice_byte() & 1 ? dice_below(KEY_BYTES) : KEY_BYTES;
+    uint8_t j;
+    uint8_t byte;
+
+    for (j = 0; j < KEY_BYTES; ++j) {
+        byte = hash_key[j][ply] ^ (j == wrong);
+        if (row < past_count) {
+            past_key[j][row] = byte;
+        } else if (row - past_count < ply) {
+            hash_key[j][row - past_count] = byte;
+        }
+    }
+}
+
+static void test_hash_repeated(void)
+{
+    uint16_t hits = 0;
+
+    dice_seed(14);
+    for (i = 0; i < ROUNDS; ++i) {
+        dice_fill((uint8_t *)hash_key, sizeof hash_key);
+        dice_fill((uint8_t *)past_key, sizeof past_key);
+        made_up_key();
+        past_count = dice_below(PAST_MOST + 1);
+        quiet_plies[ply] = dice_byte() & 1 ? dice_below(200) : past_count + ply;
+        plant_key();
+        plant_key();
+        plant_key();
+        lend_to_twin();
+        hits += twin_compare((Verb)hash_repeated, (Verb)twin_hash_repeated, forgive_nothing);
+        check_lent();
+    }
+    memset(quiet_plies, 0, sizeof quiet_plies);
+    TEST_ASSERT_TRUE(hits > ROUNDS / 8 && hits < ROUNDS - ROUNDS / 8);
+}
+
+/* A list of up to twelve moves somewhere in the pool, and killers that are
+ * often on it. */
+static void made_up_list(void)
+{
+    uint8_t j;
+
+    list_open(dice_byte());
+    move_count = dice_below(12);
+    ply = dice_below(PLIES);
+    for (j = 0; j < 16; ++j) {
+        list_lo[j] = dice_below(2);
+        list_hi[j] = dice_below(2);
+        list_rank[j] = dice_byte();
+    }
+    order_first_ordinal[ply] = dice_below(14);
+    order_first_lo[ply] = dice_below(2);
+    order_first_hi[ply] = dice_below(2);
+    order_second_ordinal[ply] = dice_below(14);
+    order_second_lo[ply] = dice_below(2);
+    order_second_hi[ply] = dice_below(2);
+}
+
+static void test_order_forget(void)
+{
+    dice_seed(15);
+    for (i = 0; i < 50; ++i) {
+        dice_fill(history, 256);
+        dice_fill(order_first_ordinal, PLIES);
+        dice_fill(order_second_ordinal, PLIES);
+        twin_compare_void(order_forget, twin_order_forget, forgive_nothing);
+    }
+}
+
+static void test_order_rank_killers(void)
+{
+    dice_seed(16);
+    for (i = 0; i < ROUNDS; ++i) {
+        made_up_list();
+        twin_compare_void(order_rank_killers, twin_order_rank_killers, forgive_nothing);
+    }
+}
+
+static void test_order_praise(void)
+{
+    uint8_t j;
+
+    dice_seed(17);
+    for (i = 0; i < ROUNDS; ++i) {
+        made_up_list();
+        if (i % 16 == 0) {
+            for (j = 0; ++j;) {
+                history[j] = dice_below(127);
+            }
+        }
+        move = dice_below(2) | dice_below(2) << 8;
+        if (dice_byte() & 1) {
+            node_current[ply] = order_first_ordinal[ply];
+        } else {
+            node_current[ply] = dice_below(14);
+        }
+        node_depth[ply] = dice_below(20);
+        history[(uint8_t)move] = dice_below(127);
+        search_without = dice_byte() & dice_byte() & dice_byte();
+        twin_compare_void(order_praise, twin_order_praise, forgive_nothing);
+    }
+    search_without = 0;
+}
+
+void run_engine_tests(void)
+{
+    RUN_TEST(test_hash_clear);
+    RUN_TEST(test_hash_probe);
+    RUN_TEST(test_hash_fill);
+    RUN_TEST(test_hash_repeated);
+    RUN_TEST(test_order_forget);
+    RUN_TEST(test_order_rank_killers);
+    RUN_TEST(test_order_praise);
+}

@@ -1,0 +1,143 @@
+/* games.c: the verbs of a game, at the positions of random games. */
+#include "twin.h"
+
+#define PLIES_TESTED 2000
+#define PLIES_ENOUGH 200 /* for a verb that hardly looks at the position */
+
+static uint16_t i;
+static uint16_t seed;
+
+/* Runs a check at so many positions of random games. */
+static void at_positions(uint16_t plies, void (*check)(void))
+{
+    walk_start(seed++);
+    for (i = 0; i < plies; ++i) {
+        check();
+        walk();
+    }
+}
+
+static uint8_t forgive_move(uint16_t at)
+{
+    return at == (uint16_t)&move || at == (uint16_t)&move + 1;
+}
+
+static uint8_t forgive_outcome(uint16_t at)
+{
+    return at == (uint16_t)&outcome;
+}
+
+static void check_generate(void)
+{
+    walk_open_list();
+    dice_fill(list_rank + 1, 20);
+    twin_compare_void(game_generate, twin_game_generate, forgive_nothing);
+    game_generate();
+}
+
+static void check_noisy(void)
+{
+    walk_open_list();
+    twin_compare_void(game_noisy, twin_game_noisy, forgive_nothing);
+    game_generate();
+}
+
+/* `move` is no result of game_rank; connect4's goes through the list with it. */
+static void check_rank(void)
+{
+    twin_compare_void(game_rank, twin_game_rank, forgive_move);
+}
+
+static void check_make(void)
+{
+    if (move_count) {
+        walk_choose();
+        twin_compare_void(game_make, twin_game_make, forgive_nothing);
+    }
+}
+
+/* game.h: unmake leaves `outcome` undefined. */
+static void check_unmake(void)
+{
+    if (move_count) {
+        walk_choose();
+        game_make();
+        if (outcome != OUTCOME_ILLEGAL) {
+            twin_compare_void(game_unmake, twin_game_unmake, forgive_outcome);
+            game_unmake();
+        }
+    }
+}
+
+static void check_hash(void)
+{
+    if (move_count) {
+        walk_choose();
+        game_make();
+        if (outcome != OUTCOME_ILLEGAL) {
+            twin_compare_void(game_hash, twin_game_hash, forgive_nothing);
+            game_unmake();
+        }
+    }
+}
+
+static void check_eval(void)
+{
+    twin_compare_void(game_eval, twin_game_eval, forgive_nothing);
+}
+
+static void check_settle(void)
+{
+    twin_compare_void(game_settle, twin_game_settle, forgive_nothing);
+}
+
+/* A frontier is below the root, with the list of its parent open. */
+static void frontier(Verb assembly, Verb c)
+{
+    uint8_t count = move_count;
+
+    if (ply) {
+        pick_limit();
+        search_reopen_list();
+        twin_compare_void(assembly, c, forgive_frontier);
+        search_open_list();
+        move_count = count;
+        outcome = OUTCOME_NONE;
+    }
+}
+
+static void check_frontier(void)
+{
+    frontier(game_frontier, twin_game_frontier);
+}
+
+static void check_frontier_by_making(void)
+{
+    frontier(frontier_by_making, twin_frontier_by_making);
+}
+
+static void test_generate(void) { at_positions(PLIES_TESTED, check_generate); }
+static void test_noisy(void) { at_positions(PLIES_ENOUGH, check_noisy); }
+static void test_rank(void) { at_positions(PLIES_TESTED, check_rank); }
+static void test_make(void) { at_positions(PLIES_TESTED, check_make); }
+static void test_unmake(void) { at_positions(PLIES_TESTED, check_unmake); }
+static void test_hash(void) { at_positions(PLIES_TESTED, check_hash); }
+static void test_eval(void) { at_positions(PLIES_TESTED, check_eval); }
+static void test_settle(void) { at_positions(PLIES_ENOUGH, check_settle); }
+static void test_frontier(void) { at_positions(PLIES_TESTED, check_frontier); }
+static void test_frontier_by_making(void) { at_positions(PLIES_TESTED, check_frontier_by_making); }
+
+void run_game_tests(void)
+{
+    seed = 1;
+    RUN_TEST(test_generate);
+    RUN_TEST(test_noisy);
+    RUN_TEST(test_rank);
+    RUN_TEST(test_make);
+    RUN_TEST(test_unmake);
+    RUN_TEST(test_hash);
+    RUN_TEST(test_eval);
+    RUN_TEST(test_settle);
+    RUN_TEST(test_frontier);
+    RUN_TEST(test_frontier_by_making);
+}

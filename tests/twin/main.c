@@ -1,0 +1,23 @@
+/* main.c: all twin tests of one game; the exit status counts the failures. */
+#include <string.h>
+
+#include "twin.h"
+
+extern uint8_t _PAGES_RUN__[], _PAGES_SIZE__[], _STATE_RUN__[], _STATE_SIZE__[];
+extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];
+
+void setUp(void) { }
+void tearDown(void) { }
+
+int main(void)
+{
+    memset(_PAGES_RUN__, 0, (uint16_t)_PAGES_SIZE__);
+    memset(_STATE_RUN__, 0, (uint16_t)_STATE_SIZE__);
+    memset(_TESTBSS_RUN__, 0, (uint16_t)_TESTBSS_SIZE__);
+    state_clear();
+    search_without = 0;
+    UnityBegin(game_info()->name);
+    run_game_tests();
+    run_engine_tests();
+    return UNITY_END();
+}

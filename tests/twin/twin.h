@@ -1,0 +1,101 @@
+/* twin.h: assembly against its C twin, in one image under sim65.
+ *
+ * A verb is run twice from the same state, once as assembly, once as C
+ * (twin_NAME: the same source with other names, twin.mk). All memory that
+ * either may write is watched: our zero page, and STATE, PAGES and BSS whole.
+ * What changed must be the same byte for byte, except where game.h or the
+ * header of the assembly leaves a byte undefined: those are forgiven, one by one.
+ */
+#ifndef TWIN_H
+#define TWIN_H
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/order.h"
+#include "engine/search.h"
+#include "unity.h"
+
+typedef void (*Verb)(void);
+typedef uint8_t (*Forgiver)(uint16_t at); /* 1: this byte may differ */
+
+/* Runs both and fails the test where they differ; the state is afterwards as
+ * it was before. The assembly's result is returned. */
+uint8_t twin_compare(Verb assembly, Verb c, Forgiver forgiven);
+
+/* The same for verbs that return nothing: A is then no result. */
+void twin_compare_void(Verb assembly, Verb c, Forgiver forgiven);
+
+uint8_t forgive_nothing(uint16_t at);
+uint8_t forgive_frontier(uint16_t at);
+
+/* Random numbers, the same in every run. */
+void dice_seed(uint16_t seed);
+uint8_t dice_byte(void);
+uint8_t dice_below(uint8_t n);
+void dice_fill(uint8_t *bytes, uint16_t count);
+
+/* A random game, played with the assembly: goes one ply on, or starts anew.
+ * Afterwards the game is running and its moves are on the list. */
+void walk_start(uint16_t seed);
+void walk(void);
+
+/* Chooses a random move of the list and notes it on the path. */
+void walk_choose(void);
+
+/* The list of this node, as the search opens it. */
+void walk_open_list(void);
+
+void pick_limit(void);
+
+extern uint8_t search_count[PLIES];
+extern uint8_t search_list_at_lo[PLIES];
+extern uint8_t search_list_at_hi[PLIES];
+extern uint8_t order_first_ordinal[PLIES], order_first_lo[PLIES], order_first_hi[PLIES];
+extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second_hi[PLIES];
+
+/* watch.s */
+#define CHANGES_MOST 650
+typedef struct {
+    uint16_t at;
+    uint8_t byte;
+} Change;
+void watch_snapshot(void);
+void watch_scan(void);
+void watch_run(void);
+extern uint8_t watch_copy[];
+extern uint8_t watch_copy_zp[256];
+extern Verb watch_verb;
+extern uint8_t watch_result;
+extern uint8_t watch_kept;
+extern Change *watch_list;
+extern uint16_t watch_count;
+
+/* The C twins. */
+void twin_game_generate(void);
+void twin_game_noisy(void);
+void twin_game_rank(void);
+void twin_game_make(void);
+void twin_game_unmake(void);
+void twin_game_settle(void);
+void twin_game_eval(void);
+void twin_game_frontier(void);
+void twin_game_hash(void);
+void twin_frontier_by_making(void);
+void twin_hash_clear(void);
+void twin_hash_fill(uint8_t *table, uint16_t bytes);
+uint8_t twin_hash_probe(void);
+uint8_t twin_hash_repeated(void);
+void twin_order_forget(void);
+void twin_order_rank_killers(void);
+void twin_order_praise(void);
+extern uint8_t *twin_hash_base;
+extern uint32_t twin_hash_size;
+extern uint8_t twin_past_key[KEY_BYTES][PAST_MOST];
+extern uint8_t twin_past_count;
+
+/* The suites. */
+void run_game_tests(void);
+void run_engine_tests(void);
+
+#endif

@@ -1,0 +1,63 @@
+# twin.mk: `make test-twin`: assembly against its C twins under sim65, one
+# image a game. Included by the Makefile, whose variables it uses.
+
+# What the C twins define: they get these names with twin_ in front.
+TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
+    $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
+    $(addprefix order_,forget rank_killers praise) frontier_by_making
+TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
+
+# The killers of order.c are those of order.s (open_order.s), not its own.
+TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n))
+$(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
+
+UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
+    -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
+TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
+
+# the C twins
+$(B)/twin/src/%.o: src/%.c tests/twin/twin.mk | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) $(TWIN_FILE_FLAGS) --bss-name TWINBSS \
+	    --data-name TWINBSS $(TWIN_DEP) -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+
+# the test's own C, and its assembly
+$(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -I$(B)/deps/unity --bss-name TESTBSS \
+	    $(TWIN_DEP) -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/twin/test/%.o: tests/twin/%.s tests/twin/twin.mk | $(CC65_READY)
+	@mkdir -p $(@D)
+	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
+$(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) --bss-name TESTBSS -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+
+# These three are linked as tests/twin/open_*.s has them.
+TWIN_OPENED = order search frontier
+TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
+    $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
+# No room for the parts of the engine that have no twin and call for none.
+TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
+TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
+# C sources with a twin, but storage and the search, which bench compares
+twin_sources = $(foreach s,$(filter-out %/state.c src/engine/search.c,$(1)),$(if $(call twin,$(s)),$(s)))
+TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
+
+define twin_game
+$(B)/twin/$(1): $(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C) \
+    $(foreach s,$(call game_sources,$(1)),$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
+    tests/twin/twin.cfg
+	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib
+test-twin-$(1): $(B)/twin/$(1)
+	@sim65 $$<
+endef
+TWIN_GAMES = $(GAMES)
+$(foreach g,$(TWIN_GAMES),$(eval $(call twin_game,$(g))))
+
+test-twin: $(TWIN_GAMES:%=test-twin-%)
+.PHONY: test-twin $(TWIN_GAMES:%=test-twin-%)

@@ -1,0 +1,140 @@
+/* fuzz.c: mutated positions and moves. Whatever is typed, the game refuses it
+ * with a reason or reads it as something it can write, and nothing breaks
+ * (the sanitizers watch). Host only. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "unity.h"
+
+#define TRIES 200000L
+#define MUTANT_MOST 400
+
+static char mutant[MUTANT_MOST + 1];
+static char text[TEXT_SIZE];
+static char again[TEXT_SIZE];
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+    random_seed = 77;
+}
+
+void tearDown(void)
+{
+}
+
+static char any_character(void)
+{
+    static const char likely[] = "0123456789-/.xXoOwbPpKkabcdefgh :,";
+
+    if (random_below(8) == 0) {
+        return (char)(1 + random_below(255));
+    }
+    return likely[random_below(sizeof likely - 1)];
+}
+
+/* One to four changes: replace, insert, delete, cut, double. */
+static void mutate(void)
+{
+    uint8_t changes = (uint8_t)(1 + random_below(4));
+    size_t length;
+    size_t at;
+
+    while (changes--) {
+        length = strlen(mutant);
+        at = length ? random_next() % length : 0;
+        switch (random_below(5)) {
+        case 0:
+            if (length) {
+                mutant[at] = any_character();
+            }
+            break;
+        case 1:
+            if (length < MUTANT_MOST) {
+                memmove(mutant + at + 1, mutant + at, length - at + 1);
+                mutant[at] = any_character();
+            }
+            break;
+        case 2:
+            if (length) {
+                memmove(mutant + at, mutant + at + 1, length - at);
+            }
+            break;
+        case 3:
+            mutant[at] = 0;
+            break;
+        default:
+            if (length * 2 <= MUTANT_MOST) {
+                memcpy(mutant + length, mutant, length);
+                mutant[length * 2] = 0;
+            }
+            break;
+        }
+    }
+}
+
+static void start_position(void)
+{
+    uint8_t n = 0;
+
+    while (game_bench((uint8_t)(n + 1)) && random_below(3)) {
+        ++n;
+    }
+    TEST_ASSERT_NULL(game_read_position(game_bench(n)));
+}
+
+static void test_positions(void)
+{
+    long i;
+    long read = 0;
+
+    for (i = 0; i < TRIES; ++i) {
+        start_position();
+        game_write_position(text);
+        strcpy(mutant, text);
+        mutate();
+        if (game_read_position(mutant)) {
+            game_write_position(again);
+            TEST_ASSERT_EQUAL_STRING(text, again);
+            continue;
+        }
+        ++read;
+        game_write_position(text);
+        TEST_ASSERT_NULL(game_read_position(text));
+        game_write_position(again);
+        TEST_ASSERT_EQUAL_STRING(text, again);
+        list_moves();
+    }
+    TEST_ASSERT_TRUE_MESSAGE(read > 0, "some mutants are positions");
+}
+
+static void test_moves(void)
+{
+    long i;
+
+    for (i = 0; i < TRIES; ++i) {
+        start_position();
+        record_start();
+        list_moves();
+        list_choose((uint8_t)(1 + random_below(move_count)));
+        game_write_move(mutant);
+        mutate();
+        if (!game_read_move(mutant)) {
+            record_play();
+        }
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_positions);
+    RUN_TEST(test_moves);
+    return UNITY_END();
+}
