@@ -189,6 +189,8 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
+include tests/twin/twin.mk
+
 # ---- what people run ----
 
 SHARED = ../shared

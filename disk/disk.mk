@@ -92,14 +92,14 @@ $(EMULATOR_READY):
 	@tools/setup atari800
 	@mkdir -p $(@D) && touch $@
 
-EMULATOR_FLAGS = -std=gnu11 -O2 -g -Wall -Wextra -Werror -I. -Isrc -MMD -MP
-$(B)/emulator/%: tests/emulator/%.c tests/emulator/driver.c tests/emulator/screen.c
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -I. -Isrc -MMD -MP
+$(B)/emulator/%: tests/emulator/%.c $(addprefix tests/emulator/,driver.c hands.c screen.c)
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) $(filter %.c,$^) -o $@
 
-EMULATOR_TESTS = boot
+EMULATOR_TESTS = boot faults
 test-emulator: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
-	@for test in $(EMULATOR_TESTS); do $(B)/emulator/$$test $(B)/trog.atr || exit 1; done
+	@for test in $(EMULATOR_TESTS); do $(B)/emulator/$$test $(B)/trog.atr $(B)/host/trog || exit 1; done
 
 run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
 	@if [ -n "$$DISPLAY" ]; then atari800 -nobasic $(B)/trog.atr; else $(B)/emulator/show $(B)/trog.atr; fi

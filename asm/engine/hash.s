@@ -8,7 +8,9 @@
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4, sp
 .import popax
 
-PAST_MOST = 128
+PAST_MOST   = 128
+HASH_ENTRY  = 8
+ENTRY_DEPTH = 6
 
 .segment "STATE"
 _hash_base:     .res 2
@@ -20,7 +22,7 @@ page_mask:      .res 1   ; hash_clear sets it
 .segment "TABLE"
 
 ; void hash_clear(void)
-;   Out:       every byte of the table 0; page_mask = pages of the table - 1
+;   Out:       the depth of every entry 0; page_mask = pages of the table - 1
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _hash_clear
         lda _hash_size+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
@@ -43,14 +45,14 @@ page_mask:      .res 1   ; hash_clear sets it
         sta ptr1
         lda _hash_base+1
         sta ptr1+1
-        ldy #0
-page:   tya
-byte:
-    .repeat 8
+page:   ldy #ENTRY_DEPTH
+        clc
+entry:  lda #0
         sta (ptr1),y
-        iny
-    .endrepeat
-        bne byte
+        tya
+        adc #HASH_ENTRY
+        tay
+        bcc entry
         inc ptr1+1
         dex
         bne page
@@ -135,6 +137,9 @@ done:   rts
         lda (_hash_slot),y
         cmp _hash_key + 5 * PLIES,x
         bne no
+        ldy #ENTRY_DEPTH
+        lda (_hash_slot),y
+        beq no
         lda #1
         rts
 no:     lda #0

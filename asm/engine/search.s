@@ -19,7 +19,6 @@ WITHOUT_HASH       = $04
 WITHOUT_REPETITION = $40
 WITHOUT_RANK       = $80        ; tested as the sign
 SCOUT_DEPTH        = 3
-RANK_DEPTH         = 2
 HASH_DEPTH         = 2
 RANK_HASH          = 255
 LINE_MOST          = 8
@@ -40,6 +39,7 @@ _search_horizon: .res 1
 _search_hits:    .res 4
 _search_cuts:    .res 4
 _poll_over:      .res 1
+special_below:   .res 1         ; plies whose window set_window makes
 bare_score:      .res 2         ; of a root move, without its noise
 _line_end:       .res PLIES
 _line_lo:        .res LINE_MOST * LINE_MOST
@@ -91,6 +91,13 @@ _root_skip:      .res 256
         sta beta_hi
         lda _search_depth
         sta _node_depth
+        lda _search_without
+        lsr a                   ; C = WITHOUT_ALPHABETA
+        lda #2
+        bcc noisy_root
+        lda #PLIES
+noisy_root:
+        sta special_below
         lda #<_list_pool
         sta list_at_lo
         lda #>_list_pool
@@ -148,13 +155,14 @@ no_move:
 .endproc
 
 ; ---- a null window pays where a tree hangs below and a standard is set ----
+;   scouting is 0 where a node opens, and stays so in the lower ones
 .proc choose_scouting           ; X = ply
-        ldy #0
         lda _node_depth,x
         cmp #SCOUT_DEPTH
-        bcc set
-        lda best_ordinal,x
+        bcc descend
+        ldy best_ordinal,x
         beq set
+        ldy #0
         lda _search_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
@@ -179,11 +187,8 @@ set:    tya
 store_depth:
         tya
         sta _node_depth,x
-        cpx #1
-        beq special             ; the root has noise in its window
-        lda _search_without
-        lsr a                   ; C = WITHOUT_ALPHABETA
-        bcs special
+        cpx special_below       ; noise in the root's window, or no alpha-beta
+        bcc special
         lda _side
         cmp mover
         beq special
@@ -250,12 +255,12 @@ illegal:
         sta _line_end,x
         lda _outcome
         bne ended
-        cpx #PLIES - 1
-        beq no_room
         lda _node_depth,x
         cmp #1
         beq frontier
 look_further:
+        cpx #PLIES - 1
+        beq no_room
         jsr place_list
         cmp #>(_list_pool + LIST_FULL)
         bcs no_room
@@ -318,14 +323,10 @@ probe:  lda _search_without
         and #WITHOUT_HASH
         bne no_table
         jsr _hash_probe
-        tay
-        lda _hash_slot
-        sta slot_lo,x
-        lda _hash_slot+1
-        sta slot_hi,x
-        tya
-        beq no_table
-        jmp table_answers       ; goes to back, or opens the node
+        bne known
+        jsr keep_slot
+        beq no_table            ; always: Y = 0
+known:  jmp table_answers       ; goes to back, or opens the node
 
 repetition:
         bit _search_without     ; V = WITHOUT_REPETITION
@@ -354,8 +355,6 @@ repetition:
         sbc beta_hi,x
         bpl leave
         jsr set_row
-        lda #1
-        sta ranked,x            ; by game_noisy
         lda _score
         sta best_lo,x
         lda _score+1
@@ -597,6 +596,7 @@ up:     jsr _game_unmake        ; a poll is below the root
         lda #0
         sta _move_count
         sta best_ordinal,x
+        sta scouting,x
         sta ranked,x
         lda #BOUND_UPPER
         sta bound,x
@@ -627,13 +627,14 @@ known:  sta first,x
         sta _move_count
         bit _search_without
         bmi all_equal           ; WITHOUT_RANK
-        lda _node_depth,x
-        cmp #RANK_DEPTH
-        bcc killers
         jsr _game_rank
 killers:
+        ldx _ply
+        lda _node_depth,x
+        beq no_killers          ; quiescence
         jsr _order_rank_killers
         ldx _ply
+no_killers:
         ldy first,x
         beq no_first
         lda #0
@@ -865,7 +866,8 @@ lower:  lda _score              ; at least score: of use when score >= beta
         lda _score+1
         sbc beta_hi,x
         bpl hit
-miss:   ldy #ENTRY_ORDINAL
+miss:   jsr keep_slot
+        ldy #ENTRY_ORDINAL
         lda (_hash_slot),y
         tay
         jsr open_node
@@ -884,6 +886,16 @@ lost:   clc
         bcc compare
         inc _score+1
         bcs compare             ; always
+.endproc
+
+; Notes the entry of this node for table_store. In: X = ply. Keeps X. Z = 1.
+.proc keep_slot
+        lda _hash_slot
+        sta slot_lo,x
+        lda _hash_slot+1
+        sta slot_hi,x
+        ldy #0
+        rts
 .endproc
 
 ; In: X = ply. Keeps X. 118 cycles.

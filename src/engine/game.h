@@ -42,7 +42,7 @@ const GameInfo *game_info(void);
  * quiet_plies[0]. */
 void game_reset(void);
 
-/* Appends the moves of `side` to the list, in canonical order, with their
+/* Appends the moves of `side` to the list, in canonical order, without
  * ranks. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
  * byte may leave list_hi alone: it holds zeros. */
 void game_generate(void);
@@ -80,8 +80,9 @@ void frontier_by_making(void);
 /* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
 void game_hash(void);
 
-/* Ranks the list just generated once more, with care: called where two plies
- * or more are to go, so that a good order is worth some work. */
+/* Ranks the moves of the list: 1 (last) to 254 (first). Called where two
+ * plies or more are to go, or in quiescence, so that a good order is worth
+ * some work; but only when the move of the table was no cut-off. */
 void game_rank(void);
 
 /* For the book: writes a key of the position to book_key (book.h), the same

@@ -1,6 +1,4 @@
 /* hash.c: transposition table and repetition; asm/engine/hash.s is its twin. */
-#include <string.h>
-
 #include "engine/state.h"
 #include "engine/hash.h"
 
@@ -11,7 +9,13 @@ uint8_t past_count;
 
 void hash_clear(void)
 {
-    memset(hash_base, 0, (size_t)(hash_size * HASH_ENTRY));
+    uint8_t *entry = hash_base;
+    uint32_t left = hash_size;
+
+    while (left--) {
+        entry[ENTRY_DEPTH] = 0;
+        entry += HASH_ENTRY;
+    }
 }
 
 /* Sums and exclusive-ors take turns: a generator of shifts and exclusive-ors
@@ -53,7 +57,8 @@ uint8_t hash_probe(void)
     return hash_slot[ENTRY_KEY] == hash_key[2][ply]
         && hash_slot[ENTRY_KEY + 1] == hash_key[3][ply]
         && hash_slot[ENTRY_KEY + 2] == hash_key[4][ply]
-        && hash_slot[ENTRY_KEY + 3] == hash_key[5][ply];
+        && hash_slot[ENTRY_KEY + 3] == hash_key[5][ply]
+        && hash_slot[ENTRY_DEPTH];
 }
 
 static uint8_t same_as_past(uint8_t row)

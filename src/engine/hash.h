@@ -26,7 +26,7 @@
 extern uint8_t *hash_base;   /* the table */
 extern uint32_t hash_size;   /* entries, a power of two; 0: none */
 
-/* Empties the table. */
+/* Empties the table: an entry of depth 0 is none. */
 void hash_clear(void);
 
 /* Fills a game's table of random bytes: the same bytes in every build. A

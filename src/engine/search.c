@@ -130,10 +130,12 @@ static void rank_list(void)
     move_count = count[ply];
     if (search_without & WITHOUT_RANK) {
         rank_all_equal();
-    } else if (node_depth[ply] >= RANK_DEPTH) {
+    } else {
         game_rank();
     }
-    order_rank_killers();
+    if (node_depth[ply]) {
+        order_rank_killers();
+    }
     if (first[ply]) {
         list_rank[first[ply]] = 0;
     }
@@ -236,7 +238,6 @@ static uint8_t open_quiescence(void)
     }
     game_noisy();
     count[ply] = move_count;
-    ranked[ply] = 1; /* by game_noisy */
     return move_count != 0;
 }
 
@@ -315,7 +316,7 @@ static uint8_t enter_node(void)
         score_outcome();
         return 0;
     }
-    if (node_depth[ply] == 1 && !search_noisy && ply < PLIES - 1) {
+    if (node_depth[ply] == 1 && !search_noisy) {
         visit_frontier();
         return 0;
     }

@@ -20,7 +20,6 @@
 #define WITHOUT_RANK 0x80 /* canonical order where nothing else decides */
 
 #define SCOUT_DEPTH 3 /* below it a null window saves nothing */
-#define RANK_DEPTH 2 /* nodes shallower than this take the ranks of generate */
 #define HASH_DEPTH 2 /* nodes shallower than this are cheaper than the table */
 #define LINE_MOST 8  /* moves of the best line that are kept */
 

@@ -46,6 +46,9 @@ void screen_charset(const uint8_t *set);
 void screen_open(const Layout *layout);
 void screen_menu(void); /* rows 0-5 art, 6-18 items, 19-20 text */
 
+/* The art of the menu, from the set of charsets/menu.txt. */
+void screen_art(void);
+
 /* A page of help: row 1 begins a strip of the window for some men; then the
  * text, wrapped. Paragraphs end with a new line; one that begins with # is a
  * heading. Returns what did not fit, or 0. Title, level and keys may follow. */
@@ -100,14 +103,13 @@ void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row: menu */
 
 /* The panel: 6 columns, capitals, in screen_paint. Lines count from the top;
- * from the bottom they are 255, 254 and so on. */
+ * from the bottom they are 255, 254 and so on. A frame without bands has
+ * more lines, and needs them to keep its parts apart. */
 extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_TOP 0
-#define PANEL_MOVES 2
-#define PANEL_DEPTH 252
-#define PANEL_SCORE 253
+#define PANEL_MOVES (screen_panel_lines > 16 ? 3 : 2)
+#define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
-#define PANEL_BOTTOM_CLOCK 255
 void screen_panel(uint8_t line, const char *text);
 
 /* The arrow at the side to move: PANEL_TOP or PANEL_BOTTOM. */

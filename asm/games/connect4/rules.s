@@ -7,16 +7,16 @@
 .include "zp.inc"
 .export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
 .export _game_settle, _game_eval, _game_frontier, _game_hash
-.import _connect4_gain, _connect4_lines_through, _connect4_random
+.import _connect4_gain, _connect4_random
 .import _connect4_value_lo, _connect4_value_hi, _path_lo, _hash_key
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
-.importzp tmp1, tmp2, tmp3
+.importzp tmp1, tmp2
 
 COLUMNS     = 7
 ROWS        = 6
 LINE_STATES = 65
 CELL_CODES  = 56
-RANK_BASE   = 114
+RANK_BASE   = 122
 RANK_FOUR   = 254
 
 ; ---- straight code ----
@@ -125,11 +125,12 @@ drop_second_hi: table drop_second, >
 .endmacro
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.
-;   In:        X = cell, side
+;   In:        X = cell, side; for a known side, C = 0
 ;   Out:       C = 1: four in line. Else A = 1 + what the lines gain, C = 0
 ;   Clobbers:  X
 ;   Cycles:    61 (corner) to 151 (centre)
 .proc gain
+        clc
         lda _side
         bne call_gain_second
         ; fall into call_gain_first
@@ -138,34 +139,35 @@ drop_second_hi: table drop_second, >
 .proc call_gain_first
         go_to gain_first
         lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
-        clc
         rts
 .endproc
 
 .proc call_gain_second
         go_to gain_second
         lda #1
-        clc
         rts
 .endproc
 
-; Ranks the move at ordinal Y of one side, and steps to the next.
-.macro rank_with call
+; The ranks of one side's moves, column by column as generate lists them.
+.macro ranks_of what
+    .repeat ::COLUMNS, i
         .scope
-        lda (_list_lo),y
-        sta _move
-        tax
-        jsr call
+        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
+        ldx _connect4_next + column
+        cpx #column * 8 + ROWS
+        beq skip
+        iny
+        jsr .ident (.sprintf ("call_%s", .string (what)))   ; C = 0 from CPX
         bcs four
-        ldx _move               ; A = 1 + gain, the tempo is 2:
-        asl a                   ; RANK_BASE + 2 * (gain + tempo) + lines
-        adc #RANK_BASE + 2
-        adc _connect4_lines_through,x
-        .byte $2C               ; BIT: skips the next instruction
+        asl a                   ; A = 1 + gain, the tempo is 2:
+        adc #RANK_BASE + 2      ; RANK_BASE + 2 * (gain + tempo)
+        sta (_list_rank),y
+        bne skip                ; always
 four:   lda #RANK_FOUR
         sta (_list_rank),y
-        dey
+skip:
         .endscope
+    .endrepeat
 .endmacro
 
 ; The leaves of one side, from the middle outwards. Goes to won or enough of
@@ -177,20 +179,20 @@ four:   lda #RANK_FOUR
         ldx _connect4_next + column
         cpx #column * 8 + ROWS
         beq skip
-        inc _leaves
-        stx cell
-        jsr .ident (.sprintf ("call_%s", .string (what)))
+        iny
+        jsr .ident (.sprintf ("call_%s", .string (what)))   ; C = 0 from CPX
         bcs is_won
         cmp most
         bcc skip
         beq skip
         sta most
-        ldx cell
+        ldx _connect4_next + column
         stx _move
         cmp least
         bcc skip
         jmp enough
-is_won: jmp won
+is_won: lda _connect4_next + column
+        jmp won
 skip:
         .endscope
     .endrepeat
@@ -200,9 +202,9 @@ skip:
 
 ; void game_generate(void)
 ;   In:        connect4_next, list, move_count = 0
-;   Out:       the cells that can be played, ranked by their lines; move_count
+;   Out:       the cells that can be played; move_count
 ;   Clobbers:  A, X, Y
-;   Cycles:    195 with seven moves
+;   Cycles:    125 with seven moves
 .proc _game_generate
         ldy _move_count
     .repeat ::COLUMNS, i
@@ -214,8 +216,6 @@ skip:
         iny
         txa
         sta (_list_lo),y
-        lda _connect4_lines_through,x
-        sta (_list_rank),y
 full:
         .endscope
     .endrepeat
@@ -228,20 +228,16 @@ full:
 
 ; void game_rank(void)
 ;   In:        the list, side
-;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain + lines
-;   Clobbers:  A, X, Y, move
+;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain
+;   Clobbers:  A, X, Y
 .proc _game_rank
-        lda #0
-        sta _move+1
-        ldy _move_count
-        beq done
+        ldy #0
         lda _side
-        bne second
-first:  rank_with call_gain_first
-        bne first
-done:   rts
-second: rank_with call_gain_second
-        bne second
+        beq first
+        jmp second
+first:  ranks_of gain_first
+        rts
+second: ranks_of gain_second
         rts
 .endproc
 
@@ -322,14 +318,13 @@ second: inc _side
 ; void game_frontier(void)
 ;   In:        ply, side, limit
 ;   Out:       score, move, leaves, outcome (game.h)
-;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    about 60 and 120 a leaf
+;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Cycles:    about 60 and 115 a leaf
 ;
 ; score = value + gain + 2 = value + A + 1 with the A of `gain`, so
 ; score >= limit is A >= limit - value - 1, cut to a byte.
 least = tmp1                    ; of A that is enough
 most  = tmp2                    ; A of the best leaf so far
-cell  = tmp3
 .proc _game_frontier
         ldx _ply
         clc                     ; limit - value - 1
@@ -342,9 +337,8 @@ cell  = tmp3
         bmi any
         ldy #255                ; out of reach
 small:  sty least
-        ldx #0
-        stx most
-        stx _leaves
+        ldy #0                  ; Y counts the leaves
+        sty most
         lda _side
         beq first
         jmp second
@@ -355,7 +349,8 @@ first:  leaves_of gain_first
         jmp all
 second: leaves_of gain_second
 all:    lda most
-enough: ldx _ply               ; A is the best, its cell is in move
+enough: sty _leaves
+        ldx _ply                ; A is the best, its cell is in move
         sec                     ; value + A + 1
         adc _connect4_value_lo,x
         sta _score
@@ -374,8 +369,8 @@ full:   sta _score
         lda #OUTCOME_DRAW
         sta _outcome
         rts
-won:    lda cell
-        sta _move
+won:    sta _move               ; A = the cell
+        sty _leaves
         lda #0
         sta _move+1
         lda #OUTCOME_LOSS       ; for the other side

@@ -66,8 +66,6 @@ urgent_hi:      .byte >_noughts_urgent, >(_noughts_urgent + LINE_STATES)
         iny
         lda #square
         sta (_list_lo),y
-        lda _noughts_first_guess + square
-        sta (_list_rank),y
 taken:
         .endscope
     .endrepeat
@@ -109,9 +107,11 @@ less:
         lda urgent_hi,x
         sta ptr1+1
 each:   sty ordinal
-        lda (_list_rank),y
-        sta best
         lda (_list_lo),y
+        tax
+        lda _noughts_first_guess,x
+        sta best
+        txa
         asl a
         asl a
         tax                     ; X = square * LINES_A_SQUARE

@@ -328,12 +328,12 @@ key_mode:       .byte $70, $70, $02
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_menu
         jsr frame_begin
-        lda #$FF
-        jsr bar_draw
         lda #<menu
         ldx #>menu
         ldy #MENU
         jsr emit_many
+        lda #$FF
+        jsr bar_draw
         ldx #0
         stx keys_at
         lda #LUM_ITEMS

@@ -74,6 +74,7 @@ KEYS_BYTES      = * - keys
         sty row_count
         sty panel_lines
         sty keys_at
+        sty _screen_paint
         rts
 .endproc
 

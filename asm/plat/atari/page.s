@@ -13,10 +13,12 @@
 PAGE_LINES      = 223 - 32 - 5  ; scan lines between the DLIs, less the gap
 HEADING         = '#'
 HEADING_LINES   = 4 + 8 + 2
+GAP_LINES       = 4             ; between paragraphs
 
 .segment "BSS"
 text:           .res 2          ; what is not shown yet
 lines:          .res 1          ; scan lines left on this page
+gap:            .res 1          ; 1: a paragraph has just ended
 
 .segment "CODE"
 
@@ -41,6 +43,8 @@ lines:          .res 1          ; scan lines left on this page
         dey
         lda (layout),y
         jsr emit_window
+        lda #0
+        sta gap
         lda #$30
 next:   jsr emit
         jsr more
@@ -48,9 +52,17 @@ next:   jsr emit
         cmp #HEADING
         beq head
         lda lines
-        sec
-        sbc #8
+        cmp #8 + GAP_LINES
         bcc full
+        lsr gap
+        bcc :+
+        sbc #GAP_LINES
+        sta lines
+        lda #(GAP_LINES - 1) * 16
+        jsr emit
+        lda lines
+:       sec
+        sbc #8
         sta lines
         lda #0
         ldx #32
@@ -68,6 +80,7 @@ head:   lda lines
         lda #$80
         ldx #16
         jsr line
+        lsr gap                 ; a heading has its own below
         lda #$06
         jsr emit
         lda #$10
@@ -154,6 +167,10 @@ found:  sty width
         bcc :+
         inc text+1
 :       jsr more
-        bne skip                ; the blank, or the new line
-        rts
+        beq done
+        cmp #' '
+        beq :+
+        inc gap
+:       jmp skip                ; the blank, or the new line
+done:   rts
 .endproc

@@ -23,15 +23,4 @@ const uint8_t connect4_gain[2][LINE_STATES] = {
     },
 };
 
-/* Cells come column by column, eight codes each. */
-const uint8_t connect4_lines_through[COLUMNS * 8] = {
-    3, 4, 5, 5, 4, 3, 0, 0,
-    4, 6, 8, 8, 6, 4, 0, 0,
-    5, 8, 11, 11, 8, 5, 0, 0,
-    7, 10, 13, 13, 10, 7, 0, 0,
-    5, 8, 11, 11, 8, 5, 0, 0,
-    4, 6, 8, 8, 6, 4, 0, 0,
-    3, 4, 5, 5, 4, 3, 0, 0,
-};
-
 const uint8_t connect4_order[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };

@@ -86,7 +86,6 @@ void game_generate(void)
         cell = connect4_next[connect4_order[i]];
         if ((cell & 7) < ROWS) {
             list_lo[++move_count] = cell;
-            list_rank[move_count] = connect4_lines_through[cell];
         }
     }
 }
@@ -96,10 +95,10 @@ void game_noisy(void)
 }
 
 /* The gain, tempo included, is at most 13 * WORTH_THREE + WORTH_TEMPO. */
-static uint8_t gain_of_move(void)
+static uint8_t gain_of(uint8_t cell)
 {
     sum = WORTH_TEMPO;
-    return visit_lines((uint8_t)move, DO_GAIN);
+    return visit_lines(cell, DO_GAIN);
 }
 
 /* By gain; four in line before everything else. */
@@ -108,9 +107,8 @@ void game_rank(void)
     uint8_t i;
 
     for (i = 1; i <= move_count; ++i) {
-        move = list_lo[i];
-        list_rank[i] = gain_of_move() ? RANK_FOUR
-            : (uint8_t)(RANK_BASE + 2 * sum + connect4_lines_through[move]);
+        list_rank[i] = gain_of(list_lo[i]) ? RANK_FOUR
+            : (uint8_t)(RANK_BASE + 2 * sum);
     }
 }
 
@@ -121,7 +119,7 @@ static int16_t value(void)
 
 void game_make(void)
 {
-    uint8_t won = gain_of_move();
+    uint8_t won = gain_of((uint8_t)move);
     int16_t next = -(value() + sum);
 
     visit_lines((uint8_t)move, DO_BUMP);
@@ -161,7 +159,7 @@ void game_frontier(void)
             continue;
         }
         ++leaves;
-        if (gain_of_move()) {
+        if (gain_of((uint8_t)move)) {
             outcome = OUTCOME_LOSS;
             score = (int16_t)(SCORE_WIN - child);
             return;

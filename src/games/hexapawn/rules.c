@@ -9,10 +9,7 @@ static uint8_t file_of(uint8_t square)
 
 static void add_move(uint8_t from, uint8_t to)
 {
-    uint8_t code = (uint8_t)(from << 4 | to);
-
-    list_lo[++move_count] = code;
-    list_rank[move_count] = history[code];
+    list_lo[++move_count] = (uint8_t)(from << 4 | to);
 }
 
 /* From a1 to c3; of one pawn: the capture to the left, the step, the capture to
@@ -50,6 +47,11 @@ void game_noisy(void)
 
 void game_rank(void)
 {
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = history[list_lo[i]];
+    }
 }
 
 void game_make(void)

@@ -9,7 +9,6 @@ void game_generate(void)
     for (square = 0; square < SQUARES; ++square) {
         if (noughts_square[square] == EMPTY) {
             list_lo[++move_count] = square;
-            list_rank[move_count] = noughts_first_guess[square];
         }
     }
 }
@@ -29,6 +28,7 @@ void game_rank(void)
 
     for (i = 1; i <= move_count; ++i) {
         lines = noughts_lines + list_lo[i] * LINES_A_SQUARE;
+        list_rank[i] = noughts_first_guess[list_lo[i]];
         for (j = 0; j < LINES_A_SQUARE; ++j) {
             rank = urgent[noughts_line[lines[j]]];
             if (rank > list_rank[i]) {

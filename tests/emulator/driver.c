@@ -1,0 +1,362 @@
+/* driver.c: see driver.h.
+ *
+ * Three ways lead to the emulator. Its playback "file" is a FIFO: zlib reads
+ * what one writer has put there up to his closing it and asks for more only
+ * when a frame needs more, so input can be decided frame by frame. Commands of
+ * its monitor go to standard input. Memory comes back through a second FIFO,
+ * into which the monitor dumps it; waiting for that is waiting for the frames.
+ */
+#include "driver.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define TIME_LIMIT_MS 20000 /* for one answer; the longest wait of a test takes 3 s */
+#define FRAMES_AT_ONCE 200  /* their commands and input fit into a pipe */
+#define ATR_PROTECT_AT 15   /* byte of an ATR header that atari800 obeys */
+#define LINE_BYTES 256
+
+const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "800 48K", "XL", "XE"};
+
+static char folder[64];
+static char input_path[96], memory_path[96], log_path[96], disk_path[96], config_path[96];
+static pid_t emulator;
+static int commands = -1; /* the monitor's standard input */
+static unsigned frame;
+static uint8_t memory[MEMORY_BYTES];
+
+static struct {
+    int key, console, stick, trigger;
+} held;
+
+static void fail(const char *format, ...)
+{
+    va_list arguments;
+    char line[LINE_BYTES];
+    FILE *log = fopen(log_path, "r");
+
+    va_start(arguments, format);
+    fprintf(stderr, "emulator, frame %u: ", frame);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    if (log) {
+        fseek(log, -1500, SEEK_END);
+        while (fgets(line, sizeof line, log)) {
+            fprintf(stderr, "  | %s", line);
+        }
+        fclose(log);
+    }
+    if (emulator > 0) {
+        kill(emulator, SIGKILL);
+    }
+    exit(1);
+}
+
+/* Writes all, or fails. */
+static void write_all(int to, const char *text, size_t bytes)
+{
+    while (bytes) {
+        ssize_t done = write(to, text, bytes);
+
+        if (done < 0 && errno != EINTR) {
+            fail("takes no more input: %s", strerror(errno));
+        }
+        if (done > 0) {
+            text += done;
+            bytes -= (size_t)done;
+        }
+    }
+}
+
+static void command(const char *format, ...)
+{
+    char line[LINE_BYTES];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(line, sizeof line, format, arguments);
+    va_end(arguments);
+    write_all(commands, line, strlen(line));
+}
+
+/* ---- starting ---- */
+
+static void copy_disk(const char *from, int is_protected)
+{
+    static uint8_t bytes[200000];
+    FILE *in = fopen(from, "rb");
+    FILE *out = fopen(disk_path, "wb");
+    size_t count;
+
+    if (!in || !out) {
+        fail("%s: %s", from, strerror(errno));
+    }
+    count = fread(bytes, 1, sizeof bytes, in);
+    bytes[ATR_PROTECT_AT] = (uint8_t)is_protected;
+    if (fwrite(bytes, 1, count, out) != count || fclose(out) != 0) {
+        fail("%s cannot be copied", from);
+    }
+    fclose(in);
+}
+
+static void remove_folder(void)
+{
+    char line[LINE_BYTES];
+
+    if (folder[0]) {
+        snprintf(line, sizeof line, "rm -rf '%s'", folder);
+        if (system(line) != 0) {
+            fprintf(stderr, "emulator: %s stays behind\n", folder);
+        }
+        folder[0] = 0;
+    }
+}
+
+static void make_folder(const EmuOptions *options)
+{
+    static int is_at_exit;
+    FILE *config;
+    char path[96];
+
+    remove_folder();
+    if (!is_at_exit++) {
+        atexit(remove_folder);
+    }
+    strcpy(folder, "/tmp/trog.XXXXXX");
+    if (!mkdtemp(folder)) {
+        fail("no folder for it: %s", strerror(errno));
+    }
+    snprintf(path, sizeof path, "%s/empty", folder); /* it looks for ROMs where it stands */
+    mkdir(path, 0700);
+    snprintf(input_path, sizeof input_path, "%s/input", folder);
+    snprintf(memory_path, sizeof memory_path, "%s/memory", folder);
+    snprintf(log_path, sizeof log_path, "%s/log", folder);
+    snprintf(disk_path, sizeof disk_path, "%s/disk.atr", folder);
+    snprintf(config_path, sizeof config_path, "%s/config", folder);
+    if (mkfifo(input_path, 0600) != 0 || mkfifo(memory_path, 0600) != 0) {
+        fail("no FIFO: %s", strerror(errno));
+    }
+    config = fopen(config_path, "w");
+    if (!config) {
+        fail("%s: %s", config_path, strerror(errno));
+    }
+    fputs("Atari 800 Emulator, Version 5.0.0\n", config);
+    if (options->machine <= MACHINE_800_32K) { /* only a file can say so */
+        fprintf(config, "MACHINE_TYPE=Atari 400/800\nRAM_SIZE=%d\nOS_400/800_VERSION=ALTIRRA\n",
+            options->machine == MACHINE_800_16K ? 16 : 32);
+    }
+    fclose(config);
+    if (options->disk) {
+        copy_disk(options->disk, options->is_protected);
+    }
+}
+
+static void add(char **words, int *count, const char *text)
+{
+    words[(*count)++] = (char *)text;
+}
+
+static void run_emulator(const EmuOptions *options, int commands_from)
+{
+    char *words[40];
+    int count = 0;
+    int log = open(log_path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    char path[96];
+
+    snprintf(path, sizeof path, "%s/empty", folder);
+    setenv("HOME", path, 1);
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    dup2(commands_from, 0);
+    dup2(log, 1);
+    dup2(log, 2);
+    if (chdir(path) != 0) {
+        _exit(126);
+    }
+    add(words, &count, "atari800");
+    add(words, &count, "-config");
+    add(words, &count, config_path);
+    switch (options->machine) {
+    case MACHINE_800_16K:
+    case MACHINE_800_32K:
+        break;
+    case MACHINE_800_40K:
+    case MACHINE_800_48K:
+        add(words, &count, "-atari");
+        add(words, &count, "-800-rev");
+        add(words, &count, "altirra");
+        break;
+    default:
+        add(words, &count, options->machine == MACHINE_XL ? "-xl" : "-xe");
+        add(words, &count, "-xl-rev");
+        add(words, &count, "altirra");
+        break;
+    }
+    if (options->machine == MACHINE_800_40K || options->has_basic) {
+        add(words, &count, "-basic");
+        add(words, &count, "-basic-rev");
+        add(words, &count, "altirra");
+    } else {
+        add(words, &count, "-nobasic");
+    }
+    add(words, &count, options->is_pal ? "-pal" : "-ntsc");
+    if (options->is_slow) {
+        add(words, &count, "-nopatch");
+    }
+    add(words, &count, "-nosound");
+    add(words, &count, "-turbo");
+    add(words, &count, "-playback");
+    add(words, &count, input_path);
+    add(words, &count, "-monitor");
+    if (options->disk) {
+        add(words, &count, disk_path);
+    }
+    words[count] = NULL;
+    execvp(words[0], words);
+    fprintf(stderr, "atari800 cannot be started: %s\n", strerror(errno));
+    _exit(127);
+}
+
+/* Puts text where the emulator reads its input, and closes it: see above. */
+static void send_input(const char *text, size_t bytes)
+{
+    int to;
+    int waited = 0;
+
+    while ((to = open(input_path, O_WRONLY | O_NONBLOCK)) < 0) {
+        if (waitpid(emulator, NULL, WNOHANG) == emulator || ++waited > TIME_LIMIT_MS) {
+            fail("does not read its input");
+        }
+        usleep(1000);
+    }
+    fcntl(to, F_SETFL, 0);
+    write_all(to, text, bytes);
+    close(to);
+}
+
+void emu_start(const EmuOptions *options)
+{
+    int ends[2];
+    char head[LINE_BYTES];
+
+    emu_stop();
+    make_folder(options);
+    signal(SIGPIPE, SIG_IGN);
+    fflush(NULL);
+    if (pipe(ends) != 0) {
+        fail("no pipe: %s", strerror(errno));
+    }
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    emulator = fork();
+    if (emulator == 0) {
+        run_emulator(options, ends[0]);
+    }
+    close(ends[0]);
+    commands = ends[1];
+    frame = 0;
+    held.key = KEY_NONE;
+    held.stick = held.console = 0;
+    held.trigger = 1;
+    snprintf(head, sizeof head, "Atari800 event recording, version: 1\n%u\n", options->random);
+    send_input(head, strlen(head));
+}
+
+void emu_stop(void)
+{
+    if (commands >= 0) {
+        command("QUIT\n");
+        close(commands);
+        commands = -1;
+        waitpid(emulator, NULL, 0);
+        emulator = 0;
+    }
+}
+
+/* ---- running ---- */
+
+static void wait_for_memory(unsigned first, unsigned last)
+{
+    int from = open(memory_path, O_RDONLY | O_NONBLOCK);
+    size_t got = 0, wanted = last - first + 1;
+
+    command("WRITE %X %X %s\n", first, last, memory_path);
+    while (got < wanted) {
+        struct pollfd ready = {from, POLLIN, 0};
+        ssize_t count;
+
+        if (poll(&ready, 1, TIME_LIMIT_MS) <= 0) {
+            fail("gives no answer");
+        }
+        count = read(from, memory + first + got, wanted - got);
+        if (count > 0) {
+            got += (size_t)count;
+        } else if (waitpid(emulator, NULL, WNOHANG) == emulator) {
+            fail("has ended");
+        } else if (count == 0) {
+            usleep(100); /* not yet opened, or closed between two pieces */
+        }
+    }
+    close(from);
+}
+
+static void run_some(unsigned frames)
+{
+    static char text[FRAMES_AT_ONCE * 64];
+    size_t bytes = 0;
+
+    for (unsigned n = 0; n < frames; n++) {
+        bytes += (size_t)sprintf(text + bytes, "%d %d %d \n%d \n255 \n%d \n1 \n1 \n1 \n00000000 \n", held.key,
+            held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ held.stick, held.trigger);
+    }
+    send_input(text, bytes);
+    for (unsigned n = 0; n < frames; n++) {
+        command("BLINE 20\nCONT\nBLINE 200\nCONT\n");
+    }
+    frame += frames;
+    wait_for_memory(0x600, 0x6FF);
+}
+
+void emu_frames(unsigned frames)
+{
+    while (frames) {
+        unsigned some = frames < FRAMES_AT_ONCE ? frames : FRAMES_AT_ONCE;
+
+        run_some(some);
+        frames -= some;
+    }
+}
+
+unsigned emu_frame(void) { return frame; }
+
+void emu_reset(void) { command("WARMSTART\n"); }
+
+const uint8_t *emu_memory(void)
+{
+    wait_for_memory(0, MEMORY_BYTES - 1);
+    return memory;
+}
+
+const uint8_t *emu_page(uint8_t page)
+{
+    wait_for_memory(page * 256u, page * 256u + 255);
+    return memory + page * 256u;
+}
+
+const char *emu_disk(void) { return disk_path; }
+
+/* ---- input ---- */
+
+void emu_hold_key(int code) { held.key = code; }
+void emu_hold_stick(int directions) { held.stick = directions; }
+void emu_hold_fire(int is_pressed) { held.trigger = !is_pressed; }
+void emu_hold_console(int keys) { held.console = keys; }

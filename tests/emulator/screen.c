@@ -1,0 +1,80 @@
+/* screen.c: see screen.h. */
+#include "screen.h"
+
+#define SDMCTL 0x022F
+#define SDLST 0x0230
+#define JUMP_WAIT 0x41
+#define LMS 0x40
+#define BAR '=' /* an inverse blank */
+#define LIST_MOST 256 /* entries followed: a list that never ends is no list */
+
+/* Bytes of a row in normal width, by mode; 2 to 7 are characters. */
+static const uint8_t row_bytes[16] = {0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40};
+
+static unsigned word_at(const uint8_t *memory, unsigned at)
+{
+    return memory[at & 0xFFFF] | (unsigned)memory[(at + 1) & 0xFFFF] << 8;
+}
+
+static char sign_of(uint8_t code, int mode)
+{
+    if (mode >= 6) {
+        return (char)((code & 0x3F) + ' ');
+    }
+    if (code == 0x80) {
+        return BAR;
+    }
+    code &= 0x7F;
+    if (code < 64) {
+        return (char)(code + ' ');
+    }
+    return mode < 4 && code >= 0x61 && code <= 0x7A ? (char)code : '#';
+}
+
+static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned bytes, char *text)
+{
+    char *end;
+
+    for (unsigned n = 0; n < bytes; n++) {
+        *text++ = sign_of(memory[(at + n) & 0xFFFF], mode);
+    }
+    for (end = text; bytes && end[-1] == ' '; bytes--) {
+        end--;
+    }
+    *end++ = '\n';
+    return end;
+}
+
+void screen_text(const uint8_t *memory, char *text)
+{
+    unsigned list = word_at(memory, SDLST);
+    unsigned at = 0;
+    unsigned width = memory[SDMCTL] & 3; /* 1 narrow, 2 normal, 3 wide */
+    const char *last = text + SCREEN_TEXT - 64;
+
+    for (int n = 0; n < LIST_MOST && text < last; n++) {
+        uint8_t entry = memory[list & 0xFFFF];
+        int mode = entry & 15;
+
+        list++;
+        if (mode == 0) {
+            continue;
+        }
+        if (mode == 1) {
+            if ((entry & JUMP_WAIT) == JUMP_WAIT) {
+                break;
+            }
+            list = word_at(memory, list);
+            continue;
+        }
+        if (entry & LMS) {
+            at = word_at(memory, list);
+            list += 2;
+        }
+        if (mode < 8) {
+            text = put_row(memory, at, mode, row_bytes[mode] * (3 + width) / 5, text);
+        }
+        at += row_bytes[mode] * (3 + width) / 5;
+    }
+    *text = 0;
+}

@@ -1,0 +1,13 @@
+/* screen.h: what stands on the Atari's screen, as lines of text. */
+#ifndef EMULATOR_SCREEN_H
+#define EMULATOR_SCREEN_H
+
+#include <stdint.h>
+
+#define SCREEN_TEXT 4096
+
+/* Follows the display list through memory. Rows of characters become lines,
+ * redefined characters `#`, an inverse blank `=`, rows of pixels nothing. */
+void screen_text(const uint8_t *memory, char *text);
+
+#endif
