@@ -2,32 +2,19 @@
 ; X holds ply wherever nothing else is said. (hi lo) is a value of two bytes.
 
 .include "zp.inc"
+.include "engine/node.inc"
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _node_depth, _node_current, _poll_over
-.export _search_open_list, _search_reopen_list
-.import _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
+.export _poll_over, open, back
+.import node_set_list, node_place_list, node_clear, node_open, node_rank
+.import node_set_window, node_note_line, node_note_frontier, node_add_noise
+.import _bare_score, table_answers, table_store, keep_slot
+.import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
-.import _search_poll, _score_outcome, _order_rank_killers, _order_praise
+.import _search_poll, _score_outcome, _order_praise
 .import _hash_probe, _hash_repeated
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool
-
-WITHOUT_ALPHABETA  = $01
-WITHOUT_PVS        = $02
-WITHOUT_HASH       = $04
-WITHOUT_REPETITION = $40
-WITHOUT_RANK       = $80        ; tested as the sign
-SCOUT_DEPTH        = 3
-HASH_DEPTH         = 2
-RANK_HASH          = 255
-LINE_MOST          = 8
-ENTRY_SCORE        = 4
-ENTRY_DEPTH        = 6
-ENTRY_ORDINAL      = 7
-BOUND_UPPER        = 1
-BOUND_LOWER        = 2
-BOUND_EXACT        = 3
 
 .segment "STATE"
 _search_depth:   .res 1
@@ -39,29 +26,10 @@ _search_horizon: .res 1
 _search_hits:    .res 4
 _search_cuts:    .res 4
 _poll_over:      .res 1
-special_below:   .res 1         ; plies whose window set_window makes
-bare_score:      .res 2         ; of a root move, without its noise
+special_below:   .res 1         ; plies whose window node_set_window makes
 _line_end:       .res PLIES
 _line_lo:        .res LINE_MOST * LINE_MOST
 _line_hi:        .res LINE_MOST * LINE_MOST
-_node_depth:     .res PLIES
-_node_current:   .res PLIES
-alpha_lo:        .res PLIES
-alpha_hi:        .res PLIES
-beta_lo:         .res PLIES
-beta_hi:         .res PLIES
-best_lo:         .res PLIES
-best_hi:         .res PLIES
-best_ordinal:    .res PLIES
-scouting:        .res PLIES
-bound:           .res PLIES
-count:           .res PLIES
-first:           .res PLIES
-ranked:          .res PLIES
-list_at_lo:      .res PLIES     ; address of the list in the first pool
-list_at_hi:      .res PLIES
-slot_lo:         .res PLIES
-slot_hi:         .res PLIES
 
 .segment "PAGES"
 _root_noise:     .res 256
@@ -82,13 +50,13 @@ _root_skip:      .res 256
         stx _search_horizon
         stx _line_end
         lda #<-SCORE_INFINITE
-        sta alpha_lo
+        sta node_alpha_lo
         lda #>-SCORE_INFINITE
-        sta alpha_hi
+        sta node_alpha_hi
         lda #<SCORE_INFINITE
-        sta beta_lo
+        sta node_beta_lo
         lda #>SCORE_INFINITE
-        sta beta_hi
+        sta node_beta_hi
         lda _search_depth
         sta _node_depth
         lda _search_without
@@ -99,27 +67,27 @@ _root_skip:      .res 256
 noisy_root:
         sta special_below
         lda #<_list_pool
-        sta list_at_lo
+        sta node_list_lo
         lda #>_list_pool
-        sta list_at_hi
+        sta node_list_hi
         ldy _search_first
-        jsr open_node
+        jsr node_open
         ; fall into open
 .endproc
 
-; ---- open: the move of the table first, without a look at the ranks ----
+; ---- open: the move of the table node_first, without a look at the ranks ----
 .proc open                      ; X = ply
-        ldy first,x
+        ldy node_first,x
         bne take
         ; fall into next
 .endproc
 
-; ---- next: the best-ranked move not searched yet ----
+; ---- next: the best-node_ranked move not searched yet ----
 ;   X = ply. Lowest ordinal among equals, hence >= on the way down.
 .proc next
-        lda ranked,x
+        lda node_ranked,x
         beq rank_now
-pick:   ldy count,x
+pick:   ldy node_count,x
         beq no_move
         lda #0                  ; A = best rank so far - 1; rank 0 is done with
         sta found
@@ -136,7 +104,7 @@ skip:   dey
         sta (_list_rank),y
         beq take                ; always
 rank_now:
-        jsr rank_list
+        jsr node_rank
         jmp pick
 no_move:
         jmp close
@@ -155,12 +123,12 @@ no_move:
 .endproc
 
 ; ---- a null window pays where a tree hangs below and a standard is set ----
-;   scouting is 0 where a node opens, and stays so in the lower ones
+;   node_scouting is 0 where a node opens, and stays so in the lower ones
 .proc choose_scouting           ; X = ply
         lda _node_depth,x
         cmp #SCOUT_DEPTH
         bcc descend
-        ldy best_ordinal,x
+        ldy node_best_ordinal,x
         beq set
         ldy #0
         lda _search_without
@@ -168,7 +136,7 @@ no_move:
         bne set
         iny
 set:    tya
-        sta scouting,x
+        sta node_scouting,x
         ; fall into descend
 .endproc
 
@@ -192,34 +160,34 @@ store_depth:
         lda _side
         cmp mover
         beq special
-        lda scouting - 1,x
+        lda node_scouting - 1,x
         bne null_window
         sec                     ; alpha = -beta, beta = -alpha of the parent
         lda #0
-        sbc beta_lo - 1,x
-        sta alpha_lo,x
+        sbc node_beta_lo - 1,x
+        sta node_alpha_lo,x
         lda #0
-        sbc beta_hi - 1,x
-        sta alpha_hi,x
+        sbc node_beta_hi - 1,x
+        sta node_alpha_hi,x
 negate_alpha:
         sec
         lda #0
-        sbc alpha_lo - 1,x
-        sta beta_lo,x
+        sbc node_alpha_lo - 1,x
+        sta node_beta_lo,x
         lda #0
-        sbc alpha_hi - 1,x
-        sta beta_hi,x
+        sbc node_alpha_hi - 1,x
+        sta node_beta_hi,x
         jmp count_node
 null_window:
-        lda alpha_lo - 1,x      ; alpha = -(alpha + 1) = not alpha
+        lda node_alpha_lo - 1,x      ; alpha = -(alpha + 1) = not alpha
         eor #$FF
-        sta alpha_lo,x
-        lda alpha_hi - 1,x
+        sta node_alpha_lo,x
+        lda node_alpha_hi - 1,x
         eor #$FF
-        sta alpha_hi,x
+        sta node_alpha_hi,x
         jmp negate_alpha
 special:
-        jsr set_window
+        jsr node_set_window
         jmp count_node
 illegal:
         jmp next
@@ -261,7 +229,7 @@ illegal:
 look_further:
         cpx #PLIES - 1
         beq no_room
-        jsr place_list
+        jsr node_place_list
         cmp #>(_list_pool + LIST_FULL)
         bcs no_room
         lda _node_depth,x
@@ -270,16 +238,16 @@ look_further:
         bcs look_up
 no_table:
         ldy #0
-        jsr open_node
+        jsr node_open
         jmp open
 
 ; one ply to go: the game does it all
 frontier:
         ldy _search_noisy
         bne look_further
-        lda beta_lo,x
+        lda node_beta_lo,x
         sta _limit
-        lda beta_hi,x
+        lda node_beta_hi,x
         sta _limit+1
         jsr _game_frontier
         lda _outcome
@@ -288,12 +256,12 @@ frontier:
         sta _search_horizon
 all_ended:
         ldx _ply
-        lda alpha_lo,x          ; alpha < score < beta: the best line goes on
+        lda node_alpha_lo,x          ; alpha < score < beta: the best line goes on
         cmp _score
-        lda alpha_hi,x
+        lda node_alpha_hi,x
         sbc _score+1
         bpl count_leaves
-        jsr note_frontier
+        jsr node_note_frontier
 count_leaves:
         lda _poll_left
         sec
@@ -350,29 +318,29 @@ repetition:
         lda _search_noisy
         beq leave
         lda _score              ; score >= beta: no need to go on
-        cmp beta_lo,x
+        cmp node_beta_lo,x
         lda _score+1
-        sbc beta_hi,x
+        sbc node_beta_hi,x
         bpl leave
-        jsr set_row
+        jsr node_clear
         lda _score
-        sta best_lo,x
+        sta node_best_lo,x
         lda _score+1
-        sta best_hi,x
-        lda alpha_lo,x
+        sta node_best_hi,x
+        lda node_alpha_lo,x
         cmp _score
-        lda alpha_hi,x
+        lda node_alpha_hi,x
         sbc _score+1
         bpl no_raise
         lda _score
-        sta alpha_lo,x
+        sta node_alpha_lo,x
         lda _score+1
-        sta alpha_hi,x
+        sta node_alpha_hi,x
 no_raise:
         jsr _game_noisy
         ldx _ply
         lda _move_count
-        sta count,x
+        sta node_count,x
         beq leave_list
         jmp next
 leave_list:
@@ -385,7 +353,7 @@ leave:  jmp back
 .proc back_to_list
         ldx _ply
         dex
-        jsr set_list
+        jsr node_set_list
         ; fall into back
 .endproc
 
@@ -407,34 +375,34 @@ leave:  jmp back
 same_side:
         txa
         beq noise
-weigh:  lda scouting,x
+weigh:  lda node_scouting,x
         beq weigh_score
-        lda alpha_lo,x          ; alpha < score < beta: how much better?
+        lda node_alpha_lo,x          ; alpha < score < beta: how much better?
         cmp _score
-        lda alpha_hi,x
+        lda node_alpha_hi,x
         sbc _score+1
         bpl weigh_score
         lda _score
-        cmp beta_lo,x
+        cmp node_beta_lo,x
         lda _score+1
-        sbc beta_hi,x
+        sbc node_beta_hi,x
         bpl weigh_score
         lda #0
-        sta scouting,x
+        sta node_scouting,x
         lda _path_lo,x
         sta _move
         lda _path_hi,x
         sta _move+1
         jmp descend
-noise:  jsr add_noise
+noise:  jsr node_add_noise
         jmp weigh
 .endproc
 
 ; ---- the score of the move in hand is in ----
 .proc weigh_score
-        lda best_lo,x
+        lda node_best_lo,x
         cmp _score
-        lda best_hi,x
+        lda node_best_hi,x
         sbc _score+1
         bmi better
         jmp next
@@ -442,40 +410,40 @@ noise:  jsr add_noise
 
 .proc better                    ; X = ply
         lda _score
-        sta best_lo,x
+        sta node_best_lo,x
         lda _score+1
-        sta best_hi,x
+        sta node_best_hi,x
         lda _node_current,x
-        sta best_ordinal,x
-        lda alpha_lo,x
+        sta node_best_ordinal,x
+        lda node_alpha_lo,x
         cmp _score
-        lda alpha_hi,x
+        lda node_alpha_hi,x
         sbc _score+1
         bmi raise
         jmp next
 raise:  lda _score
-        sta alpha_lo,x
-        cmp beta_lo,x
+        sta node_alpha_lo,x
+        cmp node_beta_lo,x
         lda _score+1
-        sta alpha_hi,x
-        sbc beta_hi,x
+        sta node_alpha_hi,x
+        sbc node_beta_hi,x
         bpl cut_off
         lda #BOUND_EXACT
-        sta bound,x
-        jsr note_line
+        sta node_bound,x
+        jsr node_note_line
         txa
         bne done
         lda _node_current
         sta _search_best
-        lda bare_score
+        lda _bare_score
         sta _search_score
-        lda bare_score+1
+        lda _bare_score+1
         sta _search_score+1
 done:   jmp next
 
 cut_off:
         lda #BOUND_LOWER
-        sta bound,x
+        sta node_bound,x
         inc _search_cuts
         bne counted
         inc _search_cuts+1
@@ -497,7 +465,7 @@ counted:
 .proc close
         lda _node_depth,x
         beq value
-        ldy best_ordinal,x
+        ldy node_best_ordinal,x
         beq settle
         cmp #HASH_DEPTH
         bcc value
@@ -507,9 +475,9 @@ counted:
         and #WITHOUT_HASH
         bne value
         jsr table_store
-value:  lda best_lo,x
+value:  lda node_best_lo,x
         sta _score
-        lda best_hi,x
+        lda node_best_hi,x
         sta _score+1
         txa
         beq done
@@ -536,421 +504,4 @@ up:     jsr _game_unmake        ; a poll is below the root
         lda _ply
         bne up
         rts
-.endproc
-
-; ---- parts ----
-
-; The list of this node begins behind its parent's.
-;   In: X = ply, not the root. Out: A = high byte of its address. Keeps X, Y.
-;   32 cycles.
-.proc place_list
-        clc
-        lda list_at_lo - 1,x
-        adc count - 1,x
-        sta list_at_lo,x
-        lda list_at_hi - 1,x
-        adc #0
-        sta list_at_hi,x
-        rts
-.endproc
-
-; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
-.proc set_list
-        lda list_at_lo,x
-        sta _list_lo
-        sta _list_hi
-        sta _list_rank
-        lda list_at_hi,x
-        sta _list_lo+1
-        clc
-        adc #>LIST_POOL
-        sta _list_hi+1
-        adc #>LIST_POOL
-        sta _list_rank+1
-        rts
-.endproc
-
-; void search_open_list(void), void search_reopen_list(void)
-;   Clobbers:  A, X
-.proc _search_open_list
-        lda #0
-        sta _move_count
-        ldx _ply
-        jsr place_list
-        jmp set_list
-.endproc
-
-.proc _search_reopen_list
-        ldx _ply
-        dex
-        bpl set_list            ; always
-.endproc
-
-; An empty list at list_at, nothing found yet. In: X = ply. Keeps X, Y.
-.proc set_row
-        jsr set_list
-        lda #<-SCORE_INFINITE
-        sta best_lo,x
-        lda #>-SCORE_INFINITE
-        sta best_hi,x
-        lda #0
-        sta _move_count
-        sta best_ordinal,x
-        sta scouting,x
-        sta ranked,x
-        lda #BOUND_UPPER
-        sta bound,x
-        rts
-.endproc
-
-; Lists the moves. In: X = ply, Y = ordinal to try first, or 0. Out: X = ply.
-.proc open_node
-        sty found
-        jsr set_row
-        jsr _game_generate
-        ldx _ply
-        lda _move_count
-        sta count,x
-        cmp found               ; count < ordinal: not of this position
-        lda found
-        bcs known
-        lda #0
-known:  sta first,x
-        rts
-.endproc
-
-; Ranks the moves, the first one's turn being over. In: X = ply. Keeps X.
-.proc rank_list
-        lda #1
-        sta ranked,x
-        lda count,x
-        sta _move_count
-        bit _search_without
-        bmi all_equal           ; WITHOUT_RANK
-        jsr _game_rank
-killers:
-        ldx _ply
-        lda _node_depth,x
-        beq no_killers          ; quiescence
-        jsr _order_rank_killers
-        ldx _ply
-no_killers:
-        ldy first,x
-        beq no_first
-        lda #0
-        sta (_list_rank),y
-no_first:
-        txa
-        beq leave_out
-        rts
-leave_out:
-        ldy _move_count
-        beq done
-skip:   lda _root_skip,y
-        beq keep
-        lda #0
-        sta (_list_rank),y
-keep:   dey
-        bne skip
-done:   rts
-all_equal:
-        ldy _move_count
-        beq killers
-        lda #1
-equal:  sta (_list_rank),y
-        dey
-        bne equal
-        beq killers             ; always
-.endproc
-
-; The window of a child in the rare cases: no alpha-beta, the root's noise, or
-; a move that leaves the turn. In: X = ply of the child. Keeps X.
-.proc set_window
-        lda _search_without
-        lsr a
-        bcs open_window
-        lda alpha_lo - 1,x
-        sta alpha_lo,x
-        lda alpha_hi - 1,x
-        sta alpha_hi,x
-        lda beta_lo - 1,x
-        sta beta_lo,x
-        lda beta_hi - 1,x
-        sta beta_hi,x
-        cpx #1
-        bne no_noise
-        lda alpha_hi            ; -WON < alpha < WON: noise counts
-        jsr is_decided
-        bcs no_noise
-        ldy _node_current
-        sec
-        lda alpha_lo
-        sbc _root_noise,y
-        sta alpha_lo + 1
-        lda alpha_hi
-        sbc #0
-        sta alpha_hi + 1
-no_noise:
-        lda scouting - 1,x
-        beq turn
-        clc                     ; beta = alpha + 1
-        lda alpha_lo,x
-        adc #1
-        sta beta_lo,x
-        lda alpha_hi,x
-        adc #0
-        sta beta_hi,x
-turn:   lda _side
-        cmp mover
-        beq done
-        sec                     ; -beta, kept on the stack (lo under hi)
-        lda #0
-        sbc beta_lo,x
-        pha
-        lda #0
-        sbc beta_hi,x
-        pha
-        sec
-        lda #0
-        sbc alpha_lo,x
-        sta beta_lo,x
-        lda #0
-        sbc alpha_hi,x
-        sta beta_hi,x
-        pla
-        sta alpha_hi,x
-        pla
-        sta alpha_lo,x
-done:   rts
-open_window:
-        lda #<-SCORE_INFINITE
-        sta alpha_lo,x
-        lda #>-SCORE_INFINITE
-        sta alpha_hi,x
-        lda #<SCORE_INFINITE
-        sta beta_lo,x
-        lda #>SCORE_INFINITE
-        sta beta_hi,x
-        rts
-.endproc
-
-; In: A = the high byte of a score. Out: C = 1 when it is won, lost or infinite.
-.proc is_decided
-        clc
-        adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
-        cmp #WON_HI + ($100 - (LOST_HI + 1))
-        rts
-.endproc
-
-; A root move competes with its noise added. In: score. Keeps X = 0.
-.proc add_noise
-        lda _score
-        sta bare_score
-        lda _score+1
-        sta bare_score+1
-        jsr is_decided
-        bcs done
-        ldy _node_current
-        lda _score
-        adc _root_noise,y       ; C = 0
-        sta _score
-        bcc done
-        inc _score+1
-done:   ldx #0
-        rts
-.endproc
-
-; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
-.proc note_frontier
-        lda _leaves
-        beq done                ; it has no move
-        lda _score
-        cmp beta_lo,x
-        lda _score+1
-        sbc beta_hi,x
-        bpl done
-        lda _move
-        sta _path_lo,x
-        lda _move+1
-        sta _path_hi,x
-        txa                     ; no line behind a leaf
-        clc
-        adc #1
-        sta _line_end + 1,x
-        jmp note_line
-done:   rts
-.endproc
-
-; The best line from here is the move and the child's best line.
-; In: X = ply. Keeps X. Clobbers A, Y, found.
-.proc note_line
-        cpx #LINE_MOST
-        bcs done
-        txa                     ; Y = ply * 9, the row's own place
-        asl a
-        asl a
-        asl a
-        stx found
-        adc found               ; C = 0
-        tay
-        lda _path_lo,x
-        sta _line_lo,y
-        lda _path_hi,x
-        sta _line_hi,y
-        lda _line_end + 1,x     ; copy from ply + 1 to the child's end
-        cmp #LINE_MOST + 1
-        bcc short
-        lda #LINE_MOST
-short:  sta _line_end,x
-        sec
-        sbc found
-        sta found               ; moves in the line
-        bne copy                ; always: at least the move itself
-again:  iny
-        lda _line_lo + LINE_MOST,y
-        sta _line_lo,y
-        lda _line_hi + LINE_MOST,y
-        sta _line_hi,y
-copy:   dec found
-        bne again
-done:   rts
-.endproc
-
-.segment "TABLE"
-
-; The slot holds this position. Goes to back with its score when depth and
-; bound allow, else opens the node with its best move first. X = ply.
-.proc table_answers
-        ldy #ENTRY_DEPTH
-        lda (_hash_slot),y
-        sta rank                ; depth * 4 + bound
-        lsr a
-        lsr a
-        cmp _node_depth,x
-        bne miss
-        dey
-        lda (_hash_slot),y
-        sta _score+1
-        dey
-        cmp #WON_HI
-        beq won
-        cmp #LOST_HI
-        beq lost
-        lda (_hash_slot),y
-        sta _score
-compare:
-        lda rank
-        and #3
-        cmp #BOUND_LOWER
-        beq lower
-        bcs hit                 ; exact
-        lda alpha_lo,x          ; at most score: of use when score <= alpha
-        cmp _score
-        lda alpha_hi,x
-        sbc _score+1
-        bmi miss
-hit:    inc _search_hits
-        bne counted
-        inc _search_hits+1
-        bne counted
-        inc _search_hits+2
-        bne counted
-        inc _search_hits+3
-counted:
-        lda _search_horizon
-        ora _quiet_plies,x
-        sta _search_horizon
-        jmp back
-lower:  lda _score              ; at least score: of use when score >= beta
-        cmp beta_lo,x
-        lda _score+1
-        sbc beta_hi,x
-        bpl hit
-miss:   jsr keep_slot
-        ldy #ENTRY_ORDINAL
-        lda (_hash_slot),y
-        tay
-        jsr open_node
-        jmp open
-won:    sec                     ; SCORE_WIN - (plies from here) - ply
-        lda (_hash_slot),y
-        sbc _ply
-        sta _score
-        bcs compare
-        dec _score+1
-        bcc compare             ; always
-lost:   clc
-        lda (_hash_slot),y
-        adc _ply
-        sta _score
-        bcc compare
-        inc _score+1
-        bcs compare             ; always
-.endproc
-
-; Notes the entry of this node for table_store. In: X = ply. Keeps X. Z = 1.
-.proc keep_slot
-        lda _hash_slot
-        sta slot_lo,x
-        lda _hash_slot+1
-        sta slot_hi,x
-        ldy #0
-        rts
-.endproc
-
-; In: X = ply. Keeps X. 118 cycles.
-.proc table_store
-        lda slot_lo,x
-        sta _hash_slot
-        lda slot_hi,x
-        sta _hash_slot+1
-        ldy #0
-        lda _hash_key + 2 * PLIES,x
-        sta (_hash_slot),y
-        iny
-        lda _hash_key + 3 * PLIES,x
-        sta (_hash_slot),y
-        iny
-        lda _hash_key + 4 * PLIES,x
-        sta (_hash_slot),y
-        iny
-        lda _hash_key + 5 * PLIES,x
-        sta (_hash_slot),y
-        iny
-        lda best_hi,x
-        cmp #WON_HI
-        beq won
-        cmp #LOST_HI
-        beq lost
-        lda best_lo,x
-        sta (_hash_slot),y
-        iny
-        lda best_hi,x
-rest:   sta (_hash_slot),y
-        iny
-        lda _node_depth,x
-        asl a
-        asl a
-        ora bound,x
-        sta (_hash_slot),y
-        iny
-        lda best_ordinal,x
-        sta (_hash_slot),y
-        rts
-won:    clc                     ; plies from here, not from the root
-        lda best_lo,x
-        adc _ply
-        sta (_hash_slot),y
-        iny
-        lda best_hi,x
-        adc #0
-        jmp rest
-lost:   sec
-        lda best_lo,x
-        sbc _ply
-        sta (_hash_slot),y
-        iny
-        lda best_hi,x
-        sbc #0
-        jmp rest
 .endproc

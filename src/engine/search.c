@@ -3,8 +3,10 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
+#include "engine/node.h"
 #include "engine/order.h"
 #include "engine/search.h"
+#include "engine/table.h"
 
 uint8_t search_depth;
 uint8_t search_first;
@@ -21,160 +23,7 @@ uint8_t line_hi[LINE_MOST * LINE_MOST];
 uint32_t search_hits;
 uint32_t search_cuts;
 uint8_t poll_over;
-uint8_t node_depth[PLIES];
-uint8_t node_current[PLIES];
-
-/* One row a ply: the window, the best score so far and the ordinal it came
- * from, whether the move in hand is searched with a null window, what the best
- * score will be for the table; the list, the ordinal to try first, whether
- * the rest is ranked; and the entry of the table. */
-static int16_t alpha[PLIES];
-static int16_t beta[PLIES];
-static int16_t best[PLIES];
-static uint8_t best_ordinal[PLIES];
-static uint8_t scouting[PLIES];
-static uint8_t bound[PLIES];
-static uint8_t count[PLIES];
-static uint8_t first[PLIES];
-static uint8_t ranked[PLIES];
-static uint16_t list_at[PLIES];
-static uint8_t *slot[PLIES];
-static int16_t bare_score; /* of a root move, without its noise */
 static uint8_t move_first; /* ordinal the table suggests, or 0 */
-
-/* ---- the table ---- */
-
-/* Won and lost scores count plies from the root, but in the table from the
- * position itself. */
-static int16_t score_to_table(int16_t value)
-{
-    if (value >= SCORE_WON) {
-        return value + ply;
-    }
-    return value <= -SCORE_WON ? value - ply : value;
-}
-
-static int16_t score_from_table(int16_t value)
-{
-    if (value >= SCORE_WON) {
-        return value - ply;
-    }
-    return value <= -SCORE_WON ? value + ply : value;
-}
-
-/* 1: the table has the score of this node. Only an entry of the very same
- * depth counts, so the score is the one a search without table would find. */
-static uint8_t table_answers(void)
-{
-    uint8_t known;
-
-    known = hash_slot[ENTRY_DEPTH];
-    if (known >> 2 != node_depth[ply]) {
-        return 0;
-    }
-    score = score_from_table((int16_t)(hash_slot[ENTRY_SCORE]
-        | hash_slot[ENTRY_SCORE + 1] << 8));
-    known &= 3;
-    if (known == BOUND_LOWER && score < beta[ply]) {
-        return 0;
-    }
-    if (known == BOUND_UPPER && score > alpha[ply]) {
-        return 0;
-    }
-    ++search_hits;
-    search_horizon |= quiet_plies[ply];
-    return 1;
-}
-
-static void table_store(void)
-{
-    uint8_t *entry = slot[ply];
-    int16_t value = score_to_table(best[ply]);
-
-    entry[ENTRY_KEY] = hash_key[2][ply];
-    entry[ENTRY_KEY + 1] = hash_key[3][ply];
-    entry[ENTRY_KEY + 2] = hash_key[4][ply];
-    entry[ENTRY_KEY + 3] = hash_key[5][ply];
-    entry[ENTRY_SCORE] = (uint8_t)value;
-    entry[ENTRY_SCORE + 1] = (uint8_t)((uint16_t)value >> 8);
-    entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | bound[ply]);
-    entry[ENTRY_ORDINAL] = best_ordinal[ply];
-}
-
-/* ---- order ---- */
-
-static void rank_all_equal(void)
-{
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = 1;
-    }
-}
-
-static void leave_out(void)
-{
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        if (root_skip[i]) {
-            list_rank[i] = 0;
-        }
-    }
-}
-
-/* The move of the table needs no rank: it goes first. Often it cuts off, so
- * the others are ranked only when it did not. */
-static void rank_list(void)
-{
-    move_count = count[ply];
-    if (search_without & WITHOUT_RANK) {
-        rank_all_equal();
-    } else {
-        game_rank();
-    }
-    if (node_depth[ply]) {
-        order_rank_killers();
-    }
-    if (first[ply]) {
-        list_rank[first[ply]] = 0;
-    }
-    if (ply == 0) {
-        leave_out();
-    }
-    ranked[ply] = 1;
-}
-
-static void take_move(uint8_t ordinal)
-{
-    node_current[ply] = ordinal;
-    list_choose(ordinal);
-}
-
-/* The best-ranked move not searched yet, the lowest ordinal among equals.
- * 1: it is in `move` and node_current[ply]. */
-static uint8_t pick_move(void)
-{
-    uint8_t ordinal;
-    uint8_t found = 0;
-    uint8_t rank = 1;
-
-    if (!ranked[ply]) {
-        rank_list();
-    }
-    for (ordinal = count[ply]; ordinal; --ordinal) {
-        if (list_rank[ordinal] >= rank) {
-            rank = list_rank[ordinal];
-            found = ordinal;
-        }
-    }
-    if (!found) {
-        return 0;
-    }
-    list_rank[found] = 0;
-    take_move(found);
-    return 1;
-}
 
 /* ---- nodes ---- */
 
@@ -187,92 +36,38 @@ static uint8_t count_node(void)
     return search_stopped;
 }
 
-/* Lists stand one behind the other along the path. */
-void search_open_list(void)
-{
-    list_at[ply] = ply ? list_at[ply - 1] + count[ply - 1] : 0;
-    list_open(list_at[ply]);
-}
-
-void search_reopen_list(void)
-{
-    list_open(list_at[ply - 1]);
-}
-
-static void open_row(void)
-{
-    search_open_list();
-    best[ply] = -SCORE_INFINITE;
-    best_ordinal[ply] = 0;
-    bound[ply] = BOUND_UPPER;
-    ranked[ply] = 0;
-    first[ply] = 0;
-}
-
-/* Lists the moves of a node with depth left; `ordinal` is to be tried first,
- * if it is not 0. */
-static void open_node(uint8_t ordinal)
-{
-    open_row();
-    game_generate();
-    count[ply] = move_count;
-    if (ordinal > move_count) {
-        ordinal = 0; /* another position's, by a false hit */
-    }
-    first[ply] = ordinal;
-}
-
 /* Depth 0: the side to move may stand pat, or go on with its noisy moves.
  * 1: there are some, and standing pat was no cut-off. */
 static uint8_t open_quiescence(void)
 {
     game_eval();
     search_horizon = 1;
-    if (!search_noisy || score >= beta[ply]) {
+    if (!search_noisy || score >= node_beta[ply]) {
         return 0;
     }
-    open_row();
-    best[ply] = score;
-    if (score > alpha[ply]) {
-        alpha[ply] = score;
+    node_clear();
+    node_best[ply] = score;
+    if (score > node_alpha[ply]) {
+        node_alpha[ply] = score;
     }
     game_noisy();
-    count[ply] = move_count;
+    node_count[ply] = move_count;
     return move_count != 0;
-}
-
-/* The best line from here is the move of the
- * path and the child's best line. */
-static void note_line(void)
-{
-    uint8_t row = ply * LINE_MOST;
-    uint8_t i = ply;
-
-    if (ply >= LINE_MOST) {
-        return;
-    }
-    line_lo[row + i] = path_lo[ply];
-    line_hi[row + i] = path_hi[ply];
-    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
-        line_lo[row + i] = line_lo[row + LINE_MOST + i];
-        line_hi[row + i] = line_hi[row + LINE_MOST + i];
-    }
-    line_end[ply] = i;
 }
 
 /* One ply to go: the game does it all. */
 static void visit_frontier(void)
 {
-    limit = beta[ply];
+    limit = node_beta[ply];
     game_frontier();
     if (outcome == OUTCOME_NONE) {
         search_horizon = 1;
     }
-    if (leaves && score > alpha[ply] && score < beta[ply]) {
+    if (leaves && score > node_alpha[ply] && score < node_beta[ply]) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
         line_end[ply + 1] = ply + 1;
-        note_line();
+        node_note_line();
     }
     if (leaves < poll_left) {
         poll_left -= leaves;
@@ -303,7 +98,7 @@ static uint8_t known_before(void)
         }
         move_first = hash_slot[ENTRY_ORDINAL];
     }
-    slot[ply] = hash_slot;
+    node_slot[ply] = hash_slot;
     return 0;
 }
 
@@ -320,7 +115,7 @@ static uint8_t enter_node(void)
         visit_frontier();
         return 0;
     }
-    if (ply == PLIES - 1 || list_at[ply - 1] + count[ply - 1] >= LIST_FULL) {
+    if (ply == PLIES - 1 || node_list[ply - 1] + node_count[ply - 1] >= LIST_FULL) {
         node_depth[ply] = 0; /* no room to look further */
         game_eval();
         search_horizon = 1;
@@ -333,48 +128,15 @@ static uint8_t enter_node(void)
     if (node_depth[ply] >= HASH_DEPTH && known_before()) {
         return 0;
     }
-    open_node(move_first);
+    node_open(move_first);
     return 1;
-}
-
-/* The window of the child, for its side to move; the child's side is known
- * only after make, so it is written as ours and turned by turn_window. */
-static void set_window(void)
-{
-    uint8_t child = ply + 1;
-
-    node_depth[child] = node_depth[ply] ? node_depth[ply] - 1 : 0;
-    alpha[child] = alpha[ply];
-    beta[child] = beta[ply];
-    if (search_without & WITHOUT_ALPHABETA) {
-        alpha[child] = -SCORE_INFINITE;
-        beta[child] = SCORE_INFINITE;
-        return;
-    }
-    if (ply == 0 && alpha[0] > -SCORE_WON && alpha[0] < SCORE_WON) {
-        alpha[child] -= root_noise[node_current[0]];
-    }
-    if (scouting[ply]) {
-        beta[child] = alpha[child] + 1;
-    }
-}
-
-static void turn_window(uint8_t mover)
-{
-    int16_t kept;
-
-    if (side != mover) {
-        kept = alpha[ply];
-        alpha[ply] = -beta[ply];
-        beta[ply] = -kept;
-    }
 }
 
 /* A null window pays where a tree hangs below, and only after a first move
  * has set a standard. */
 static void choose_scouting(void)
 {
-    scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && best_ordinal[ply]
+    node_scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && node_best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
@@ -383,12 +145,12 @@ static uint8_t descend(void)
 {
     uint8_t mover = side;
 
-    set_window();
+    node_set_window();
     list_play();
     if (outcome == OUTCOME_ILLEGAL) {
         return 0;
     }
-    turn_window(mover);
+    node_turn_window(mover);
     return 1;
 }
 
@@ -402,38 +164,29 @@ static void ascend(void)
         score = -score;
     }
     move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
-    list_open(list_at[ply]);
-}
-
-/* A root move competes with its noise added, unless the game is decided. */
-static void add_noise(void)
-{
-    bare_score = score;
-    if (score > -SCORE_WON && score < SCORE_WON) {
-        score += root_noise[node_current[0]];
-    }
+    list_open(node_list[ply]);
 }
 
 /* `score` of the current move is in. 1: it cuts off. */
 static uint8_t weigh_score(void)
 {
-    if (score <= best[ply]) {
+    if (score <= node_best[ply]) {
         return 0;
     }
-    best[ply] = score;
-    best_ordinal[ply] = node_current[ply];
-    if (score <= alpha[ply]) {
+    node_best[ply] = score;
+    node_best_ordinal[ply] = node_current[ply];
+    if (score <= node_alpha[ply]) {
         return 0;
     }
-    alpha[ply] = score;
-    if (score >= beta[ply]) {
-        bound[ply] = BOUND_LOWER;
+    node_alpha[ply] = score;
+    if (score >= node_beta[ply]) {
+        node_bound[ply] = BOUND_LOWER;
         ++search_cuts;
         order_praise();
         return 1;
     }
-    bound[ply] = BOUND_EXACT;
-    note_line();
+    node_bound[ply] = BOUND_EXACT;
+    node_note_line();
     if (ply == 0) {
         search_best = node_current[0];
         search_score = bare_score;
@@ -445,7 +198,7 @@ static uint8_t weigh_score(void)
 static void close_node(void)
 {
     if (node_depth[ply]) {
-        if (!best_ordinal[ply]) {
+        if (!node_best_ordinal[ply]) {
             game_settle();
             score_outcome();
             return;
@@ -454,7 +207,7 @@ static void close_node(void)
             table_store();
         }
     }
-    score = best[ply];
+    score = node_best[ply];
 }
 
 void search_tree(void)
@@ -462,19 +215,19 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_horizon = 0;
-    alpha[0] = -SCORE_INFINITE;
-    beta[0] = SCORE_INFINITE;
+    node_alpha[0] = -SCORE_INFINITE;
+    node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
     line_end[0] = 0;
-    open_node(search_first);
+    node_open(search_first);
 
 open:
-    if (first[ply]) {
-        take_move(first[ply]);
+    if (node_first[ply]) {
+        node_take(node_first[ply]);
         goto scout;
     }
 next:
-    if (!pick_move()) {
+    if (!node_pick()) {
         goto close;
     }
 scout:
@@ -496,10 +249,10 @@ again:
 back:
     ascend();
     if (ply == 0) {
-        add_noise();
+        node_add_noise();
     }
-    if (scouting[ply] && score > alpha[ply] && score < beta[ply]) {
-        scouting[ply] = 0; /* better than the standard: how much? */
+    if (node_scouting[ply] && score > node_alpha[ply] && score < node_beta[ply]) {
+        node_scouting[ply] = 0; /* better than the standard: how much? */
         goto again;
     }
     if (!weigh_score()) {

@@ -18,6 +18,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #define TIME_LIMIT_MS 20000 /* for one answer; the longest wait of a test takes 3 s */
@@ -284,17 +285,26 @@ void emu_stop(void)
 
 /* ---- running ---- */
 
+static long now_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000L + now.tv_nsec / 1000000L;
+}
+
 static void wait_for_memory(unsigned first, unsigned last)
 {
     int from = open(memory_path, O_RDONLY | O_NONBLOCK);
     size_t got = 0, wanted = last - first + 1;
 
     command("WRITE %X %X %s\n", first, last, memory_path);
-    while (got < wanted) {
+    for (long start = now_ms(); got < wanted;) {
         struct pollfd ready = {from, POLLIN, 0};
         ssize_t count;
 
-        if (poll(&ready, 1, TIME_LIMIT_MS) <= 0) {
+        poll(&ready, 1, TIME_LIMIT_MS);
+        if (now_ms() - start > TIME_LIMIT_MS) {
             fail("gives no answer");
         }
         count = read(from, memory + first + got, wanted - got);
@@ -309,7 +319,7 @@ static void wait_for_memory(unsigned first, unsigned last)
     close(from);
 }
 
-static void run_some(unsigned frames)
+static void send_frames(unsigned frames)
 {
     static char text[FRAMES_AT_ONCE * 64];
     size_t bytes = 0;
@@ -319,6 +329,11 @@ static void run_some(unsigned frames)
             held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ held.stick, held.trigger);
     }
     send_input(text, bytes);
+}
+
+static void run_some(unsigned frames)
+{
+    send_frames(frames);
     for (unsigned n = 0; n < frames; n++) {
         command("BLINE 20\nCONT\nBLINE 200\nCONT\n");
     }
@@ -338,7 +353,14 @@ void emu_frames(unsigned frames)
 
 unsigned emu_frame(void) { return frame; }
 
-void emu_reset(void) { command("WARMSTART\n"); }
+/* The monitor lets go after this command, until its line comes round again. */
+void emu_reset(void)
+{
+    send_frames(1);
+    command("WARMSTART\n");
+    frame++;
+    wait_for_memory(0x600, 0x6FF);
+}
 
 const uint8_t *emu_memory(void)
 {

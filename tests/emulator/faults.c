@@ -165,7 +165,8 @@ static void small_machine(void)
     check(shows("This needs 32K of memory or more"), "16K is too little");
 }
 
-/* RESET while the kernel is loading, at many moments: it boots in the end. */
+/* RESET while the kernel is loading, at many moments: it boots in the end.
+ * Before frame 90 the machine is the operating system's. */
 static void early_reset(Machine machine)
 {
     char line[80];
@@ -173,7 +174,7 @@ static void early_reset(Machine machine)
 
     pristine();
     write_image(image_bytes);
-    for (unsigned when = 20; when < 340; when += 40) {
+    for (unsigned when = 90; when < 338; when += 31) {
         emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
         emu_frames(when);
         emu_reset();

@@ -1,7 +1,7 @@
 /* games.c: the verbs of a game, at the positions of random games. */
 #include "twin.h"
 
-#define PLIES_TESTED 2000
+#define PLIES_TESTED 1000
 #define PLIES_ENOUGH 200 /* for a verb that hardly looks at the position */
 
 static uint16_t i;
@@ -45,6 +45,7 @@ static void check_noisy(void)
 /* `move` is no result of game_rank; connect4's goes through the list with it. */
 static void check_rank(void)
 {
+    dice_fill(list_rank + 1, move_count);
     twin_compare_void(game_rank, twin_game_rank, forgive_move);
 }
 

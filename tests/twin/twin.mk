@@ -37,14 +37,15 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # These three are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order search frontier
+TWIN_OPENED = order node frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage and the search, which bench compares
-twin_sources = $(foreach s,$(filter-out %/state.c src/engine/search.c,$(1)),$(if $(call twin,$(s)),$(s)))
+TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c)
+twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 define twin_game

@@ -26,8 +26,7 @@ file_of:        .byte 0, 1, 2, 0, 1, 2, 0, 1, 2
 ;   In:        hexapawn_square, side, list, move_count
 ;   Out:       the moves, from a1 to c3; move_count
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    about 120 and 50 a pawn and 40 a move
-;   Bytes:     159 with append
+;   Cycles:    about 170, 35 a pawn and 27 a move           Bytes: 155 with append
 ;   Twin test: tests/twin/games.c
 from17  = tmp1                  ; from * 17
 
@@ -113,7 +112,7 @@ done:   rts
 .endproc
 
 ; X = to, Y = from of the move in A. Clobbers tmp1.
-;   Cycles:    35                Bytes: 12
+;   Cycles:    26                Bytes: 13
 .proc split
         sta tmp1
         and #15
@@ -131,8 +130,7 @@ done:   rts
 ;   In:        move, ply, side
 ;   Out:       hexapawn_square, hexapawn_taken[ply], then ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    115 to 118
-;   Bytes:     52
+;   Cycles:    102 on average of the bench                  Bytes: 50
 ;   Twin test: tests/twin/games.c
 .proc _game_make
         lda _move
@@ -167,8 +165,7 @@ black:  dec _side
 ;   In:        ply, side, path_lo, hexapawn_taken
 ;   Out:       ply, side, hexapawn_square
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    87
-;   Bytes:     33
+;   Cycles:    78                                           Bytes: 29
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
         lda _side
@@ -205,8 +202,7 @@ loss:   stx _outcome
 ;   In:        hexapawn_square, side
 ;   Out:       score
 ;   Clobbers:  A, X, Y
-;   Cycles:    210 with six pawns
-;   Bytes:     42
+;   Cycles:    about 200 with six pawns                     Bytes: 45
 ;   Twin test: tests/twin/games.c
 .proc _game_eval
         ldx #SQUARES - 1
@@ -244,8 +240,7 @@ _game_frontier = _frontier_by_making
 ;   In:        ply, side, path_lo, hexapawn_taken, hash_key row ply - 1
 ;   Out:       hash_key row ply
 ;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    301, with a capture 395
-;   Bytes:     178
+;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
 ;   Twin test: tests/twin/games.c
 gone    = tmp3                  ; code of the pawn taken
 

@@ -1,7 +1,7 @@
 ; rules.s: twin of src/games/noughts/rules.c
 ;
 ; A square has two lines at least and four at most, NO_LINE behind the last;
-; noughts.h tells the states of a line. `make cycles` prints the cycles.
+; noughts.h tells the states of a line.
 
 .include "zp.inc"
 .export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
@@ -52,10 +52,9 @@ urgent_hi:      .byte >_noughts_urgent, >(_noughts_urgent + LINE_STATES)
 
 ; void game_generate(void)
 ;   In:        noughts_square, list, move_count
-;   Out:       the empty squares, ranked by first guess; move_count
+;   Out:       the empty squares; move_count
 ;   Clobbers:  A, Y              Keeps: X, all else
-;   Cycles:    243 on an empty board, 19 less for each man
-;   Bytes:     133
+;   Cycles:    147 on an empty board, 9 less for each man   Bytes: 86
 ;   Twin test: tests/twin/games.c
 .proc _game_generate
         ldy _move_count
@@ -78,16 +77,20 @@ taken:
 
 ; void game_rank(void)
 ;   In:        the list, side, noughts_line
-;   Out:       list_rank: no less than noughts_urgent of any line of the square
+;   Out:       list_rank: the first guess, or what is more urgent in its lines
 ;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
-;   Cycles:    26 and 117 to 165 a move
-;   Bytes:     81
+;   Cycles:    30 and 93 to 134 a move                      Bytes: 116
 ;   Twin test: tests/twin/games.c
 best    = tmp1
 ordinal = tmp2
 
-.macro rank_line                ; Y = line: best = max (best, urgent[state])
+.macro rank_line n              ; best = max (best, urgent[state])
         .scope
+        ldy _noughts_lines + n,x
+    .if n >= 2                  ; two lines go through every square
+        cpy #NO_LINE
+        beq ranked
+    .endif
         lda _noughts_line,y
         tay
         lda (ptr1),y
@@ -115,18 +118,9 @@ each:   sty ordinal
         asl a
         asl a
         tax                     ; X = square * LINES_A_SQUARE
-        ldy _noughts_lines,x
-        rank_line
-        ldy _noughts_lines + 1,x
-        rank_line
-        ldy _noughts_lines + 2,x
-        cpy #NO_LINE
-        beq ranked
-        rank_line
-        ldy _noughts_lines + 3,x
-        cpy #NO_LINE
-        beq ranked
-        rank_line
+    .repeat 4, n
+        rank_line n
+    .endrepeat
 ranked: ldy ordinal
         lda best
         sta (_list_rank),y
@@ -136,7 +130,8 @@ done:   rts
 .endproc
 
 ; Puts a man into the line at place `n` of its square (Y = square * 4), or
-; takes it out again. `change` is its instruction, `done` the label behind.
+; takes it out again. `change` is its instruction, `put` where to go behind
+; the last line.
 .macro put_man n, change, three
         .scope
         ldx _noughts_lines + n,y
@@ -159,8 +154,7 @@ no:
 ;   In:        move, ply, side
 ;   Out:       the man on its square and in its lines, ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    103 to 143
-;   Bytes:     124
+;   Cycles:    108 to 150; 124 on average of the bench      Bytes: 177
 ;   Twin test: tests/twin/games.c
 won = tmp1
 .proc _game_make
@@ -203,8 +197,7 @@ nought: lda #2
 ;   In:        ply, side, path_lo
 ;   Out:       ply, side, the man off its square and out of its lines
 ;   Clobbers:  A, X, Y
-;   Cycles:    66 to 92
-;   Bytes:     69
+;   Cycles:    66 to 96; 79 on average of the bench         Bytes: 81
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
         dec _ply
@@ -242,7 +235,7 @@ put:    rts
 ; The sum of noughts_worth over all lines, for the crosses.
 ;   Out:       A
 ;   Clobbers:  X
-;   Cycles:    84                Bytes: 47
+;   Cycles:    80                Bytes: 51
 .proc add_lines
         lda #0
     .repeat ::LINES, line
@@ -257,8 +250,7 @@ put:    rts
 ;   In:        noughts_line, side
 ;   Out:       score
 ;   Clobbers:  A, X
-;   Cycles:    108 to 120
-;   Bytes:     24
+;   Cycles:    111 to 117                                   Bytes: 24
 ;   Twin test: tests/twin/games.c
 .proc _game_eval
         jsr add_lines
@@ -285,8 +277,7 @@ plus:   stx _score+1
 ;   In:        ply, side, limit, the board
 ;   Out:       score, move, leaves, outcome (game.h)
 ;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3     Keeps: the list, the path
-;   Cycles:    about 180 and 50 a leaf
-;   Bytes:     496
+;   Cycles:    about 190 and 55 a leaf                      Bytes: 574
 ;   Twin test: tests/twin/games.c
 ;
 ; With v the value for `side` and A = 1 + gain, score = v + A - 1. So
@@ -347,11 +338,7 @@ small:  sty least
         stx _move
         cmp least
         bcc skip
-    .if square < ::SQUARES - 1
         jmp enough
-    .else
-        bcs enough              ; always
-    .endif
 is_won: jmp won
 skip:
         .endscope
@@ -397,8 +384,7 @@ running:
 ;   In:        ply, side, path_lo, hash_key row ply - 1
 ;   Out:       hash_key row ply
 ;   Clobbers:  A, X, Y
-;   Cycles:    97 to 103
-;   Bytes:     70
+;   Cycles:    97 to 104                                    Bytes: 69
 ;   Twin test: tests/twin/games.c
 .proc _game_hash
         ldx _ply

@@ -80,7 +80,8 @@ head:   lda lines
         lda #$80
         ldx #16
         jsr line
-        lsr gap                 ; a heading has its own below
+        lda #0                  ; a heading has its own below
+        sta gap
         lda #$06
         jsr emit
         lda #$10

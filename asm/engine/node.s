@@ -1,0 +1,311 @@
+; node.s: twin of src/engine/node.c: the rows of the search, and what is done
+; to one of them. X holds ply wherever nothing else is said.
+
+.include "zp.inc"
+.include "engine/node.inc"
+.export node_set_list, node_place_list, node_clear, node_open, node_rank
+.export node_set_window, node_note_line, node_note_frontier, node_add_noise
+.export _bare_score
+.export _search_open_list, _search_reopen_list
+.import _game_generate, _game_rank, _order_rank_killers
+.import _root_noise, _root_skip, _path_lo, _path_hi
+.import _line_end, _line_lo, _line_hi
+
+.segment "STATE"
+_bare_score:     .res 2         ; of a root move, without its noise
+_node_depth:     .res PLIES
+_node_current:   .res PLIES
+node_alpha_lo:        .res PLIES
+node_alpha_hi:        .res PLIES
+node_beta_lo:         .res PLIES
+node_beta_hi:         .res PLIES
+node_best_lo:         .res PLIES
+node_best_hi:         .res PLIES
+node_best_ordinal:    .res PLIES
+node_scouting:        .res PLIES
+node_bound:           .res PLIES
+node_count:           .res PLIES
+node_first:           .res PLIES
+node_ranked:          .res PLIES
+node_list_lo:      .res PLIES     ; address of the list in the node_first pool
+node_list_hi:      .res PLIES
+node_slot_lo:         .res PLIES
+node_slot_hi:         .res PLIES
+
+.segment "SEARCH"
+
+; The list of this node begins behind its parent's.
+;   In: X = ply, not the root. Out: A = high byte of its address. Keeps X, Y.
+;   32 cycles.
+.proc node_place_list
+        clc
+        lda node_list_lo - 1,x
+        adc node_count - 1,x
+        sta node_list_lo,x
+        lda node_list_hi - 1,x
+        adc #0
+        sta node_list_hi,x
+        rts
+.endproc
+
+; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
+.proc node_set_list
+        lda node_list_lo,x
+        sta _list_lo
+        sta _list_hi
+        sta _list_rank
+        lda node_list_hi,x
+        sta _list_lo+1
+        clc
+        adc #>LIST_POOL
+        sta _list_hi+1
+        adc #>LIST_POOL
+        sta _list_rank+1
+        rts
+.endproc
+
+; void search_open_list(void), void search_reopen_list(void)
+;   Clobbers:  A, X
+.proc _search_open_list
+        lda #0
+        sta _move_count
+        ldx _ply
+        jsr node_place_list
+        jmp node_set_list
+.endproc
+
+.proc _search_reopen_list
+        ldx _ply
+        dex
+        bpl node_set_list            ; always
+.endproc
+
+; An empty list at list_at, nothing found yet. In: X = ply. Keeps X, Y.
+.proc node_clear
+        jsr node_set_list
+        lda #<-SCORE_INFINITE
+        sta node_best_lo,x
+        lda #>-SCORE_INFINITE
+        sta node_best_hi,x
+        lda #0
+        sta _move_count
+        sta node_best_ordinal,x
+        sta node_scouting,x
+        sta node_ranked,x
+        lda #BOUND_UPPER
+        sta node_bound,x
+        rts
+.endproc
+
+; Lists the moves. In: X = ply, Y = ordinal to try node_first, or 0. Out: X = ply.
+.proc node_open
+        sty found
+        jsr node_clear
+        jsr _game_generate
+        ldx _ply
+        lda _move_count
+        sta node_count,x
+        cmp found               ; node_count < ordinal: not of this position
+        lda found
+        bcs known
+        lda #0
+known:  sta node_first,x
+        rts
+.endproc
+
+; Ranks the moves, the node_first one's turn being over. In: X = ply. Keeps X.
+.proc node_rank
+        lda #1
+        sta node_ranked,x
+        lda node_count,x
+        sta _move_count
+        bit _search_without
+        bmi all_equal           ; WITHOUT_RANK
+        jsr _game_rank
+killers:
+        ldx _ply
+        lda _node_depth,x
+        beq no_killers          ; quiescence
+        jsr _order_rank_killers
+        ldx _ply
+no_killers:
+        ldy node_first,x
+        beq no_first
+        lda #0
+        sta (_list_rank),y
+no_first:
+        txa
+        beq leave_out
+        rts
+leave_out:
+        ldy _move_count
+        beq done
+skip:   lda _root_skip,y
+        beq keep
+        lda #0
+        sta (_list_rank),y
+keep:   dey
+        bne skip
+done:   rts
+all_equal:
+        ldy _move_count
+        beq killers
+        lda #1
+equal:  sta (_list_rank),y
+        dey
+        bne equal
+        beq killers             ; always
+.endproc
+
+; The window of a child in the rare cases: no alpha-beta, the root's noise, or
+; a move that leaves the turn. In: X = ply of the child. Keeps X.
+.proc node_set_window
+        lda _search_without
+        lsr a
+        bcs open_window
+        lda node_alpha_lo - 1,x
+        sta node_alpha_lo,x
+        lda node_alpha_hi - 1,x
+        sta node_alpha_hi,x
+        lda node_beta_lo - 1,x
+        sta node_beta_lo,x
+        lda node_beta_hi - 1,x
+        sta node_beta_hi,x
+        cpx #1
+        bne no_noise
+        lda node_alpha_hi            ; -WON < alpha < WON: noise counts
+        jsr is_decided
+        bcs no_noise
+        ldy _node_current
+        sec
+        lda node_alpha_lo
+        sbc _root_noise,y
+        sta node_alpha_lo + 1
+        lda node_alpha_hi
+        sbc #0
+        sta node_alpha_hi + 1
+no_noise:
+        lda node_scouting - 1,x
+        beq turn
+        clc                     ; beta = alpha + 1
+        lda node_alpha_lo,x
+        adc #1
+        sta node_beta_lo,x
+        lda node_alpha_hi,x
+        adc #0
+        sta node_beta_hi,x
+turn:   lda _side
+        cmp mover
+        beq done
+        sec                     ; -beta, kept on the stack (lo under hi)
+        lda #0
+        sbc node_beta_lo,x
+        pha
+        lda #0
+        sbc node_beta_hi,x
+        pha
+        sec
+        lda #0
+        sbc node_alpha_lo,x
+        sta node_beta_lo,x
+        lda #0
+        sbc node_alpha_hi,x
+        sta node_beta_hi,x
+        pla
+        sta node_alpha_hi,x
+        pla
+        sta node_alpha_lo,x
+done:   rts
+open_window:
+        lda #<-SCORE_INFINITE
+        sta node_alpha_lo,x
+        lda #>-SCORE_INFINITE
+        sta node_alpha_hi,x
+        lda #<SCORE_INFINITE
+        sta node_beta_lo,x
+        lda #>SCORE_INFINITE
+        sta node_beta_hi,x
+        rts
+.endproc
+
+; In: A = the high byte of a score. Out: C = 1 when it is won, lost or infinite.
+.proc is_decided
+        clc
+        adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
+        cmp #WON_HI + ($100 - (LOST_HI + 1))
+        rts
+.endproc
+
+; The best line from here is the move and the child's best line.
+; In: X = ply. Keeps X. Clobbers A, Y, found.
+.proc node_note_line
+        cpx #LINE_MOST
+        bcs done
+        txa                     ; Y = ply * 9, the row's own place
+        asl a
+        asl a
+        asl a
+        stx found
+        adc found               ; C = 0
+        tay
+        lda _path_lo,x
+        sta _line_lo,y
+        lda _path_hi,x
+        sta _line_hi,y
+        lda _line_end + 1,x     ; copy from ply + 1 to the child's end
+        cmp #LINE_MOST + 1
+        bcc short
+        lda #LINE_MOST
+short:  sta _line_end,x
+        sec
+        sbc found
+        sta found               ; moves in the line
+        bne copy                ; always: at least the move itself
+again:  iny
+        lda _line_lo + LINE_MOST,y
+        sta _line_lo,y
+        lda _line_hi + LINE_MOST,y
+        sta _line_hi,y
+copy:   dec found
+        bne again
+done:   rts
+.endproc
+
+; A root move competes with its noise added. In: score. Keeps X = 0.
+.proc node_add_noise
+        lda _score
+        sta _bare_score
+        lda _score+1
+        sta _bare_score+1
+        jsr is_decided
+        bcs done
+        ldy _node_current
+        lda _score
+        adc _root_noise,y       ; C = 0
+        sta _score
+        bcc done
+        inc _score+1
+done:   ldx #0
+        rts
+.endproc
+
+; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
+.proc node_note_frontier
+        lda _leaves
+        beq done                ; it has no move
+        lda _score
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bpl done
+        lda _move
+        sta _path_lo,x
+        lda _move+1
+        sta _path_hi,x
+        txa                     ; no line behind a leaf
+        clc
+        adc #1
+        sta _line_end + 1,x
+        jmp node_note_line
+done:   rts
+.endproc

@@ -1,0 +1,198 @@
+/* node.c: the rows of the search, one a ply, and what is done to one of them;
+ * asm/engine/node.s is its twin. */
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/node.h"
+#include "engine/order.h"
+#include "engine/search.h"
+
+uint8_t node_depth[PLIES];
+uint8_t node_current[PLIES];
+int16_t node_alpha[PLIES];
+int16_t node_beta[PLIES];
+int16_t node_best[PLIES];
+uint8_t node_best_ordinal[PLIES];
+uint8_t node_scouting[PLIES];
+uint8_t node_bound[PLIES];
+uint8_t node_count[PLIES];
+uint8_t node_first[PLIES];
+uint8_t node_ranked[PLIES];
+uint16_t node_list[PLIES];
+uint8_t *node_slot[PLIES];
+int16_t bare_score;
+
+/* ---- lists ---- */
+
+/* Lists stand one behind the other along the path. */
+void search_open_list(void)
+{
+    node_list[ply] = ply ? node_list[ply - 1] + node_count[ply - 1] : 0;
+    list_open(node_list[ply]);
+}
+
+void search_reopen_list(void)
+{
+    list_open(node_list[ply - 1]);
+}
+
+void node_clear(void)
+{
+    search_open_list();
+    node_best[ply] = -SCORE_INFINITE;
+    node_best_ordinal[ply] = 0;
+    node_bound[ply] = BOUND_UPPER;
+    node_ranked[ply] = 0;
+    node_first[ply] = 0;
+}
+
+/* Lists the moves of a node with depth left; `ordinal` is to be tried first,
+ * if it is not 0. */
+void node_open(uint8_t ordinal)
+{
+    node_clear();
+    game_generate();
+    node_count[ply] = move_count;
+    if (ordinal > move_count) {
+        ordinal = 0; /* another position's, by a false hit */
+    }
+    node_first[ply] = ordinal;
+}
+
+/* ---- the order of moves ---- */
+
+static void rank_all_equal(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = 1;
+    }
+}
+
+static void leave_out(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        if (root_skip[i]) {
+            list_rank[i] = 0;
+        }
+    }
+}
+
+/* The move of the table needs no rank: it goes first. Often it cuts off, so
+ * the others are ranked only when it did not. */
+static void rank_list(void)
+{
+    move_count = node_count[ply];
+    if (search_without & WITHOUT_RANK) {
+        rank_all_equal();
+    } else {
+        game_rank();
+    }
+    if (node_depth[ply]) {
+        order_rank_killers();
+    }
+    if (node_first[ply]) {
+        list_rank[node_first[ply]] = 0;
+    }
+    if (ply == 0) {
+        leave_out();
+    }
+    node_ranked[ply] = 1;
+}
+
+void node_take(uint8_t ordinal)
+{
+    node_current[ply] = ordinal;
+    list_choose(ordinal);
+}
+
+/* The best-ranked move not searched yet, the lowest ordinal among equals.
+ * 1: it is in `move` and node_current[ply]. */
+uint8_t node_pick(void)
+{
+    uint8_t ordinal;
+    uint8_t found = 0;
+    uint8_t rank = 1;
+
+    if (!node_ranked[ply]) {
+        rank_list();
+    }
+    for (ordinal = node_count[ply]; ordinal; --ordinal) {
+        if (list_rank[ordinal] >= rank) {
+            rank = list_rank[ordinal];
+            found = ordinal;
+        }
+    }
+    if (!found) {
+        return 0;
+    }
+    list_rank[found] = 0;
+    node_take(found);
+    return 1;
+}
+
+/* ---- windows and lines ---- */
+
+/* The window of the child, for its side to move; the child's side is known
+ * only after make, so it is written as ours and turned by turn_window. */
+void node_set_window(void)
+{
+    uint8_t child = ply + 1;
+
+    node_depth[child] = node_depth[ply] ? node_depth[ply] - 1 : 0;
+    node_alpha[child] = node_alpha[ply];
+    node_beta[child] = node_beta[ply];
+    if (search_without & WITHOUT_ALPHABETA) {
+        node_alpha[child] = -SCORE_INFINITE;
+        node_beta[child] = SCORE_INFINITE;
+        return;
+    }
+    if (ply == 0 && node_alpha[0] > -SCORE_WON && node_alpha[0] < SCORE_WON) {
+        node_alpha[child] -= root_noise[node_current[0]];
+    }
+    if (node_scouting[ply]) {
+        node_beta[child] = node_alpha[child] + 1;
+    }
+}
+
+void node_turn_window(uint8_t mover)
+{
+    int16_t kept;
+
+    if (side != mover) {
+        kept = node_alpha[ply];
+        node_alpha[ply] = -node_beta[ply];
+        node_beta[ply] = -kept;
+    }
+}
+
+/* The best line from here is the move of the
+ * path and the child's best line. */
+void node_note_line(void)
+{
+    uint8_t row = ply * LINE_MOST;
+    uint8_t i = ply;
+
+    if (ply >= LINE_MOST) {
+        return;
+    }
+    line_lo[row + i] = path_lo[ply];
+    line_hi[row + i] = path_hi[ply];
+    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
+        line_lo[row + i] = line_lo[row + LINE_MOST + i];
+        line_hi[row + i] = line_hi[row + LINE_MOST + i];
+    }
+    line_end[ply] = i;
+}
+
+/* A root move competes with its noise added, unless the game is decided. */
+void node_add_noise(void)
+{
+    bare_score = score;
+    if (score > -SCORE_WON && score < SCORE_WON) {
+        score += root_noise[node_current[0]];
+    }
+}
