@@ -12,4 +12,18 @@ while read -r game kept; do
     check "$game.h says $said, measured $now" 1 \
         $((said * 100 <= now * 103 && now * 100 <= said * 103))
 done < "${0%/*}/cycles.txt"
+# the bars of whole moves, in cycles of the whole program
+within() { # within MOST GAME ARGUMENTS...
+    local most=$1 game=$2 cycles
+    shift 2
+    cycles=$("$build/tools/prof65" -e "$build/sim/$game" "$@" 2>&1 >/dev/null | awk '$1 == "cycles" { print $2 }')
+    echo "figure $game $*: $cycles cycles"
+    check "$game $*: $cycles cycles, at most $most" 1 $((cycles <= most))
+}
+within 36000000 connect4 best --depth 10 --without book
+within 1800000 noughts best --level 8
+within 1800000 noughts best '-X-----O- X' --level 8
+within 1800000 noughts best '-X--O---- X' --level 8
+within 1800000 hexapawn best --level 8
+within 1800000 hexapawn best 'ppp/1P1/P1P b' --level 8
 finish

@@ -18,8 +18,7 @@ NO_LINE     = 8
 CROSSES_WON = 7
 NOUGHTS_WON = 32
 
-; The lines through a square by arithmetic, for straight code; the test holds
-; them and noughts_lines together.
+; noughts_lines once more, by arithmetic, for straight code; the test compares.
 .macro each_line square, what
         what (square) / 3
         what 3 + (square) .mod 3
@@ -130,8 +129,7 @@ done:   rts
 .endproc
 
 ; Puts a man into the line at place `n` of its square (Y = square * 4), or
-; takes it out again. `change` is its instruction, `put` where to go behind
-; the last line.
+; takes it out again, by the instruction `change`. Goes to put at NO_LINE.
 .macro put_man n, change, three
         .scope
         ldx _noughts_lines + n,y
@@ -224,8 +222,6 @@ put:    rts
 .endproc
 
 ; void game_settle(void): a full board is the only one without a move
-;   Out:       outcome
-;   Clobbers:  A
 .proc _game_settle
         lda #OUTCOME_DRAW
         sta _outcome
@@ -365,10 +361,9 @@ won:    stx _move
         sty _move+1
         ldx _leaves
         dex                     ; X > 0: a running game came before it
-        bne running
+        bne runs
         ldy #OUTCOME_DRAW
-running:
-        sty _outcome
+runs:   sty _outcome
         lda _ply                ; SCORE_WIN - (ply + 1)
         eor #$FF
         clc

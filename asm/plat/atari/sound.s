@@ -26,7 +26,7 @@ hint:   .byte 4, $1E, $A3, 0
 fall:   .byte 2, $28, $A4, 0
 land:   .byte 3, $20, $86, 0
 flip:   .byte 3, $50, $A4, 0
-warp:   .byte SLIDE + 14, $80, $A8, 0
+warp:   .byte SLIDE + 15, $80, $A8, 0
 crown:  .byte 4, $50, $A6, 4, $3C, $A6, 6, $28, $A6, 0
 win:    .byte SECOND + 8, $3C, $A8, SECOND + 8, $2F, $A8, SECOND + 8, $28, $A8
         .byte SECOND + 16, $1E, $A8, 0
