@@ -27,7 +27,8 @@ setup: ; @tools/setup
 ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
 HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
-game_sources = $(sort $(wildcard src/games/$(1)/*.c))
+# a view is for a real screen: disk/disk.mk adds it
+game_sources = $(filter-out %/view.c,$(sort $(wildcard src/games/$(1)/*.c)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -MMD -MP
@@ -190,6 +191,7 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
+include disk/disk.mk
 
 # ---- what people run ----
 

@@ -6,18 +6,19 @@
 
 include disk/memory.mk
 
-# The shell: what is not engine. KERNEL_SHELL=disk/try.c is the one that proves the disk.
-KERNEL_SHELL ?= disk/try.c disk/try_plat.c
-KERNEL_PLAT ?= src/plat/atari/overlay.c asm/plat/atari/disk.s
+KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
+KERNEL_PLAT = $(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s))
 SAVES_BYTES = 4000
 
 A = $(B)/atari
-ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -W error
+CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
+CHARSET_hexapawn = charsets/ranks.txt
+ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __ROWS_START__=$(ROWS_START) \
     -D __OVERLAY_START__=$(OVERLAY_START)
 
-$(A)/%.o: %.c | $(CC65_READY)
+$(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
 	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
 	$(ATARI_CA) $(@:.o=.s) -o $@
@@ -31,6 +32,16 @@ $(A)/%.stub: $(A)/%.map disk/stub.awk
 
 # asm/x.s stands in for src/x.c
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
+
+# ---- character sets: the panel's letters and the drawings a view uses ----
+
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt
+	@mkdir -p $(@D)
+	@$(B)/tools/mkfont $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
+	    charsets/panel.txt $(CHARSET_$*) charsets/$*.txt
+$(A)/%_font.bin: $(B)/charsets/%.chr
+	@mkdir -p $(@D)
+	@cp $< $@
 
 # ---- boot sectors ----
 
@@ -55,7 +66,7 @@ $(A)/kernel.bin $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory
 LIMIT = 0xB300
 define atari_game
 $(A)/$(1).bin $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
-    $(foreach s,$(filter-out %/bench.c,$(call game_sources,$(1))),$(call atari_object,$(s))) \
+    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
     disk/overlay.cfg disk/memory.mk
 	ld65 $(MAP) -D __OVERLAY_LIMIT__=$(or $(LIMIT_$(1)),$(LIMIT)) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) atari.lib
@@ -66,18 +77,23 @@ $(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- files of the disk: packed, sealed ----
 
+# A packed file must fit the buffer it is read to: the rows, at boot all up to the screen of 40K.
+$(A)/%.packed: MOST = $$(($(OVERLAY_START) - $(ROWS_START) - 128))
+$(A)/kernel.packed: MOST = $$((0x9B00 - $(ROWS_START)))
 $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 	@printf '%-16s ' $*; $(B)/tools/pack $< $@.part
 	@$(B)/tools/seal $@.part $< $@ && rm $@.part
+	@test $$(wc -c < $@) -le $(MOST) || { echo "$@ is longer than its buffer, $(MOST) bytes" >&2; exit 1; }
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(GAMES),$(if $(wildcard books/$(g).txt),$(g)))
 DISK_FILES = KERNEL=$(A)/kernel.packed \
     $(foreach g,$(GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
+    $(foreach g,menu $(GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
@@ -102,6 +118,6 @@ test-emulator: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog 
 	@for test in $(EMULATOR_TESTS); do $(B)/emulator/$$test $(B)/trog.atr $(B)/host/trog || exit 1; done
 
 run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
-	@if [ -n "$$DISPLAY" ]; then atari800 -nobasic $(B)/trog.atr; else $(B)/emulator/show $(B)/trog.atr; fi
+	@if [ -n "$$DISPLAY" ]; then atari800 -xl -xl-rev altirra -nobasic $(B)/trog.atr; else $(B)/emulator/show $(B)/trog.atr; fi
 
 .PHONY: disk run test-emulator

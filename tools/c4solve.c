@@ -29,7 +29,7 @@ enum { COLUMNS = 7, ROWS = 6, CELLS = COLUMNS * ROWS, STRIDE = ROWS + 1 };
 enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB of table */
 /* By men placed, where each device stops paying for itself (measured). */
 enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
-enum { BOOK_LIMIT = 2000, FIRST_SIDE_LAST = 8, SECOND_SIDE_LAST = 7, LONGEST = 8 };
+enum { BOOK_LIMIT = 2000, FIRST_SIDE_LAST = 6, SECOND_SIDE_LAST = 7, LONGEST = 7 };
 
 static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* row 1; all */
 static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
@@ -364,7 +364,7 @@ static void print_book(void)
     printf("# Opening book for connect-four, made by: tools/c4solve book\n"
            "# A line is a position, as the columns played from the start, and the answer to it.\n"
            "# A side that answers by the book finds here every position it can meet in the\n"
-           "# game's first nine moves if it starts, in the first eight if not; one of two mirror\n"
+           "# first eight moves of a game, whatever the other side does; one of two mirror\n"
            "# images, one order of the same moves.  An answer wins soonest, else draws, else\n"
            "# loses latest.  Where it wins at once the book stops.\n");
     for (size_t ply = 0; ply <= LONGEST; ply++)

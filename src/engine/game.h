@@ -18,7 +18,7 @@
  * SCORE_MOST either way. The difference of two scores fits 16 bits, so that
  * comparing them needs no look at the overflow. */
 #define SCORE_INFINITE 0x3FFF
-#define SCORE_WIN 0x3040
+#define SCORE_WIN 0x3030
 #define SCORE_WON 0x3000 /* a score of at least this is a won game */
 #define SCORE_MOST 0x2FFF
 

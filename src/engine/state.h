@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-#define PLIES 64      /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 1280 /* moves on all lists of one path together: five pages */
-#define LIST_FULL 768  /* with so many in it, no further node is opened */
+#define PLIES 48      /* rows of every array indexed by ply; the root is row 0 */
+#define LIST_POOL 1024 /* moves on all lists of one path together: four pages */
+#define LIST_FULL 512  /* with so many in it, no further node is opened */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 

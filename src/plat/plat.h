@@ -20,4 +20,23 @@ void plat_count(uint8_t on);
 /* An iteration is done: show what there is to show. */
 void plat_progress(void);
 
+/* ---- for the shell, where there is one ---- */
+
+uint8_t plat_frames_a_second(void);
+
+/* The page where memory ends, and the code of the last disk operation. */
+uint8_t plat_memory_page(void);
+uint8_t plat_disk_fault(void);
+
+/* Loads a game with its font and its book. 0, or a line that says what is
+ * wrong; then no game is loaded. */
+const char *plat_load_game(const char *file);
+
+/* The book of the loaded game: read it, or give its memory to the table. */
+void plat_load_book(void);
+void plat_drop_book(void);
+
+/* Loads a font alone: 0, or what is wrong. */
+const char *plat_load_font(const char *file);
+
 #endif

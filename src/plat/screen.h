@@ -13,7 +13,7 @@
 
 /* ---- frames ---- */
 
-/* What a game's frame looks like. asm/plat/atari/zp.inc knows the offsets. The
+/* What a game's frame looks like. asm/plat/atari/screen.inc knows the offsets. The
  * window is display-list bytes: 4 a row of characters (8 lines), 10 a band of 4
  * lines and 16 bytes, 13 a band of 2 lines and 32 bytes, 0x10 * (n - 1) n blank
  * lines; 160 lines together with those that `below` has more than two. */

@@ -133,7 +133,7 @@ static void make_folder(const EmuOptions *options)
     if (!is_at_exit++) {
         atexit(remove_folder);
     }
-    strcpy(folder, "/tmp/trog.XXXXXX");
+    snprintf(folder, sizeof folder, "%s/trog.XXXXXX", P_tmpdir);
     if (!mkdtemp(folder)) {
         fail("no folder for it: %s", strerror(errno));
     }

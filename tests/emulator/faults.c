@@ -22,7 +22,7 @@
 
 static uint8_t original[200000], image[200000];
 static size_t image_bytes;
-static char damaged_path[] = "/tmp/trog_faults.XXXXXX";
+static char damaged_path[] = P_tmpdir "/trog_faults.XXXXXX";
 static int faults;
 
 static void read_image(const char *path)
@@ -156,6 +156,22 @@ static void damaged_game(const char *name, Machine machine)
     check(has_kernel() && emu_page(GLASS_BOX >> 8)[GLASS_DISK] == DISK_DAMAGED, line);
 }
 
+/* disk/try.c reads and writes the first sector of the save file. */
+static void unreadable_saves(void)
+{
+    uint8_t code;
+
+    pristine();
+    entry_of("SAVES   DAT")[3] = 0xF0;
+    entry_of("SAVES   DAT")[4] = 0x02;
+    write_image(image_bytes);
+    start(MACHINE_XL);
+    emu_frames(FRAMES_OF_RETRIES);
+    code = emu_page(GLASS_BOX >> 8)[GLASS_DISK];
+    printf("(code %u) ", code);
+    check(code == DISK_REFUSED || code == DISK_UNREADABLE, "saves that cannot be read are told");
+}
+
 static void small_machine(void)
 {
     pristine();
@@ -198,6 +214,7 @@ int main(int argument_count, char **arguments)
     cut_off();
     damaged_game("CONNECT4OVL", MACHINE_XL);
     damaged_game("HEXAPAWNOVL", MACHINE_800_32K);
+    unreadable_saves();
     small_machine();
     early_reset(MACHINE_800_48K);
     early_reset(MACHINE_XL);

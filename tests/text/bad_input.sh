@@ -34,7 +34,7 @@ refuse 'depth is' perft connect4 ''
 refuse 'depth is' perft connect4 99999999999999999999
 refuse 'depth is' divide connect4 0
 refuse 'depth is' best connect4 --depth 0
-refuse 'depth is' best connect4 --depth 63
+refuse 'depth is' best connect4 --depth 47
 refuse 'level is' best connect4 --level 9
 refuse 'level is' best connect4 --level 0
 refuse 'nodes is' best connect4 --nodes 0

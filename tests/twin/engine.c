@@ -41,13 +41,15 @@ static void check_lent(void)
     TEST_ASSERT_EQUAL_INT(0, memcmp(twin_past_key, past_key, sizeof past_key));
 }
 
-/* A table of one or two pages; hash_clear of the assembly notes its size. */
+/* A table of one or two pages. The assembly has its size in page_mask too,
+ * from the last hash_clear. */
 static void new_table(void)
 {
     hash_base = table;
     hash_size = dice_byte() & 1 ? HASH_LEAST : TABLE_MOST;
-    hash_clear();
+    hash_page_mask = hash_size / HASH_LEAST - 1;
     lend_to_twin();
+    twin_hash_clear();
 }
 
 static void made_up_key(void)
@@ -85,7 +87,7 @@ static void test_hash_probe(void)
         }
         made_up_key();
         if (dice_byte() & 3) {
-            hash_probe();
+            twin_hash_probe();
             for (j = 0; j < 4; ++j) {
                 hash_slot[j] = hash_key[j + 2][ply];
             }

@@ -32,14 +32,14 @@ static void check_generate(void)
     walk_open_list();
     dice_fill(list_rank + 1, 20);
     twin_compare_void(game_generate, twin_game_generate, forgive_nothing);
-    game_generate();
+    twin_game_generate();
 }
 
 static void check_noisy(void)
 {
     walk_open_list();
     twin_compare_void(game_noisy, twin_game_noisy, forgive_nothing);
-    game_generate();
+    twin_game_generate();
 }
 
 /* `move` is no result of game_rank; connect4's goes through the list with it. */
@@ -62,10 +62,10 @@ static void check_unmake(void)
 {
     if (move_count) {
         walk_choose();
-        game_make();
+        twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_unmake, twin_game_unmake, forgive_outcome);
-            game_unmake();
+            twin_game_unmake();
         }
     }
 }
@@ -74,10 +74,10 @@ static void check_hash(void)
 {
     if (move_count) {
         walk_choose();
-        game_make();
+        twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_hash, twin_game_hash, forgive_nothing);
-            game_unmake();
+            twin_game_unmake();
         }
     }
 }

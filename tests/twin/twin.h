@@ -35,8 +35,9 @@ uint8_t dice_byte(void);
 uint8_t dice_below(uint8_t n);
 void dice_fill(uint8_t *bytes, uint16_t count);
 
-/* A random game, played with the assembly: goes one ply on, or starts anew.
- * Afterwards the game is running and its moves are on the list. */
+/* A random game: goes one ply on, or starts anew. Afterwards the game is
+ * running and its moves are on the list. It is played with the C twins, so
+ * that a byte the assembly writes astray has not been written before. */
 void walk_start(uint16_t seed);
 void walk(void);
 
@@ -48,6 +49,7 @@ void walk_open_list(void);
 
 void pick_limit(void);
 
+extern uint8_t hash_page_mask;
 extern uint8_t search_count[PLIES];
 extern uint8_t search_list_at_lo[PLIES];
 extern uint8_t search_list_at_hi[PLIES];

@@ -36,8 +36,8 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) --bss-name TESTBSS -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
-# These three are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order node frontier
+# These are linked as tests/twin/open_*.s has them.
+TWIN_OPENED = order node frontier hash
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.

@@ -59,7 +59,7 @@ void walk_open_list(void)
 static void open_node(void)
 {
     walk_open_list();
-    game_generate();
+    twin_game_generate();
     search_count[ply] = move_count;
 }
 
@@ -103,7 +103,7 @@ void walk(void)
     }
     do {
         walk_choose();
-        game_make();
+        twin_game_make();
         if (++tries == 255) {
             outcome = OUTCOME_DRAW; /* hardly a legal move */
         }
@@ -112,6 +112,6 @@ void walk(void)
         new_game();
         return;
     }
-    game_hash();
+    twin_game_hash();
     open_node();
 }

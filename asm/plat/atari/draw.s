@@ -5,7 +5,7 @@
 ; a C caller sets one in four bytes and pushes an argument in eight.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export _screen_put, _screen_tile, _screen_fill, _screen_lamp, _screen_ground
 .export _screen_title, _screen_level, _screen_files, _screen_status
 .export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_arrow
@@ -15,7 +15,6 @@
 PANEL_COLUMN    = 26
 ARROW_COLUMN    = 25
 ARROW           = '>' - 32
-SECOND          = $80
 
 .segment "BSS"
 line:           .res 32         ; one row of a fill
@@ -260,12 +259,16 @@ pad:    lda #0
         bne write_at            ; always
 .endproc
 
-; Panel line A to screen_row.   Clobbers: A, Y
+; Panel line A to screen_row; a line too many is the last one.   Clobbers: A, Y
 .proc panel_place
         cmp #$80
         bcc :+
         clc
         adc panel_lines
+:       cmp panel_lines
+        bcc :+
+        lda panel_lines
+        sbc #1
 :       tay
         lda panel_row,y
         sta _screen_row

@@ -6,7 +6,7 @@
 ; there), and a game's drawings should outlive that.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export _screen_start, _screen_charset, _screen_open, _screen_menu, _screen_state
 .export frame_game, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
@@ -115,7 +115,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 
 ; Colours and character set of the next region. It begins on a blank line, and
 ; the first visible line is the one after next, so one WSYNC is enough.
-;   Cycles:    95
+;   Cycles:    about 95, with the wait
 .proc dli
         pha
         txa

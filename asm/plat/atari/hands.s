@@ -7,7 +7,7 @@
 ; vector for it, and SIO would give up a transfer.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export hands_start, vbi_later
 .export _hands_next, _hands_pending, _hands_clear, _hands_wait, _plat_frames
 .export _screen_phase
@@ -59,7 +59,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         sta POKMSK
         sta IRQEN
         cli
-        ldx #hand - stick
+        ldx #queue_out - stick
         lda #0
 :       sta stick,x
         dex
@@ -175,7 +175,7 @@ next:   lsr a
 .endproc
 
 ; Deferred VBI. Not while SIO runs; shadows of this frame are fresh.
-;   Cycles:    about 130 with nothing to do
+;   Cycles:    155 with nothing to do (counted)
 .proc vbi_later
         jsr sound_tick
         ; the cursor swings when it has rested for a second

@@ -1,7 +1,7 @@
 ; list.s: builds a display list and the table of its rows.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .export row_lo, row_hi, row_count, panel_row, panel_lines, keys_at
 .export _screen_panel_lines

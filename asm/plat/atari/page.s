@@ -5,7 +5,7 @@
 ; may stand anywhere and every line takes what its mode needs.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export _screen_page
 .import emit, emit_head, emit_window, emit_keys, frame_begin, frame_game
 .import write, width, caps, row_count, text_row, popax

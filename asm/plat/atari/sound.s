@@ -2,7 +2,7 @@
 ; deferred VBI. A newer sound replaces the one that plays.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export _sound_play, _sound_off, sound_start, sound_tick
 .export _sound_mute
 .exportzp _sound_shift

@@ -3,7 +3,7 @@
 ; ANTIC is above the board, so that nothing tears.
 
 .include "atari.inc"
-.include "plat/atari/zp.inc"
+.include "plat/atari/screen.inc"
 .export _screen_cursor, _screen_cursor_off, _screen_select, _screen_select_off
 .export _screen_tint, _screen_bar, bar_draw
 .import wait_frame, pal
@@ -35,7 +35,7 @@ LEFT            = $40           ; HPOS of column 0
 ; void screen_cursor(void)
 ;   At screen_column, scan line screen_line, in the layout's shape. It does not
 ;   swing before it has rested.
-;   Clobbers:  A, X, Y           Cycles: 1,900 at most, after a frame's end
+;   Clobbers:  A, X, Y           Cycles: 2,700 at most, after a frame's end
 .proc _screen_cursor
         jsr _screen_cursor_off
         sta cursor_rest         ; 0

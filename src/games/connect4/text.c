@@ -187,30 +187,6 @@ void game_write_position(char *text)
     *text = 0;
 }
 
-void game_write_board(char *text)
-{
-    static char board[COLUMNS][ROWS];
-    static uint8_t height[COLUMNS];
-    uint8_t i;
-    uint8_t row;
-    uint8_t column;
-
-    memset(board, '.', sizeof board);
-    memset(height, 0, sizeof height);
-    for (i = 0; i < men(); ++i) {
-        column = column_played(i);
-        board[column][height[column]++] = i & 1 ? 'O' : 'X';
-    }
-    for (row = ROWS; row--;) {
-        for (column = 0; column < COLUMNS; ++column) {
-            *text++ = board[column][row];
-            *text++ = ' ';
-        }
-        *text++ = '\n';
-    }
-    strcpy(text, "1 2 3 4 5 6 7\n");
-}
-
 /* ---- the book ---- */
 
 #define BOOK_MEN 10 /* the book ends before, and mirrors are rare behind it */

@@ -230,22 +230,6 @@ void game_write_position(char *text)
     *text = 0;
 }
 
-void game_write_board(char *text)
-{
-    uint8_t rank = FILES;
-    uint8_t file;
-
-    while (rank--) {
-        *text++ = (char)('1' + rank);
-        for (file = 0; file < FILES; ++file) {
-            *text++ = ' ';
-            *text++ = ".Pp"[hexapawn_square[rank * FILES + file]];
-        }
-        *text++ = '\n';
-    }
-    strcpy(text, "  a b c\n");
-}
-
 void game_book_key(void)
 {
     book_key_from_hash();

@@ -179,21 +179,6 @@ void game_write_position(char *text)
     *text = 0;
 }
 
-void game_write_board(char *text)
-{
-    uint8_t i;
-
-    for (i = 0; i < SQUARES; ++i) {
-        *text++ = ' ';
-        *text++ = noughts_square[i] == EMPTY ? (char)('1' + i)
-            : letters[noughts_square[i]];
-        if (i % 3 == 2) {
-            *text++ = '\n';
-        }
-    }
-    *text = 0;
-}
-
 /* The smallest key of the eight ways to turn and mirror the board. */
 void game_book_key(void)
 {

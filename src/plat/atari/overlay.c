@@ -48,6 +48,11 @@ static uint16_t room(void)
     return (uint16_t)((overlay_screen_page() - 1) << 8) - (uint16_t)floor;
 }
 
+uint8_t *overlay_free(void)
+{
+    return floor ? floor : overlay_start;
+}
+
 uint8_t overlay_load(const char *name)
 {
     floor = overlay_start;
@@ -73,6 +78,11 @@ uint16_t overlay_load_book(const char *name)
     }
     floor = disk_end;
     return (uint16_t)(disk_end - overlay_book);
+}
+
+void overlay_drop_book(void)
+{
+    floor = overlay_head.end;
 }
 
 uint8_t *plat_table(void)

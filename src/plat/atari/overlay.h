@@ -20,4 +20,10 @@ uint8_t overlay_load(const char *name);
 uint16_t overlay_load_book(const char *name);
 extern uint8_t *overlay_book;
 
+/* The book's memory becomes the table's. */
+void overlay_drop_book(void);
+
+/* The first free byte: for what is needed for a moment only. */
+uint8_t *overlay_free(void);
+
 #endif

@@ -1,0 +1,85 @@
+/* view.h: how a game shows itself; the second half of the contract. A view is
+ * src/games/GAME/view.c and knows its game's state and plat/screen.h; the shell
+ * moves a cursor over its squares and knows no game.
+ *
+ * Squares are named twice: by view_x and view_y as the screen has them, from
+ * the left and from the top, and by the text that stands for them in a move.
+ * A move is then typed by pointing: the texts of its squares, one behind the
+ * other. So the shell can show where a man may go: it writes out the legal
+ * moves, keeps those that begin with what was pointed at, and looks for the
+ * square that the next letters name.
+ */
+#ifndef ENGINE_VIEW_H
+#define ENGINE_VIEW_H
+
+#include "plat/screen.h"
+
+/* Marks: lamps under the man, or another drawing of him. */
+#define MARK_NONE 0
+#define MARK_TARGET 1
+#define MARK_LAST 2
+#define MARK_HINT 3
+#define MARK_THREAT 4
+#define MARK_WIN 5
+#define MARK_GONE 6 /* the square without its man, while he moves */
+
+typedef struct {
+    Layout layout;
+    uint8_t across;    /* squares the cursor goes over */
+    uint8_t down;
+    uint8_t lifts;     /* 1: a move takes a man from a square to another */
+    uint8_t side_tint; /* 1: the cursor has the colour of the side to move */
+} View;
+
+/* What the verbs below are about. */
+extern uint8_t view_x;
+extern uint8_t view_y;
+extern uint8_t view_mark;
+extern uint8_t view_flip; /* 1: the first player sits at the top */
+
+/* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
+extern const uint8_t view_lamp[];
+
+/* ---- what a view implements ---- */
+
+const View *game_view(void);
+
+/* Everything in the window and the file letters, without marks. */
+void game_draw(void);
+
+/* Square view_x, view_y, with view_mark. */
+void game_draw_square(void);
+
+/* Some men in the strip of a page of help. */
+void game_draw_strip(void);
+
+/* Sets screen_column and screen_line to the square's corner. */
+void game_place(void);
+
+/* Writes the square's name as it stands in moves. */
+void game_write_square(char *text);
+
+/* Sets view_x and view_y to the square whose name stands at the start of the
+ * text; returns its length, 0 when there is none. */
+uint8_t game_find_square(const char *text);
+
+/* The nth square of the line that won: sets view_x, view_y; 0: no more. */
+uint8_t game_won_square(uint8_t n);
+
+/* Shows `move` of `side` on the board before it, in at most 24 frames, with its
+ * sound. A key ends it. The shell draws the new board afterwards. */
+void game_show_move(void);
+
+/* ---- what helps it ---- */
+
+/* The man on view_x, view_y blinks twice: for game_show_move. */
+void view_blink(void);
+
+/* Looks for `length` equal men in line. Cells are 64 bytes, eight to a rank
+ * of which the last are empty, 0 is nobody. Then the nth cell of the line, or
+ * VIEW_NO_CELL. */
+#define VIEW_NO_CELL 255
+void view_find_line(const uint8_t *cells, uint8_t length);
+uint8_t view_line_cell(uint8_t n);
+
+#endif

@@ -1,0 +1,151 @@
+/* view.c: four in a row on the screen. Two rows of characters are left for the
+ * disc in hand, which is the cursor; it moves over columns only. */
+#include <string.h>
+
+#include "engine/view.h"
+#include "games/connect4/connect4.h"
+#include "charsets/connect4.h"
+
+#define TILE 3 /* columns and rows of a hole */
+#define LEFT 2 /* column of the first */
+#define TOP 2  /* and its row in the window */
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
+};
+
+static const View view = {
+    {
+        { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
+        1, { 0x30, 0x78, 0xFC, 0xFC }, 7, /* a disc */
+        2, 20, 0x10, 3, 24, sizeof window, window
+    },
+    COLUMNS, 1, 0, 1
+};
+
+/* As connect4.h counts them: 1 first, 2 second player. */
+static uint8_t cell[64];
+#define SHOWN ((uint8_t)((view_x << 3) + (ROWS - 1) - view_y))
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The men of the game, from the list of columns played. */
+static void look(void)
+{
+    uint8_t i;
+    uint8_t at;
+
+    memset(cell, 0, sizeof cell);
+    for (i = 0; i < (uint8_t)(connect4_root_men + ply); ++i) {
+        at = i < connect4_root_men ? (uint8_t)(connect4_root[i] << 3)
+            : path_lo[i - connect4_root_men] & 0x38;
+        for (; cell[at]; ++at) {
+        }
+        cell[at] = (uint8_t)((i & 1) + 1);
+    }
+}
+
+static void draw_man(uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
+    screen_wide = screen_high = TILE;
+    screen_paint = man == 2 ? PAINT_SECOND : 0;
+    screen_tile(!man ? tile_hole : view_mark == MARK_WIN ? tile_win : tile_disc);
+    screen_paint = 0;
+}
+
+void game_draw_square(void)
+{
+    look();
+    draw_man(cell[SHOWN]);
+}
+
+void game_draw(void)
+{
+    look();
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < ROWS; ++view_y) {
+        for (view_x = 0; view_x < COLUMNS; ++view_x) {
+            draw_man(cell[SHOWN]);
+        }
+    }
+    screen_row = WINDOW_ROW + TOP;
+    screen_wide = 1;
+    screen_high = TILE * ROWS;
+    screen_column = LEFT - 1;
+    screen_fill(tile_wall[0]);
+    screen_column = LEFT + TILE * COLUMNS;
+    screen_fill(tile_wall[0]);
+    screen_files("   1  2  3  4  5  6  7");
+}
+
+void game_draw_strip(void)
+{
+    screen_row = WINDOW_ROW;
+    screen_column = LEFT;
+    screen_wide = screen_high = TILE;
+    for (view_x = 0; view_x < COLUMNS; ++view_x) {
+        screen_paint = view_x & 1 ? PAINT_SECOND : 0;
+        screen_tile(view_x & 4 ? tile_win : tile_disc);
+    }
+    screen_paint = 0;
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(LEFT + TILE * view_x);
+    screen_line = WINDOW_LINE + 2;
+}
+
+void game_write_square(char *text)
+{
+    text[0] = (char)('1' + view_x);
+    text[1] = 0;
+}
+
+/* A column; view_y is its topmost man. */
+uint8_t game_find_square(const char *text)
+{
+    view_x = (uint8_t)(text[0] - '1');
+    if (view_x < COLUMNS) {
+        view_y = (uint8_t)(ROWS - (connect4_next[view_x] & 7));
+    }
+    return view_x < COLUMNS;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    uint8_t at;
+
+    if (n == 0) {
+        look();
+        view_find_line(cell, 4);
+    }
+    at = view_line_cell(n);
+    view_x = at >> 3;
+    view_y = (uint8_t)(ROWS - 1 - (at & 7));
+    return at != VIEW_NO_CELL;
+}
+
+/* It falls, faster and faster. */
+void game_show_move(void)
+{
+    static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
+    uint8_t last = (uint8_t)(ROWS - 1 - (move & 7));
+
+    view_mark = MARK_NONE;
+    view_x = (uint8_t)(move >> 3);
+    for (view_y = 0; view_y < last; ++view_y) {
+        draw_man((uint8_t)(side + 1));
+        sound_shift = (uint8_t)(view_y << 3);
+        sound_play(SOUND_FALL);
+        last = hands_wait(frames[view_y]) ? 0 : last;
+        draw_man(0);
+    }
+    sound_shift = 0;
+    sound_play(SOUND_LAND);
+}

@@ -1,0 +1,149 @@
+/* view.c: hexapawn on the screen: squares of 8 columns by 6 rows, each with a
+ * band of lamps below. */
+#include "engine/view.h"
+#include "games/hexapawn/hexapawn.h"
+#include "charsets/hexapawn.h"
+
+#define WIDE 8
+#define HIGH 6
+#define RANK_ROWS 7      /* with the band */
+#define RANK_LINES 52
+#define DIGIT_COLUMN 24
+#define LAMP_PIXEL 5     /* of 16, in the middle */
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
+};
+
+static const View view = {
+    {
+        { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
+        3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
+        12, 48, 0x50, 7, RANK_LINES, sizeof window, window
+    },
+    FILES, FILES, 1, 0
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The square of the rules at view_x, view_y. */
+static uint8_t square(void)
+{
+    uint8_t n = (uint8_t)((FILES - 1 - view_y) * FILES + view_x);
+
+    return view_flip ? (uint8_t)(SQUARES - 1 - n) : n;
+}
+
+static void show_square(uint8_t n)
+{
+    view_y = view_flip ? n / FILES : (uint8_t)(FILES - 1 - n / FILES);
+    view_x = view_flip ? (uint8_t)(FILES - 1 - n % FILES) : n % FILES;
+}
+
+/* The corner squares are dark, and every second one. */
+static uint8_t light(void)
+{
+    return (view_x ^ view_y) & 1;
+}
+
+static void draw_man(uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_paint = man == BLACK ? PAINT_SECOND : 0;
+    if (man == EMPTY) {
+        screen_fill(light() ? tile_light[0] : 0);
+    } else {
+        screen_tile(light() ? tile_pawn_l : tile_pawn);
+    }
+    screen_paint = 0;
+    screen_ground = light();
+    screen_row += HIGH;
+    screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
+    screen_wide = WIDE / 2;
+    screen_high = 1;
+    screen_fill(LAMP_OFF(screen_ground));
+    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        screen_column = (uint8_t)(2 * WIDE * view_x + LAMP_PIXEL);
+        screen_lamp(view_lamp[view_mark]);
+    }
+}
+
+void game_draw_square(void)
+{
+    draw_man(view_mark == MARK_GONE ? EMPTY : hexapawn_square[square()]);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < FILES; ++view_y) {
+        for (view_x = 0; view_x < FILES; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(WINDOW_ROW + 3 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[view_flip ? view_y : FILES - 1 - view_y]);
+    }
+    screen_files(view_flip ? "   c       b       a" : "   a       b       c");
+}
+
+void game_draw_strip(void)
+{
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < FILES; ++view_x) {
+        draw_man(view_x == 1 ? EMPTY : view_x == 0 ? WHITE : BLACK);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+void game_write_square(char *text)
+{
+    text[0] = (char)('a' + square() % FILES);
+    text[1] = (char)('1' + square() / FILES);
+    text[2] = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text[0] - 'a');
+    uint8_t rank = (uint8_t)(text[1] - '1');
+
+    if (file >= FILES || rank >= FILES) {
+        return 0;
+    }
+    show_square((uint8_t)(rank * FILES + file));
+    return 2;
+}
+
+/* The pawn on the far rank, where there is one. */
+uint8_t game_won_square(uint8_t n)
+{
+    uint8_t i;
+
+    for (i = 0; n == 0 && i < FILES; ++i) {
+        if (hexapawn_square[i] == BLACK || hexapawn_square[i + 2 * FILES] == WHITE) {
+            show_square(hexapawn_square[i] == BLACK ? i : (uint8_t)(i + 2 * FILES));
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void game_show_move(void)
+{
+    show_square((uint8_t)(move >> 4));
+    view_blink();
+    sound_play(hexapawn_square[move & 15] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
+}

@@ -1,0 +1,106 @@
+/* plat.c: plat.h on the Atari, beside overlay.c. */
+#include <string.h>
+
+#include "engine/book.h"
+#include "plat/atari/disk.h"
+#include "plat/atari/overlay.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+
+#define RAMTOP (*(uint8_t *)0x006A)
+#define PAL (*(volatile uint8_t *)0xD014)
+#define NAME_SIZE 13 /* 8.3 and its end mark */
+
+uint8_t plat_frames_a_second(void)
+{
+    return PAL & 0x0E ? 60 : 50;
+}
+
+uint8_t plat_memory_page(void)
+{
+    return RAMTOP;
+}
+
+uint8_t plat_disk_fault(void)
+{
+    return disk_fault;
+}
+
+void plat_count(uint8_t on)
+{
+    (void)on;
+}
+
+static const char *loaded; /* name of the game in memory */
+
+/* What a code means to somebody in front of the machine. */
+static const char *fault_line(void)
+{
+    switch (disk_fault) {
+    case DISK_TOO_LONG:
+        return "   This game needs more memory";
+    case DISK_NO_FILE:
+        return "   This disk has no such file";
+    case DISK_DAMAGED:
+    case DISK_LINK:
+        return "   The file is damaged";
+    case DISK_NO_ANSWER:
+        return "   The disk drive does not answer";
+    default:
+        return "   The disk cannot be read";
+    }
+}
+
+/* "CONNECT4" and ".OVL" */
+static const char *file_name(const char *file, const char *end)
+{
+    static char name[NAME_SIZE];
+
+    strcpy(name, file);
+    strcat(name, end);
+    return name;
+}
+
+/* The font is read to where the table will be, and copied from there. */
+const char *plat_load_font(const char *file)
+{
+    sound_off();
+    if (disk_load(file_name(file, ".FNT"), overlay_free(), 1024)) {
+        return fault_line();
+    }
+    screen_charset(overlay_free());
+    return 0;
+}
+
+const char *plat_load_game(const char *file)
+{
+    const char *why;
+
+    sound_off();
+    book_entries = 0;
+    if (overlay_load(file_name(file, ".OVL"))) {
+        return fault_line();
+    }
+    screen_state(SCREEN_BLANK); /* the letters on it are about to change */
+    why = plat_load_font(file);
+    if (why) {
+        return why;
+    }
+    loaded = file;
+    plat_load_book();
+    return 0;
+}
+
+void plat_load_book(void)
+{
+    sound_off();
+    book_entries = overlay_load_book(file_name(loaded, ".BOK")) / BOOK_ENTRY;
+    book_data = overlay_book;
+    disk_fault = DISK_OK; /* a game without a book is none the worse */
+}
+
+void plat_drop_book(void)
+{
+    book_entries = 0;
+    overlay_drop_book();
+}

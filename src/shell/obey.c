@@ -1,0 +1,252 @@
+/* obey.c: commands, by key or from the list that ESC and a long fire open. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/shell.h"
+
+typedef struct {
+    uint8_t event;
+    const char *name;
+    uint8_t (*act)(void);
+} Command;
+
+/* ---- the commands ---- */
+
+static uint8_t new_game(void)
+{
+    play_new();
+    show_board();
+    return OBEY_TURN;
+}
+
+static uint8_t next_level(void)
+{
+    static char text[] = "Level 1";
+
+    shell_level = shell_level == LEVEL_MOST ? LEVEL_LEAST : shell_level + 1;
+    text[6] = (char)('0' + shell_level);
+    show_say(text);
+    show_level();
+    return OBEY_NOTHING;
+}
+
+/* Person and computer, computer and person, two people, computer alone. */
+static uint8_t next_sides(void)
+{
+    static const char *const names[4] = {
+        "Two people", "Person against computer", "Computer against person",
+        "Computer against itself",
+    };
+    static uint8_t now = 1;
+
+    now = (uint8_t)((now + 1) & 3);
+    shell_computer[0] = now >> 1;
+    shell_computer[1] = now & 1;
+    show_say(names[now]);
+    hands_wait(60);
+    return OBEY_TURN;
+}
+
+static void think_for_person(void)
+{
+    screen_state(SCREEN_THINKING);
+    think_defaults();
+    level_set(shell_level < 4 ? 4 : shell_level);
+    think_margin = 0;
+    play_think();
+    screen_state(SCREEN_PLAY);
+    show_thought();
+}
+
+static uint8_t hint(void)
+{
+    if (outcome != OUTCOME_NONE) {
+        return OBEY_NOTHING;
+    }
+    show_say("Looking for a good move");
+    think_for_person();
+    move = think_move;
+    point_mark_move(MARK_HINT);
+    sound_play(SOUND_HINT);
+    show_turn();
+    return OBEY_NOTHING;
+}
+
+static uint8_t both_sides_computer(void)
+{
+    return shell_computer[0] && shell_computer[1];
+}
+
+/* Back to where a person has the move. */
+static uint8_t undo(void)
+{
+    shell_resigned = 0;
+    if (!record_undo()) {
+        show_refuse("Nothing to take back");
+        return OBEY_NOTHING;
+    }
+    while (shell_computer[side] && !both_sides_computer() && record_undo()) {
+    }
+    game_draw();
+    return OBEY_TURN;
+}
+
+static uint8_t redo(void)
+{
+    if (!record_redo()) {
+        show_refuse("Nothing to play again");
+        return OBEY_NOTHING;
+    }
+    while (shell_computer[side] && !both_sides_computer() && record_redo()) {
+    }
+    game_draw();
+    return OBEY_TURN;
+}
+
+/* The computer takes its last move back and plays another. */
+static uint8_t next_best(void)
+{
+    uint8_t excluded = think_excluded_count;
+
+    if (record_count == 0 || excluded == EXCLUDED_MOST) {
+        show_refuse("There is no move to change");
+        return OBEY_NOTHING;
+    }
+    record_move((uint16_t)(record_count - 1));
+    think_excluded[excluded] = move;
+    record_undo();
+    game_draw();
+    think_for_person();
+    move = think_move;
+    record_play();
+    game_draw();
+    move = think_move;
+    point_mark_move(MARK_LAST);
+    return OBEY_TURN;
+}
+
+static uint8_t flip(void)
+{
+    view_flip ^= 1;
+    show_board();
+    return OBEY_TURN;
+}
+
+static uint8_t mute(void)
+{
+    sound_mute ^= 1;
+    show_say(sound_mute ? "Sound off" : "Sound on");
+    return OBEY_NOTHING;
+}
+
+static uint8_t resign(void)
+{
+    if (outcome == OUTCOME_NONE) {
+        shell_resigned = 1;
+    }
+    return OBEY_TURN;
+}
+
+static uint8_t rules_pages(void)
+{
+    const char *page = game_info()->help;
+
+    while (page) {
+        page = screen_page(&game_view()->layout, page);
+        game_draw_strip();
+        screen_title(game_info()->title);
+        screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
+        while (!hands_wait(250)) {
+        }
+        if (hands_next() == HAND_ESC) {
+            break;
+        }
+    }
+    show_board();
+    return OBEY_TURN;
+}
+
+static uint8_t to_menu(void)
+{
+    return OBEY_MENU;
+}
+
+static uint8_t choose_command(void);
+
+static const Command commands[] = {
+    { HAND_CONTROL('h'), "Hint", hint },
+    { HAND_CONTROL('u'), "Undo", undo },
+    { HAND_CONTROL('r'), "Redo", redo },
+    { HAND_CONTROL('n'), "Next best move", next_best },
+    { HAND_SELECT, "Level", next_level },
+    { HAND_OPTION, "Sides", next_sides },
+    { HAND_CONTROL('f'), "Flip the board", flip },
+    { HAND_CONTROL('m'), "Sound on or off", mute },
+    { '?', "Rules", rules_pages },
+    { HAND_START, "New game", new_game },
+    { HAND_CONTROL('q'), "Resign", resign },
+    { HAND_CONTROL('x'), "Another game", to_menu },
+    { HAND_ESC, 0, choose_command },
+    { HAND_HELP, 0, choose_command },
+    { HAND_FIRE_LONG, 0, choose_command },
+};
+
+#define COMMANDS (sizeof commands / sizeof commands[0])
+#define NAMED_COMMANDS 12
+
+/* One command at a time on the status line: the stick goes through them. */
+static uint8_t choose_command(void)
+{
+    static uint8_t chosen;
+    static char text[LINE_SIZE + 8];
+    uint8_t event;
+    char *to;
+
+    for (;;) {
+        to = text;
+        show_write(&to, "< ");
+        show_write(&to, commands[chosen].name);
+        show_write(&to, " >  FIRE or ESC");
+        show_say(text);
+        while (!hands_wait(250)) {
+        }
+        event = hands_next();
+        switch (event) {
+        case HAND_LEFT:
+        case HAND_UP:
+            chosen = chosen ? chosen - 1 : NAMED_COMMANDS - 1;
+            sound_play(SOUND_STEP);
+            break;
+        case HAND_RIGHT:
+        case HAND_DOWN:
+            chosen = chosen + 1 < NAMED_COMMANDS ? chosen + 1 : 0;
+            sound_play(SOUND_STEP);
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return commands[chosen].act();
+        case HAND_FIRE_LONG:
+            break;
+        default:
+            show_turn();
+            return OBEY_NOTHING;
+        }
+    }
+}
+
+uint8_t obey(uint8_t event)
+{
+    uint8_t i;
+
+    for (i = 0; i < COMMANDS; ++i) {
+        if (commands[i].event == event) {
+            return commands[i].act();
+        }
+    }
+    return OBEY_NONE;
+}

@@ -1,0 +1,215 @@
+/* play.c: whose turn it is, and what happens then. */
+#include "../disk/glassbox.h"
+#include "engine/book.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/shell.h"
+
+uint8_t shell_game;
+uint8_t shell_level = LEVEL_USUAL;
+uint8_t shell_computer[2] = { 0, 1 };
+uint8_t shell_resigned;
+uint16_t shell_seed = 1;
+
+static uint8_t book_was_dropped;
+static uint8_t held; /* an event that ended a search, not obeyed yet */
+
+#define WIN_BLINKS 16 /* half seconds the winning line blinks */
+
+/* Thinks with the limits that are set. The book is in memory as long as it
+ * has something to say; then its memory is the table's. */
+void play_think(void)
+{
+    if (book_entries && !book_find(think_seed)) {
+        plat_drop_book();
+        book_was_dropped = 1;
+    }
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+    think();
+    glass_search();
+}
+
+void play_new(void)
+{
+    if (book_was_dropped) {
+        book_was_dropped = 0;
+        show_say("Reading the book");
+        plat_load_book();
+    }
+    shell_resigned = 0;
+    game_reset();
+    record_start();
+    show_reset_clocks();
+}
+
+/* `move` onto the board, with its motion and its sound. */
+static void perform(void)
+{
+    uint16_t performed = move;
+
+    screen_cursor_off();
+    game_show_move();
+    move = performed;
+    record_play();
+    game_draw();
+    move = performed;
+    point_mark_move(MARK_LAST);
+}
+
+/* An event that only hastens the search is used up; any other is a command
+ * that comes before the computer's move. */
+static uint8_t search_was_interrupted(void)
+{
+    uint8_t event = hands_next();
+
+    if (event == HAND_FIRE || event == HAND_RETURN || event == ' ') {
+        return 0;
+    }
+    held = event;
+    return event != 0;
+}
+
+static void think_as_computer(void)
+{
+    think_defaults();
+    level_set(shell_level);
+    think_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
+    play_think();
+}
+
+static void computer_turn(void)
+{
+    glass_screen(GLASS_SCREEN_THINKING);
+    point_hide();
+    show_say("Thinking: any key moves now");
+    screen_thinking("");
+    screen_state(SCREEN_THINKING);
+    think_as_computer();
+    screen_state(SCREEN_PLAY);
+    if (search_was_interrupted()) {
+        return;
+    }
+    show_thought();
+    move = think_move;
+    perform();
+    glass_game();
+    sound_play(SOUND_TURN);
+}
+
+/* The winning men blink, then stay marked. A key ends it. */
+static void show_line_that_won(void)
+{
+    uint8_t blinks;
+    uint8_t n;
+
+    for (blinks = WIN_BLINKS; blinks; --blinks) {
+        for (n = 0; game_won_square(n); ++n) {
+            view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
+            game_draw_square();
+        }
+        if (n == 0 || hands_wait(15)) {
+            blinks = 1;
+        }
+    }
+    for (n = 0; game_won_square(n); ++n) {
+        view_mark = MARK_WIN;
+        game_draw_square();
+    }
+}
+
+/* Waits for an event while the clock runs. */
+static uint8_t wait_for_event(uint8_t clock_runs)
+{
+    uint8_t event = held;
+
+    held = 0;
+    if (event) {
+        return event;
+    }
+    while (!hands_wait(5)) {
+        if (clock_runs) {
+            show_clock();
+        }
+    }
+    ++shell_seed; /* how long people think is chance enough */
+    return hands_next();
+}
+
+/* A person's turn, until the position or the players have changed. */
+static uint8_t person_turn(void)
+{
+    uint8_t event;
+    uint8_t done;
+
+    glass_screen(GLASS_SCREEN_PLAY);
+    point_start();
+    for (;;) {
+        event = wait_for_event(1);
+        done = point_take(event);
+        if (done == POINT_MOVE) {
+            perform();
+            glass_game();
+            return OBEY_TURN;
+        }
+        if (done == POINT_OTHER) {
+            done = obey(event);
+            if (done == OBEY_TURN || done == OBEY_MENU) {
+                return done;
+            }
+        }
+        glass_screen(GLASS_SCREEN_PLAY);
+    }
+}
+
+static uint8_t after_the_game(void)
+{
+    uint8_t done;
+
+    glass_game();
+    glass_screen(GLASS_SCREEN_OVER);
+    point_hide();
+    show_result();
+    show_line_that_won();
+    do {
+        done = obey(wait_for_event(0));
+    } while (done != OBEY_TURN && done != OBEY_MENU);
+    return done;
+}
+
+void play_run(void)
+{
+    uint8_t done = OBEY_TURN;
+
+    show_board();
+    glass_game();
+    while (done != OBEY_MENU) {
+        record_judge();
+        show_panel();
+        if (outcome != OUTCOME_NONE || shell_resigned) {
+            done = after_the_game();
+        } else if (held || !shell_computer[side]) {
+            done = person_turn();
+        } else {
+            computer_turn();
+        }
+    }
+}
+
+/* ---- what the search asks of us ---- */
+
+uint8_t plat_hurry(void)
+{
+    return hands_pending();
+}
+
+void plat_progress(void)
+{
+    show_thought();
+    show_clock();
+}

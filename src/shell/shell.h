@@ -1,0 +1,80 @@
+/* shell.h: what the parts of the shell share. The shell knows no game and no
+ * hardware: it speaks to games by game.h and view.h, to the machine by
+ * screen.h, plat.h and store.h. */
+#ifndef SHELL_SHELL_H
+#define SHELL_SHELL_H
+
+#include <stdint.h>
+
+#define LINE_SIZE 33 /* a line of the screen and its end mark */
+
+/* ---- the game that is played ---- */
+
+extern uint8_t shell_game;        /* number in the menu */
+extern uint8_t shell_level;       /* 1 to 8 */
+extern uint8_t shell_computer[2]; /* 1: the computer has this side */
+extern uint8_t shell_resigned;    /* 1: the side to move has given up */
+extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
+
+/* ---- menu.c ---- */
+
+/* Shows the games; returns when one has been chosen and loaded. */
+void menu_run(void);
+
+/* ---- play.c ---- */
+
+/* Plays the game that is loaded; returns when the user wants the menu. */
+void play_run(void);
+
+/* think, with the book or the table in memory. */
+void play_think(void);
+
+/* Begins a new game. */
+void play_new(void);
+
+/* ---- point.c ---- */
+
+#define POINT_NOTHING 0 /* the event was dealt with */
+#define POINT_MOVE 1    /* `move` is what the user wants to play */
+#define POINT_OTHER 2   /* the event is none of pointing and typing */
+
+/* The cursor at the start of a turn, nothing typed. */
+void point_start(void);
+uint8_t point_take(uint8_t event);
+void point_hide(void);
+
+/* Marks the squares of `move`. */
+void point_mark_move(uint8_t mark);
+
+/* ---- obey.c ---- */
+
+#define OBEY_NOTHING 0
+#define OBEY_TURN 1 /* the position, or whose turn it is, may have changed */
+#define OBEY_MENU 2 /* the user wants another game */
+#define OBEY_NONE 3 /* that is no command */
+uint8_t obey(uint8_t event);
+
+/* ---- show.c ---- */
+
+void show_board(void);  /* frame, board, panel: everything */
+void show_level(void);
+void show_panel(void);
+void show_reset_clocks(void);
+void show_clock(void);  /* if a second has passed */
+void show_turn(void);   /* whose move it is, and what was typed */
+void show_result(void);
+void show_thought(void);
+void show_say(const char *text);    /* the status line */
+void show_refuse(const char *text); /* the same, with its sound */
+void show_write(char **to, const char *text);
+void show_number(char **to, uint16_t number);
+extern char show_typed[]; /* what the user has typed or pointed at so far */
+
+/* ---- glass.c: page 6, for tests (disk/GLASSBOX.md) ---- */
+
+void glass_start(void);
+void glass_game(void);
+void glass_search(void);
+void glass_screen(uint8_t screen);
+
+#endif
