@@ -24,6 +24,7 @@
 #define GLASS_DISK 22        /* code of the last disk operation, 0 fine */
 #define GLASS_TABLE 23       /* word: entries of the transposition table */
 #define GLASS_TURNS 25       /* word: things done since power-on: a change tells a test to look */
+#define GLASS_SEED 27        /* word: of the last search */
 #define GLASS_BOARD 64       /* the position as the game writes it, a 0 behind it */
 
 #define GLASS_NO_GAME 0xFF

@@ -63,4 +63,5 @@ void glass_search(void)
     put_word(GLASS_NODES + 2, (uint16_t)(think_counted >> 16));
     glass[GLASS_DEPTH] = think_reached;
     put_word(GLASS_SCORE, (uint16_t)think_score);
+    put_word(GLASS_SEED, think_seed);
 }
