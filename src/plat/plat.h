@@ -36,6 +36,10 @@ const char *plat_load_game(const char *file);
 void plat_load_book(void);
 void plat_drop_book(void);
 
+/* Loads a part of the shell itself (disk/kernel.cfg): MENU or TOOLS. It stays
+ * until moves are listed or a file is loaded. 0, or what is wrong. */
+const char *plat_load_part(const char *part);
+
 /* Loads a font alone: 0, or what is wrong. */
 const char *plat_load_font(const char *file);
 

@@ -3,15 +3,93 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
+#include "shell/store.h"
+
+const char *const shell_files[SHELL_GAMES] = { "HEXAPAWN", "NOUGHTS", "CONNECT4" };
+uint8_t shell_load_slot = STORE_SLOTS;
 
 static uint8_t playing; /* 1: a game is loaded and under way */
+
+/* A part of the shell, again and again until the disk gives it. */
+static void insist_on_part(const char *part)
+{
+    const char *why;
+
+    for (;;) {
+        screen_menu();
+        screen_row = 6;
+        why = plat_load_font(part);
+        if (!why) {
+            why = plat_load_part(part);
+        }
+        if (!why) {
+            return;
+        }
+        screen_text(why);
+        screen_row = 8;
+        screen_text("   FIRE to try again");
+        while (!hands_wait(250)) {
+        }
+        hands_next();
+    }
+}
+
+/* The save in slot shell_load_slot, on a board of its own game. */
+static const char *load_slot(void)
+{
+    const char *why = plat_load_part("TOOLS");
+    uint8_t slot = shell_load_slot;
+
+    shell_load_slot = STORE_SLOTS;
+    if (!why) {
+        why = store_find(slot);
+    }
+    if (why) {
+        return why;
+    }
+    shell_game = store_game;
+    why = plat_load_game(shell_files[shell_game]);
+    if (why) {
+        return why;
+    }
+    state_clear();
+    why = plat_load_part("TOOLS");
+    if (!why) {
+        why = store_apply();
+    }
+    return why;
+}
+
+static const char *load_game(void)
+{
+    const char *why = plat_load_game(shell_files[shell_game]);
+
+    if (!why) {
+        state_clear();
+        play_new();
+    }
+    return why;
+}
+
+/* Returns when a game is in memory. */
+static void choose_game(void)
+{
+    const char *message = 0;
+
+    do {
+        if (shell_load_slot == STORE_SLOTS) {
+            insist_on_part("MENU");
+            menu_run(message);
+        }
+        message = shell_load_slot == STORE_SLOTS ? load_game() : load_slot();
+    } while (message);
+}
 
 static void run(void)
 {
     for (;;) {
         if (!playing) {
-            menu_run();
-            play_new();
+            choose_game();
             playing = 1;
         }
         play_run();

@@ -8,6 +8,7 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
+#include "shell/store.h"
 
 typedef struct {
     uint8_t event;
@@ -152,23 +153,92 @@ static uint8_t resign(void)
     return OBEY_TURN;
 }
 
+/* Reads the part of the shell that has pages and saves. 0: it cannot be had. */
+static uint8_t need_tools(void)
+{
+    const char *why = plat_load_part("TOOLS");
+
+    if (why) {
+        show_refuse(why);
+    }
+    return why == 0;
+}
+
 static uint8_t rules_pages(void)
 {
-    const char *page = game_info()->help;
+    if (need_tools()) {
+        pages_rules();
+        show_board();
+    }
+    return OBEY_TURN;
+}
 
-    while (page) {
-        page = screen_page(&game_view()->layout, page);
-        game_draw_strip();
-        screen_title(game_info()->title);
-        screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
-        while (!hands_wait(250)) {
-        }
-        if (hands_next() == HAND_ESC) {
-            break;
-        }
+static uint8_t list_of_moves(void)
+{
+    if (need_tools()) {
+        pages_moves();
+    }
+    return OBEY_TURN;
+}
+
+static uint8_t save(void)
+{
+    uint8_t slot;
+    const char *why;
+
+    if (!need_tools()) {
+        return OBEY_NOTHING;
+    }
+    slot = store_choose("Save to");
+    if (slot == STORE_SLOTS) {
+        return OBEY_TURN;
+    }
+    show_say("Saving");
+    why = store_save(slot);
+    if (why) {
+        show_refuse(why);
+    } else {
+        show_say("Saved");
+        sound_play(SOUND_SAVED);
+    }
+    hands_wait(90);
+    return OBEY_TURN;
+}
+
+/* Another game's save is read by main.c, which can load that game. */
+static uint8_t load(void)
+{
+    uint8_t slot;
+    const char *why;
+
+    if (!need_tools()) {
+        return OBEY_NOTHING;
+    }
+    slot = store_choose("Load from");
+    if (slot == STORE_SLOTS) {
+        return OBEY_TURN;
+    }
+    why = store_find(slot);
+    if (!why && store_game != shell_game) {
+        shell_load_slot = slot;
+        return OBEY_MENU;
+    }
+    if (!why) {
+        why = store_apply();
     }
     show_board();
+    if (why) {
+        show_refuse(why);
+        hands_wait(90);
+    }
     return OBEY_TURN;
+}
+
+static uint8_t blank(void)
+{
+    shell_blank ^= 1;
+    show_say(shell_blank ? "Blank screen while thinking" : "Board shown while thinking");
+    return OBEY_NOTHING;
 }
 
 static uint8_t to_menu(void)
@@ -187,7 +257,11 @@ static const Command commands[] = {
     { HAND_OPTION, "Sides", next_sides },
     { HAND_CONTROL('f'), "Flip the board", flip },
     { HAND_CONTROL('m'), "Sound on or off", mute },
+    { HAND_CONTROL('b'), "Blank while thinking", blank },
     { '?', "Rules", rules_pages },
+    { HAND_CONTROL('g'), "Moves", list_of_moves },
+    { HAND_CONTROL('s'), "Save", save },
+    { HAND_CONTROL('l'), "Load", load },
     { HAND_START, "New game", new_game },
     { HAND_CONTROL('q'), "Resign", resign },
     { HAND_CONTROL('x'), "Another game", to_menu },
@@ -197,22 +271,21 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 12
+#define NAMED_COMMANDS 16
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)
 {
     static uint8_t chosen;
-    static char text[LINE_SIZE + 8];
     uint8_t event;
     char *to;
 
     for (;;) {
-        to = text;
+        to = shell_text;
         show_write(&to, "< ");
         show_write(&to, commands[chosen].name);
         show_write(&to, " >  FIRE or ESC");
-        show_say(text);
+        show_say(shell_text);
         while (!hands_wait(250)) {
         }
         event = hands_next();

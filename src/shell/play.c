@@ -14,6 +14,7 @@ uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
 uint8_t shell_computer[2] = { 0, 1 };
 uint8_t shell_resigned;
+uint8_t shell_blank;
 uint16_t shell_seed = 1;
 
 static uint8_t book_was_dropped;
@@ -89,7 +90,7 @@ static void computer_turn(void)
     point_hide();
     show_say("Thinking: any key moves now");
     screen_thinking("");
-    screen_state(SCREEN_THINKING);
+    screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
     think_as_computer();
     screen_state(SCREEN_PLAY);
     if (search_was_interrupted()) {

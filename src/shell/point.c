@@ -20,7 +20,6 @@ static uint8_t cursor_y;
 static uint8_t typing; /* 1: show_typed comes from the keyboard */
 static uint8_t marks[MARKS_MOST]; /* squares with a target mark: x * 16 + y */
 static uint8_t marks_count;
-static char text[TEXT_SIZE];
 
 static void show_cursor(void)
 {
@@ -86,8 +85,8 @@ static uint8_t fit(void)
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        game_write_move(text);
-        rest = rest_of(text);
+        game_write_move(shell_text);
+        rest = rest_of(shell_text);
         if (!rest) {
             continue;
         }
@@ -281,10 +280,10 @@ uint8_t point_take(uint8_t event)
 /* The squares that the text of `move` names, one behind the other. */
 void point_mark_move(uint8_t mark)
 {
-    const char *at = text;
+    const char *at = shell_text;
     uint8_t length;
 
-    game_write_move(text);
+    game_write_move(shell_text);
     while (*at) {
         length = game_find_square(at);
         if (!length) {

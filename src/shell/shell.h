@@ -6,6 +6,13 @@
 
 #include <stdint.h>
 
+/* For a text that is written out and used at once. */
+extern char shell_text[];
+
+/* The games of the disk: names of their files (main.c). */
+#define SHELL_GAMES 3
+extern const char *const shell_files[SHELL_GAMES];
+
 #define LINE_SIZE 33 /* a line of the screen and its end mark */
 
 /* ---- the game that is played ---- */
@@ -14,12 +21,15 @@ extern uint8_t shell_game;        /* number in the menu */
 extern uint8_t shell_level;       /* 1 to 8 */
 extern uint8_t shell_computer[2]; /* 1: the computer has this side */
 extern uint8_t shell_resigned;    /* 1: the side to move has given up */
+extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
+extern uint8_t shell_load_slot;   /* a save to be read, STORE_SLOTS: none */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 
 /* ---- menu.c ---- */
 
-/* Shows the games; returns when one has been chosen and loaded. */
-void menu_run(void);
+/* Shows the games, and a message from the last try; sets shell_game, or
+ * shell_load_slot. A part of its own: plat_load_part("MENU"). */
+void menu_run(const char *message);
 
 /* ---- play.c ---- */
 
@@ -53,6 +63,11 @@ void point_mark_move(uint8_t mark);
 #define OBEY_MENU 2 /* the user wants another game */
 #define OBEY_NONE 3 /* that is no command */
 uint8_t obey(uint8_t event);
+
+/* ---- pages.c: in the part TOOLS ---- */
+
+void pages_rules(void);
+void pages_moves(void);
 
 /* ---- show.c ---- */
 

@@ -13,6 +13,7 @@
 #define TYPED_MOST 16
 
 char show_typed[TYPED_MOST + 1];
+char shell_text[TEXT_SIZE + 8];
 
 static char line[LINE_SIZE + TEXT_SIZE];
 static uint16_t clock_seconds[2];
@@ -102,7 +103,6 @@ static void show_player(uint8_t who, uint8_t at)
 /* The last moves, two a line where they are short. */
 static void show_moves(void)
 {
-    static char text[TEXT_SIZE];
     uint16_t n = record_count > PANEL_MOVES_SHOWN ? record_count - PANEL_MOVES_SHOWN : 0;
     uint8_t row = PANEL_MOVES;
     uint8_t rows = PANEL_MOVES_SHOWN / 2;
@@ -114,16 +114,16 @@ static void show_moves(void)
         line[0] = 0;
         if (n < record_count) {
             record_move(n++);
-            game_write_move(text);
-            show_write(&to, text);
+            game_write_move(shell_text);
+            show_write(&to, shell_text);
         }
         if (to - line < 3) {
             *to++ = ' ';
             *to = 0;
             if (n < record_count) {
                 record_move(n++);
-                game_write_move(text);
-                show_write(&to, text);
+                game_write_move(shell_text);
+                show_write(&to, shell_text);
             }
         }
         line[PANEL_WIDTH] = 0;
@@ -182,7 +182,6 @@ void show_turn(void)
 /* "d8 +0.3  5 6 2 2 6 1": depth, score, best line. */
 void show_thought(void)
 {
-    static char text[TEXT_SIZE];
     uint8_t i;
     char *to = line;
 
@@ -202,8 +201,8 @@ void show_thought(void)
     for (i = 0; i < think_line_length() && to < line + LINE_SIZE; ++i) {
         *to++ = ' ';
         think_line_move(i);
-        game_write_move(text);
-        show_write(&to, text);
+        game_write_move(shell_text);
+        show_write(&to, shell_text);
     }
     line[LINE_SIZE - 1] = 0;
     screen_thinking(line);

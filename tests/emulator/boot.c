@@ -1,144 +1,148 @@
-/* boot.c: the disk boots on every machine, and the engine there visits the
- * nodes it visits on the host.
+/* boot.c: the disk boots on every machine, to the menu and from there to every
+ * game, in time; RESET comes back to what was there.
  *
- *   boot DISK.atr TROG       TROG: the host's program
- *
- * For disk/try.c: it loads a game, thinks to depth 8, writes a sector.
+ *   boot DISK.atr
  */
-#include "disk/glassbox.h"
-#include "driver.h"
+#include "check.h"
 #include "plat/atari/disk.h"
 #include "screen.h"
+#include "table.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#define FRAMES_MOST 4000
-#define DEPTH 8
+#define SECONDS_TO_MENU 10
+#define SECONDS_TO_GAME 8
+#define CLOCK_AT 0x14 /* low byte of RTCLOK */
 
-static const char *trog;
-static int faults;
+static const char *disk;
 
-static const char *const games[] = {"hexapawn", "noughts", "connect4"};
-
-static unsigned word_of(const uint8_t *at) { return at[0] | (unsigned)at[1] << 8; }
-
-static int has_kernel(const uint8_t *glass) { return memcmp(glass + GLASS_MARK, "TROG", 4) == 0; }
-static int has_game(const uint8_t *glass)
+static const char *name_of(const EmuOptions *options)
 {
-    return has_kernel(glass) && glass[GLASS_SCREEN] != GLASS_SCREEN_LOADING;
-}
-static int has_thought(const uint8_t *glass) { return has_game(glass) && glass[GLASS_SCREEN] == GLASS_SCREEN_PLAY; }
+    static char name[64];
 
-/* Frames from power-on until it is so; 0: never. */
-static unsigned wait_until(int (*is_so)(const uint8_t *), unsigned step)
-{
-    while (!is_so(emu_page(GLASS_BOX >> 8))) {
-        if (emu_frame() > FRAMES_MOST) {
-            return 0;
-        }
-        emu_frames(step);
-    }
-    return emu_frame();
+    snprintf(name, sizeof name, "%s %s%s%s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        options->is_slow ? " -nopatch" : "", options->has_basic ? " with BASIC" : "");
+    return name;
 }
 
-/* What the host's engine says: nodes. */
-static unsigned long host_nodes(const char *game, unsigned table)
-{
-    char line[256];
-    unsigned long nodes = 0;
-    FILE *pipe;
-
-    snprintf(line, sizeof line, "%s best %s --depth %d --without book --table %u", trog, game, DEPTH, table);
-    pipe = popen(line, "r");
-    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu", &nodes) != 1) {
-        fprintf(stderr, "boot: '%s' failed\n", line);
-        exit(1);
-    }
-    pclose(pipe);
-    return nodes;
-}
-
-static void check(int is_right, const char *what)
-{
-    if (!is_right) {
-        printf("    FAULT: %s\n", what);
-        faults++;
-    }
-}
-
-static void print_screen(void)
+static int shows(const char *wanted)
 {
     char text[SCREEN_TEXT];
 
     screen_text(emu_memory(), text);
-    fputs(text, stdout);
+    return strstr(text, wanted) != NULL;
 }
 
-static int saved_on(const char *path)
+static int clock_runs(void)
 {
-    static char bytes[200000];
-    FILE *file = fopen(path, "rb");
-    size_t count = file ? fread(bytes, 1, sizeof bytes, file) : 0;
+    uint8_t before = emu_page(0)[CLOCK_AT];
 
-    if (file) {
-        fclose(file);
+    emu_frames(3);
+    return emu_page(0)[CLOCK_AT] != before;
+}
+
+/* Frames from the key to the first screen of the game; 0: it did not come. */
+static unsigned time_game(unsigned game)
+{
+    unsigned before = emu_frame();
+
+    emu_hold_key(emu_key_code((char)('a' + game)));
+    emu_frames(PRESS_FRAMES);
+    emu_hold_key(KEY_NONE);
+    return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
+}
+
+/* A game in a machine that is too small for it: a line says so, the menu stays. */
+static void refuse_game(const char *name)
+{
+    emu_key(emu_key_code('c'));
+    emu_frames(WAIT_LOAD);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && glass_byte(GLASS_DISK) == DISK_TOO_LONG
+        && shows("needs more memory"), "%s: four in a row is not refused with a line", name);
+    check(clock_runs() && time_game(0), "%s: hexapawn cannot be played after that", name);
+}
+
+static void time_games(const EmuOptions *options, int is_small)
+{
+    const char *name = name_of(options);
+    unsigned most = SECONDS_TO_GAME * (options->is_pal ? 50 : 60);
+    unsigned frames[HOST_GAMES];
+
+    for (unsigned game = 0; game < (is_small ? 2 : HOST_GAMES); game++) {
+        char start[HOST_TEXT];
+
+        frames[game] = time_game(game);
+        host_choose(game);
+        host_start(start);
+        check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
+            frames[game], most);
+        check(strcmp(glass_board(), start) == 0 && glass_byte(GLASS_GAME) == game, "%s: %s begins with '%s'", name,
+            host_games[game], glass_board());
+        check(table_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
     }
-    return count > 5 && memmem(bytes, count, "SAVED", 5) != NULL;
+    if (options->is_slow && !is_small) {
+        figure("%-24s frames to hexapawn %3u  noughts %3u  connect4 %3u  (most %u)", name, frames[0], frames[1],
+            frames[2], most);
+    }
 }
 
 static void boot(EmuOptions options, uint8_t ram)
 {
-    const uint8_t *glass;
-    unsigned kernel, game, thought;
-    unsigned long nodes;
+    const char *name = name_of(&options);
+    unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60);
+    int is_small = options.machine == MACHINE_800_40K;
 
-    printf("%-8s %-4s %-7s%s%s", machine_names[options.machine], options.is_pal ? "PAL" : "NTSC",
-        options.is_slow ? "slow" : "instant", options.has_basic ? " basic" : "", options.is_protected ? " protected" : "");
     emu_start(&options);
-    kernel = wait_until(has_kernel, 1);
-    game = wait_until(has_game, 1);
-    thought = wait_until(has_thought, 50);
-    glass = emu_page(GLASS_BOX >> 8);
-    nodes = word_of(glass + GLASS_NODES) | (unsigned long)word_of(glass + GLASS_NODES + 2) << 16;
-    printf(" kernel %3u  game %3u  thought %4u  RAM $%02X  %-8s table %4u  nodes %lu  board %s  disk %u\n", kernel, game,
-        thought, glass[GLASS_RAM], glass[GLASS_GAME] < 3 ? games[glass[GLASS_GAME]] : "-", word_of(glass + GLASS_TABLE),
-        nodes, (const char *)glass + GLASS_BOARD, glass[GLASS_DISK]);
-    check(thought != 0, "it never came so far");
-    if (!thought) {
-        print_screen();
-        emu_stop();
+    if (!check(wait_screen(GLASS_SCREEN_MENU, 2 * most, 1), "%s: no menu", name)) {
         return;
     }
-    check(glass[GLASS_RAM] == ram, "memory size");
-    check(nodes == host_nodes(games[glass[GLASS_GAME]], word_of(glass + GLASS_TABLE)), "the host counts other nodes");
-    check(glass[GLASS_DISK] == (options.is_protected ? DISK_PROTECTED : 0), "disk code");
+    check(emu_frame() <= most, "%s: menu after %u frames, more than %u", name, emu_frame(), most);
+    if (options.is_slow) {
+        figure("%-24s frames to menu %u  (most %u)", name, emu_frame(), most);
+    }
+    check(glass_byte(GLASS_RAM) == ram, "%s: memory ends at page $%02X", name, glass_byte(GLASS_RAM));
+    check(glass_byte(GLASS_DISK) == 0 && glass_byte(GLASS_GAME) == GLASS_NO_GAME && clock_runs(), "%s: menu", name);
+    check(shows("Hexapawn"), "%s: the menu names no hexapawn", name);
+    time_games(&options, is_small);
+    if (is_small) {
+        refuse_game(name);
+    }
     emu_reset();
-    emu_frames(100);
-    glass = emu_page(GLASS_BOX >> 8);
-    check(has_kernel(glass) && word_of(glass + GLASS_TURNS) == 1, "RESET does not come back to the shell");
-    emu_stop();
-    check(saved_on(emu_disk()) != options.is_protected, "what was written is on the disk");
+    check(wait_screen(is_small ? GLASS_SCREEN_PLAY : GLASS_SCREEN_MENU, WAIT_LOAD, 5) && clock_runs(),
+        "%s: RESET does not come back", name);
+}
+
+static void too_small(Machine machine, int is_pal)
+{
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk};
+
+    emu_start(&options);
+    emu_frames(400);
+    check(!glass_is_up() && shows("This needs 48K of memory or more"), "%s: no line that says it is too small",
+        name_of(&options));
+    check(clock_runs(), "%s: it has died of that", name_of(&options));
 }
 
 int main(int argument_count, char **arguments)
 {
     static const uint8_t ram[MACHINES] = {0x40, 0x80, 0xA0, 0xC0, 0xC0, 0xC0};
 
-    if (argument_count < 3) {
-        fputs("usage: boot DISK.atr TROG\n", stderr);
+    if (argument_count < 2) {
+        fputs("usage: boot DISK.atr\n", stderr);
         return 2;
     }
-    trog = arguments[2];
-    for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {
+    disk = arguments[1];
+    too_small(MACHINE_800_16K, 0);
+    too_small(MACHINE_800_32K, 0);
+    too_small(MACHINE_800_32K, 1);
+    for (int machine = MACHINE_800_40K; machine < MACHINES; machine++) {
         for (int kind = 0; kind < 4; kind++) {
-            boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1,
-                .disk = arguments[1], .random = 1}, ram[machine]);
+            boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1, .disk = disk,
+                .random = 1}, ram[machine]);
         }
     }
-    boot((EmuOptions){.machine = MACHINE_XL, .has_basic = 1, .is_slow = 1, .disk = arguments[1]}, 0xC0);
-    boot((EmuOptions){.machine = MACHINE_XE, .is_protected = 1, .disk = arguments[1]}, 0xC0);
-    printf("boot: %s\n", faults ? "FAULTS" : "all well");
-    return faults != 0;
+    boot((EmuOptions){.machine = MACHINE_XL, .has_basic = 1, .is_slow = 1, .disk = disk}, 0xC0);
+    boot((EmuOptions){.machine = MACHINE_XE, .has_basic = 1, .is_pal = 1, .disk = disk}, 0xC0);
+    return check_end();
 }

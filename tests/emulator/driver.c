@@ -7,6 +7,7 @@
  * into which the monitor dumps it; waiting for that is waiting for the frames.
  */
 #include "driver.h"
+#include "disk/glassbox.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -265,6 +266,7 @@ void emu_start(const EmuOptions *options)
     close(ends[0]);
     commands = ends[1];
     frame = 0;
+    memset(memory, 0, sizeof memory);
     held.key = KEY_NONE;
     held.stick = held.console = 0;
     held.trigger = 1;
@@ -282,6 +284,8 @@ void emu_stop(void)
         emulator = 0;
     }
 }
+
+int emu_is_running(void) { return commands >= 0; }
 
 /* ---- running ---- */
 
@@ -338,7 +342,7 @@ static void run_some(unsigned frames)
         command("BLINE 20\nCONT\nBLINE 200\nCONT\n");
     }
     frame += frames;
-    wait_for_memory(0x600, 0x6FF);
+    wait_for_memory(GLASS_BOX, GLASS_BOX + 255);
 }
 
 void emu_frames(unsigned frames)
@@ -359,7 +363,7 @@ void emu_reset(void)
     send_frames(1);
     command("WARMSTART\n");
     frame++;
-    wait_for_memory(0x600, 0x6FF);
+    wait_for_memory(GLASS_BOX, GLASS_BOX + 255);
 }
 
 const uint8_t *emu_memory(void)
@@ -370,7 +374,9 @@ const uint8_t *emu_memory(void)
 
 const uint8_t *emu_page(uint8_t page)
 {
-    wait_for_memory(page * 256u, page * 256u + 255);
+    if (page != GLASS_BOX >> 8) { /* that one comes back with every frame */
+        wait_for_memory(page * 256u, page * 256u + 255);
+    }
     return memory + page * 256u;
 }
 

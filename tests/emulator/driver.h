@@ -30,6 +30,7 @@ extern const char *const machine_names[MACHINES];
 
 void emu_start(const EmuOptions *options);
 void emu_stop(void);
+int emu_is_running(void);
 
 /* Runs so many frames with the input as it is set. */
 void emu_frames(unsigned frames);

@@ -4,7 +4,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_fault, _disk_first, _disk_sectors, _disk_hook, _disk_end
-.export _disk_find, _disk_read_file, _disk_load
+.export _disk_find, _disk_read_file, _disk_read_sealed, _disk_load
 .export _disk_read_sector, _disk_write_sector, _disk_next
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
@@ -104,6 +104,17 @@ finish_file:
 long:   lda #FAULT_TOO_LONG
         bne finish              ; always
 out:    rts
+
+; uint8_t disk_read_sealed(const char *name, uint8_t *to, uint16_t most)
+;   The same, for a file with a seal: a wrong sum is a fault.
+_disk_read_sealed:
+        jsr _disk_read_file
+        bne out
+        lda sum_low
+        ora sum_high
+        beq sealed
+        lda #FAULT_DAMAGED
+sealed: jmp finish
 
 ; uint8_t disk_load(const char *name, uint8_t *to, uint16_t most)
 ;   In:        A/X = most; to, name on the C stack

@@ -2,6 +2,10 @@
 #include "plat/screen.h"
 #include "charsets/menu.h"
 
+#pragma code-name ("MENU_CODE")
+#pragma rodata-name ("MENU_DATA")
+#pragma bss-name ("TOOLS_BSS")
+
 #define TROG_COLUMN 1
 #define NAME_COLUMN 12
 #define FRIENDS_ROW 5

@@ -42,6 +42,9 @@ uint8_t disk_find(const char *name);
 uint8_t disk_read_file(const char *name, uint8_t *to, uint16_t most);
 extern uint8_t *disk_end;
 
+/* The same for a plain file with a seal behind it. */
+uint8_t disk_read_sealed(const char *name, uint8_t *to, uint16_t most);
+
 /* Reads a packed and sealed file and unpacks it. The rows of the search and
  * its lists are the buffer: what they held is lost. On a fault, also when it
  * would be longer than `most`, nothing is written to `to`. Sets disk_end. */

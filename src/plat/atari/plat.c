@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/book.h"
+#include "engine/list.h"
 #include "plat/atari/disk.h"
 #include "plat/atari/overlay.h"
 #include "plat/plat.h"
@@ -9,6 +10,7 @@
 
 #define RAMTOP (*(uint8_t *)0x006A)
 #define PAL (*(volatile uint8_t *)0xD014)
+#define PART_BYTES 0x0E80 /* of the lists: disk/kernel.cfg */
 #define NAME_SIZE 13 /* 8.3 and its end mark */
 
 uint8_t plat_frames_a_second(void)
@@ -59,6 +61,12 @@ static const char *file_name(const char *file, const char *end)
     strcpy(name, file);
     strcat(name, end);
     return name;
+}
+
+const char *plat_load_part(const char *part)
+{
+    sound_off();
+    return disk_read_sealed(file_name(part, ".SYS"), list_pool, PART_BYTES) ? fault_line() : 0;
 }
 
 /* The font is read to where the table will be, and copied from there. */

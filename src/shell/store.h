@@ -1,0 +1,43 @@
+/* store.h: games on the disk. SAVES.DAT has four slots of two copies each, four
+ * sectors a copy. A save goes to the older copy, so a write that breaks off
+ * loses nothing: the copy's sum is wrong then, and the other one counts.
+ *
+ * A copy: mark, version, sequence (2), game, level + 16 * sides, rules, number
+ * of moves (2), sum (2), then two bytes a move. Slot 0 is the machine's own.
+ */
+#ifndef SHELL_STORE_H
+#define SHELL_STORE_H
+
+#include <stdint.h>
+
+#define STORE_FILE "SAVES.DAT"
+#define STORE_SLOTS 4
+#define STORE_COPY 4      /* sectors */
+#define STORE_MARK 0x54   /* a game that goes on */
+#define STORE_ENDED 0x45  /* one that is over */
+
+#define STORE_AT_SEQUENCE 2
+#define STORE_AT_GAME 4
+#define STORE_AT_PLAYERS 5
+#define STORE_AT_RULES 6
+#define STORE_AT_COUNT 7
+#define STORE_AT_SUM 9
+#define STORE_HEAD 11
+
+/* These are in the part TOOLS. Both return 0, or a line that says what is
+ * wrong; then nothing has changed. */
+const char *store_save(uint8_t slot);
+
+/* Finds the save: shell_game and the number of moves (store_count) are known
+ * afterwards, the board is as before. */
+const char *store_find(uint8_t slot);
+extern uint16_t store_count;
+extern uint8_t store_game;
+
+/* Plays the moves of the save that store_find found; its game is loaded. */
+const char *store_apply(void);
+
+/* Lets the user choose a slot: its number, or STORE_SLOTS for none. */
+uint8_t store_choose(const char *what);
+
+#endif

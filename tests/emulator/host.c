@@ -1,0 +1,133 @@
+/* host.c: see host.h. */
+#include "host.h"
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "host/games.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const host_games[HOST_GAMES] = {"hexapawn", "noughts", "connect4"};
+const char *host_trog;
+static unsigned chosen;
+
+void host_choose(unsigned game)
+{
+    chosen = game;
+    if (!games_choose(host_games[game])) {
+        fprintf(stderr, "no game %s on the host\n", host_games[game]);
+        exit(2);
+    }
+    state_clear();
+}
+
+int host_accepts(const char *position)
+{
+    game_reset();
+    return memchr(position, 0, HOST_TEXT) && game_read_position(position) == NULL;
+}
+
+void host_start(char *position)
+{
+    game_reset();
+    game_write_position(position);
+}
+
+static int set(const char *position)
+{
+    if (!host_accepts(position)) {
+        return 0;
+    }
+    record_start();
+    record_judge();
+    return 1;
+}
+
+unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT])
+{
+    unsigned count = 0;
+
+    if (!set(position) || outcome != OUTCOME_NONE) {
+        return 0;
+    }
+    list_moves();
+    for (unsigned n = 1; n <= move_count && count < HOST_MOVES; n++) {
+        list_choose((uint8_t)n);
+        list_play();
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_unmake();
+            move = (uint16_t)(path_lo[0] | path_hi[0] << 8);
+            game_write_move(moves[count++]);
+        }
+        outcome = OUTCOME_NONE;
+    }
+    return count;
+}
+
+unsigned host_play(const char *position, const char *text, char *behind)
+{
+    if (!set(position) || game_read_move(text) != NULL) {
+        strcpy(behind, "(no such move)");
+        return OUTCOME_ILLEGAL;
+    }
+    record_play();
+    record_judge();
+    game_write_position(behind);
+    return outcome;
+}
+
+unsigned host_outcome(const char *position) { return set(position) ? outcome : OUTCOME_ILLEGAL; }
+
+const char *host_move_between(const char *from, const char *to)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    char behind[HOST_TEXT];
+    unsigned count = host_moves(from, moves);
+
+    for (unsigned n = 0; n < count; n++) {
+        host_play(from, moves[n], behind);
+        if (strcmp(behind, to) == 0) {
+            return moves[n];
+        }
+    }
+    return NULL;
+}
+
+int host_reaches(const char *from, const char *to, unsigned plies)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    char behind[HOST_TEXT];
+    unsigned count;
+
+    if (plies == 0) {
+        return strcmp(from, to) == 0;
+    }
+    count = host_moves(from, moves);
+    for (unsigned n = 0; n < count; n++) {
+        host_play(from, moves[n], behind);
+        if (host_reaches(behind, to, plies - 1)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+unsigned long host_best(const char *position, const HostLimits *limits, char *text)
+{
+    char line[512];
+    unsigned long nodes = 0;
+    FILE *pipe;
+
+    snprintf(line, sizeof line, "%s best %s '%s' --level %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
+        limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
+    pipe = popen(line, "r");
+    if (!pipe || fscanf(pipe, "%20s %*s %*s %lu", text, &nodes) != 2) {
+        strcpy(text, "(none)");
+    }
+    if (pipe) {
+        pclose(pipe);
+    }
+    return nodes;
+}

@@ -1,0 +1,41 @@
+/* host.h: the rules of the games on this machine, to judge what the Atari says.
+ * Positions and moves are texts, as the games write them. Rules come from the
+ * host's objects; what the engine would play, from its program. */
+#ifndef EMULATOR_HOST_H
+#define EMULATOR_HOST_H
+
+#define HOST_TEXT 160
+#define HOST_MOVES 64
+
+#define HOST_GAMES 3
+extern const char *const host_games[HOST_GAMES]; /* as the menu has them */
+
+void host_choose(unsigned game);
+
+/* 1: there is such a position. */
+int host_accepts(const char *position);
+void host_start(char *position);
+
+/* Legal moves; 0: the game is over. */
+unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT]);
+
+/* The position behind a move; OUTCOME_ of it is returned. */
+unsigned host_play(const char *position, const char *move, char *behind);
+unsigned host_outcome(const char *position);
+
+/* The legal move that leads from one position to the other; 0: none does. */
+const char *host_move_between(const char *from, const char *to);
+
+/* 1: so many plies can lead from one to the other. */
+int host_reaches(const char *from, const char *to, unsigned plies);
+
+typedef struct {
+    unsigned level, seed, table;
+    int without_book;
+} HostLimits;
+
+/* What `trog best` plays, and the nodes it counts. */
+extern const char *host_trog; /* its path */
+unsigned long host_best(const char *position, const HostLimits *limits, char *move);
+
+#endif

@@ -1,0 +1,52 @@
+/* table.h: sitting at the Atari: the glass box read, games chosen, moves
+ * pointed at or typed. Limits of waiting are in frames. */
+#ifndef EMULATOR_TABLE_H
+#define EMULATOR_TABLE_H
+
+#include "disk/glassbox.h"
+#include "driver.h"
+#include "host.h"
+
+#define WAIT_LOAD 900   /* true serial timing, and to spare */
+#define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
+
+typedef enum { BY_STICK, BY_KEYS } Hand;
+
+/* ---- the glass box, as it is now ---- */
+
+unsigned glass_byte(unsigned at);
+unsigned glass_word(unsigned at);
+unsigned long glass_nodes(void);
+int glass_is_up(void);          /* the kernel has started */
+const char *glass_board(void);  /* a copy, good until the next call */
+
+/* ---- waiting ---- */
+
+/* 1: the screen (GLASS_SCREEN_) came within so many frames, looked at every `step`. */
+int wait_screen(unsigned screen, unsigned frames, unsigned step);
+int wait_settled(unsigned frames);  /* play, or over */
+int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer that */
+
+/* ---- games ---- */
+
+/* Starts a machine, waits for the menu. */
+int table_boot(const EmuOptions *options);
+
+/* From the menu. */
+int table_choose(unsigned game, Hand hand);
+int table_menu(void); /* and back, by CTRL+X */
+
+/* From the usual level to this one. */
+void table_level(unsigned level, Hand hand);
+
+/* The nth command of the list, by stick or by arrows alone. */
+void table_command(unsigned n, Hand hand);
+enum { LIST_HINT, LIST_UNDO, LIST_REDO, LIST_NEXT, LIST_LEVEL, LIST_SIDES, LIST_FLIP, LIST_SOUND, LIST_RULES, LIST_NEW,
+    LIST_RESIGN, LIST_MENU, LIST_COMMANDS };
+
+/* A move into the machine; returns at once when it has been given. */
+void table_move(const char *move, Hand hand);
+void table_type(const char *text); /* and RETURN */
+void table_new_turn(void);         /* the shell has put its cursor where it does */
+
+#endif
