@@ -199,6 +199,7 @@ SHARED = ../shared
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
@@ -220,6 +221,9 @@ test-6502: host-ready sim-ready
 
 bench: host
 	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
+# exact, and takes minutes: whatever the opponent does, the book keeps the value
+verify-book: $(B)/tools/c4solve
+	$(B)/tools/c4solve verify books/connect4.txt
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 techniques: host
@@ -238,11 +242,12 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
+	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles techniques play clean help
+.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -119,7 +119,7 @@ $(B)/emulator/%.o: tests/emulator/%.c
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
-	gcc $(EMULATOR_FLAGS) $^ -o $@
+	gcc -g $(filter %.o,$^) -o $@
 
 EMULATOR_TESTS = boot faults games commands soak
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

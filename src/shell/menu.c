@@ -1,13 +1,15 @@
 /* menu.c: the games on the disk. */
 #include "../disk/glassbox.h"
 #include "engine/state.h"
+#include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
+#include "shell/store.h"
 
 #pragma code-name ("MENU_CODE")
 #pragma rodata-name ("MENU_DATA")
-#pragma bss-name ("TOOLS_BSS")
+#pragma bss-name ("MENU_BSS")
 
 #define FIRST_ROW 6
 #define TEXT_ROW 19
@@ -34,6 +36,24 @@ static void show_menu(void)
     glass_screen(GLASS_SCREEN_MENU);
 }
 
+/* 1: the machine's own slot has a game that goes on. */
+static uint8_t can_resume(void)
+{
+    static uint8_t sector[DISK_SECTOR];
+    uint8_t copy;
+
+    if (disk_find(STORE_FILE)) {
+        return 0;
+    }
+    for (copy = 0; copy < 2; ++copy) {
+        if (!disk_read_sector((uint16_t)(disk_first + copy * STORE_COPY), sector)
+            && sector[0] == STORE_MARK) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void say(const char *text)
 {
     screen_row = TEXT_ROW + 1;
@@ -43,8 +63,13 @@ static void say(const char *text)
 void menu_run(const char *message)
 {
     uint8_t event;
+    uint8_t resumes = can_resume();
 
     show_menu();
+    if (resumes) {
+        screen_row = FIRST_ROW + SHELL_GAMES + 1;
+        screen_text("   R   Resume the last game");
+    }
     if (message) {
         say(message);
         sound_play(SOUND_REFUSE);
@@ -57,6 +82,12 @@ void menu_run(const char *message)
         if (event >= 'a' && event < 'a' + SHELL_GAMES) {
             shell_game = (uint8_t)(event - 'a');
             event = HAND_RETURN;
+        }
+        if (event == 'r' && resumes) {
+            shell_load_slot = 0;
+            say("   Loading");
+            glass_screen(GLASS_SCREEN_LOADING);
+            return;
         }
         if (event == HAND_UP && shell_game) {
             --shell_game;

@@ -241,8 +241,32 @@ static uint8_t blank(void)
     return OBEY_NOTHING;
 }
 
+static uint8_t refused;
+static uint8_t kept; /* 1: the slot has this game, not at its end */
+
+/* The game as it stands, into the machine's own slot. Not worth a word when it
+ * cannot be done; but then it is not tried again. */
+void obey_keep_game(void)
+{
+    if (refused || !record_count) {
+        return;
+    }
+    show_say("Keeping the game for later");
+    refused = plat_load_part("TOOLS") != 0 || store_save(0) != 0;
+    kept = !refused;
+}
+
+void obey_game_over(void)
+{
+    if (kept) {
+        obey_keep_game();
+        kept = 0;
+    }
+}
+
 static uint8_t to_menu(void)
 {
+    obey_keep_game();
     return OBEY_MENU;
 }
 

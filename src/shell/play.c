@@ -20,6 +20,9 @@ uint16_t shell_seed = 1;
 static uint8_t book_was_dropped;
 static uint8_t held; /* an event that ended a search, not obeyed yet */
 
+#define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
+static uint8_t unkept;
+
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
 /* Thinks with the limits that are set. The book is in memory as long as it
@@ -100,6 +103,10 @@ static void computer_turn(void)
     move = think_move;
     perform();
     glass_game();
+    if (++unkept == MOVES_UNKEPT) {
+        unkept = 0;
+        obey_keep_game();
+    }
     sound_play(SOUND_TURN);
 }
 
@@ -175,6 +182,7 @@ static uint8_t after_the_game(void)
     glass_game();
     glass_screen(GLASS_SCREEN_OVER);
     point_hide();
+    obey_game_over();
     show_result();
     show_line_that_won();
     do {

@@ -64,6 +64,10 @@ void point_mark_move(uint8_t mark);
 #define OBEY_NONE 3 /* that is no command */
 uint8_t obey(uint8_t event);
 
+/* Saves the game where the menu's Resume finds it. */
+void obey_keep_game(void);
+void obey_game_over(void); /* what was kept is not to be resumed */
+
 /* ---- pages.c: in the part TOOLS ---- */
 
 void pages_rules(void);

@@ -75,6 +75,12 @@ static uint8_t bottom_side(void)
     return view_flip;
 }
 
+/* Dark men would make dark letters: these are written like the others. */
+static uint8_t paint_of(uint8_t who)
+{
+    return who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+}
+
 static void write_clock(uint8_t who, uint8_t at)
 {
     char *to = line;
@@ -91,7 +97,7 @@ static void write_clock(uint8_t who, uint8_t at)
 
 static void show_player(uint8_t who, uint8_t at)
 {
-    screen_paint = who ? PAINT_SECOND : 0;
+    screen_paint = paint_of(who);
     screen_panel(at, game_info()->sides[who]);
     write_clock(who, (uint8_t)(at + 1));
     if (who == side) {
@@ -155,7 +161,7 @@ void show_clock(void)
         ++clock_seconds[side];
     }
     clock_frame -= passed;
-    screen_paint = side ? PAINT_SECOND : 0;
+    screen_paint = paint_of(side);
     write_clock(side, (uint8_t)(side == bottom_side() ? PANEL_BOTTOM + 1 : PANEL_TOP + 1));
     screen_paint = 0;
 }

@@ -1,7 +1,7 @@
 /* store.c: see store.h. */
 #include "engine/game.h"
 #include "engine/record.h"
-#include "plat/atari/disk.h"
+#include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"

@@ -4,8 +4,7 @@
  *   boot DISK.atr
  */
 #include "check.h"
-#include "plat/atari/disk.h"
-#include "screen.h"
+#include "plat/disk.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -24,14 +23,6 @@ static const char *name_of(const EmuOptions *options)
     snprintf(name, sizeof name, "%s %s%s%s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
         options->is_slow ? " -nopatch" : "", options->has_basic ? " with BASIC" : "");
     return name;
-}
-
-static int shows(const char *wanted)
-{
-    char text[SCREEN_TEXT];
-
-    screen_text(emu_memory(), text);
-    return strstr(text, wanted) != NULL;
 }
 
 static int clock_runs(void)
@@ -59,7 +50,7 @@ static void refuse_game(const char *name)
     emu_key(emu_key_code('c'));
     emu_frames(WAIT_LOAD);
     check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && glass_byte(GLASS_DISK) == DISK_TOO_LONG
-        && shows("needs more memory"), "%s: four in a row is not refused with a line", name);
+        && table_shows("needs more memory"), "%s: four in a row is not refused with a line", name);
     check(clock_runs() && time_game(0), "%s: hexapawn cannot be played after that", name);
 }
 
@@ -92,6 +83,7 @@ static void boot(EmuOptions options, uint8_t ram)
     const char *name = name_of(&options);
     unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60);
     int is_small = options.machine == MACHINE_800_40K;
+    unsigned turns;
 
     emu_start(&options);
     if (!check(wait_screen(GLASS_SCREEN_MENU, 2 * most, 1), "%s: no menu", name)) {
@@ -103,14 +95,15 @@ static void boot(EmuOptions options, uint8_t ram)
     }
     check(glass_byte(GLASS_RAM) == ram, "%s: memory ends at page $%02X", name, glass_byte(GLASS_RAM));
     check(glass_byte(GLASS_DISK) == 0 && glass_byte(GLASS_GAME) == GLASS_NO_GAME && clock_runs(), "%s: menu", name);
-    check(shows("Hexapawn"), "%s: the menu names no hexapawn", name);
+    check(table_shows("Hexapawn"), "%s: the menu names no hexapawn", name);
     time_games(&options, is_small);
     if (is_small) {
         refuse_game(name);
     }
+    turns = glass_word(GLASS_TURNS);
     emu_reset();
-    check(wait_screen(is_small ? GLASS_SCREEN_PLAY : GLASS_SCREEN_MENU, WAIT_LOAD, 5) && clock_runs(),
-        "%s: RESET does not come back", name);
+    check(wait_turns(turns, WAIT_LOAD) && wait_screen(is_small ? GLASS_SCREEN_PLAY : GLASS_SCREEN_MENU, WAIT_LOAD, 5)
+        && clock_runs(), "%s: RESET does not come back", name);
 }
 
 static void too_small(Machine machine, int is_pal)
@@ -119,7 +112,7 @@ static void too_small(Machine machine, int is_pal)
 
     emu_start(&options);
     emu_frames(400);
-    check(!glass_is_up() && shows("This needs 48K of memory or more"), "%s: no line that says it is too small",
+    check(!glass_is_up() && table_shows("This needs 48K of memory or more"), "%s: no line that says it is too small",
         name_of(&options));
     check(clock_runs(), "%s: it has died of that", name_of(&options));
 }

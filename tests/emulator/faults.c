@@ -6,7 +6,7 @@
  */
 #include "disk/glassbox.h"
 #include "driver.h"
-#include "plat/atari/disk.h"
+#include "plat/disk.h"
 #include "screen.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* table.c: see table.h. */
 #include "table.h"
+#include "screen.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -7,10 +8,10 @@
 #define LEVEL_AT_FIRST 4
 #define LEVELS 8
 #define LONG_FIRE 45
+#define COMMANDS_MOST 40
 
 static unsigned game;
 static int cursor_x, cursor_y; /* where the shell has it */
-static unsigned list_chosen;   /* the command the list stands at */
 
 static const int across[HOST_GAMES] = {3, 3, 7}, down[HOST_GAMES] = {3, 3, 1};
 
@@ -84,7 +85,6 @@ int wait_turns(unsigned turns, unsigned frames)
 int table_boot(const EmuOptions *options)
 {
     emu_start(options);
-    list_chosen = 0;
     game = 0;
     return wait_screen(GLASS_SCREEN_MENU, 1000, 5);
 }
@@ -130,8 +130,19 @@ int table_menu(void)
     return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
-void table_command(unsigned n, Hand hand)
+int table_shows(const char *wanted)
 {
+    char text[SCREEN_TEXT];
+
+    screen_text(emu_memory(), text);
+    return strstr(text, wanted) != NULL;
+}
+
+int table_command(const char *name, Hand hand)
+{
+    char wanted[40];
+
+    snprintf(wanted, sizeof wanted, "< %s >", name);
     if (hand == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(LONG_FIRE);
@@ -140,7 +151,10 @@ void table_command(unsigned n, Hand hand)
     } else {
         emu_key(KEY_ESC);
     }
-    for (; list_chosen != n; list_chosen = (list_chosen + 1) % LIST_COMMANDS) {
+    for (int n = 0; !table_shows(wanted); n++) {
+        if (n == COMMANDS_MOST) {
+            return 0;
+        }
         if (hand == BY_STICK) {
             emu_stick(STICK_RIGHT);
         } else {
@@ -152,13 +166,14 @@ void table_command(unsigned n, Hand hand)
     } else {
         emu_key(KEY_RETURN);
     }
+    return 1;
 }
 
 void table_level(unsigned level, Hand hand)
 {
     for (unsigned now = LEVEL_AT_FIRST; now != level; now = now % LEVELS + 1) {
         if (hand == BY_STICK) {
-            table_command(LIST_LEVEL, hand);
+            table_command("Level", hand);
         } else {
             emu_console(CONSOLE_SELECT);
         }

@@ -39,10 +39,11 @@ int table_menu(void); /* and back, by CTRL+X */
 /* From the usual level to this one. */
 void table_level(unsigned level, Hand hand);
 
-/* The nth command of the list, by stick or by arrows alone. */
-void table_command(unsigned n, Hand hand);
-enum { LIST_HINT, LIST_UNDO, LIST_REDO, LIST_NEXT, LIST_LEVEL, LIST_SIDES, LIST_FLIP, LIST_SOUND, LIST_RULES, LIST_NEW,
-    LIST_RESIGN, LIST_MENU, LIST_COMMANDS };
+/* A command of the list, by its name there: by stick or by arrows alone. 0: it is not there. */
+int table_command(const char *name, Hand hand);
+
+/* 1: this stands somewhere on the screen. */
+int table_shows(const char *text);
 
 /* A move into the machine; returns at once when it has been given. */
 void table_move(const char *move, Hand hand);

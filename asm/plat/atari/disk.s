@@ -1,4 +1,4 @@
-; disk.s: src/plat/atari/disk.h over the resident loader. There is no C twin:
+; disk.s: src/plat/disk.h over the resident loader. There is no C twin:
 ; there is nothing here but calls of SIO.
 
 .include "atari.inc"

@@ -103,15 +103,6 @@ const char *game_read_move(const char *text)
     if (from == SQUARES) {
         return text_fault(0, "a square is a1 to c3");
     }
-    if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
-        second = 3;
-    }
-    if (square_at(text + second) == SQUARES) {
-        return text_fault(second, "a second square, a1 to c3, must follow");
-    }
-    if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a whole move");
-    }
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
     }
@@ -119,8 +110,18 @@ const char *game_read_move(const char *text)
         return text_fault(0, hexapawn_square[from] == EMPTY
             ? "no pawn stands there" : "that pawn is not yours");
     }
+    if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
+        second = 3;
+    }
+    if (square_at(text + second) == SQUARES) {
+        return text_fault(second, text[second] ? "a square is a1 to c3"
+            : "that pawn cannot move");
+    }
+    if (text[second + 2]) {
+        return text_fault(second + 2, "two squares are a whole move");
+    }
     if (!text_find_move(text)) {
-        return text_fault(second, "a pawn steps straight ahead, or takes slanting");
+        return text_fault(second, "straight ahead, or take slanting");
     }
     return 0;
 }

@@ -4,7 +4,7 @@
 
 #pragma code-name ("MENU_CODE")
 #pragma rodata-name ("MENU_DATA")
-#pragma bss-name ("TOOLS_BSS")
+#pragma bss-name ("MENU_BSS")
 
 #define TROG_COLUMN 1
 #define NAME_COLUMN 12

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "engine/hash.h"
-#include "plat/atari/disk.h"
+#include "plat/disk.h"
 #include "plat/atari/overlay.h"
 #include "plat/plat.h"
 

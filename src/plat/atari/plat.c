@@ -2,8 +2,7 @@
 #include <string.h>
 
 #include "engine/book.h"
-#include "engine/list.h"
-#include "plat/atari/disk.h"
+#include "plat/disk.h"
 #include "plat/atari/overlay.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -33,6 +32,7 @@ void plat_count(uint8_t on)
     (void)on;
 }
 
+extern uint8_t _ROWS_START__[]; /* disk/memory.mk: where parts run */
 static const char *loaded; /* name of the game in memory */
 
 /* What a code means to somebody in front of the machine. */
@@ -66,7 +66,7 @@ static const char *file_name(const char *file, const char *end)
 const char *plat_load_part(const char *part)
 {
     sound_off();
-    return disk_read_sealed(file_name(part, ".SYS"), list_pool, PART_BYTES) ? fault_line() : 0;
+    return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? fault_line() : 0;
 }
 
 /* The font is read to where the table will be, and copied from there. */

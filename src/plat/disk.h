@@ -4,8 +4,8 @@
  * Every call returns 0 when all went well, else a DISK_ code, which is also
  * left in disk_fault. Nothing is retried here beyond what SIO does itself.
  */
-#ifndef PLAT_ATARI_DISK_H
-#define PLAT_ATARI_DISK_H
+#ifndef PLAT_DISK_H
+#define PLAT_DISK_H
 
 #include <stdint.h>
 

@@ -1,0 +1,324 @@
+/* commands.c: what people do beside moving: undo and redo, refused moves, sides,
+ * resigning, rules, RESET and BREAK in the middle of a game.
+ *
+ *   commands DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/state.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define HISTORY 64
+#define AFTER 40 /* frames: a command that needs no thinking is done by then */
+
+static EmuOptions options;
+static char past[HISTORY][HOST_TEXT]; /* positions with the person to move */
+static unsigned turns_played;
+
+static const char *game_name(void) { return host_games[glass_byte(GLASS_GAME) % HOST_GAMES]; }
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+/* Two people, so that no reply disturbs; then random moves. */
+static void play_alone(unsigned moves)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+    char now[HOST_TEXT], behind[HOST_TEXT];
+
+    for (unsigned n = 0; n < moves; n++) {
+        unsigned count, tries = 0;
+
+        strcpy(now, glass_board());
+        strcpy(past[turns_played++], now);
+        count = host_moves(now, legal);
+        do { /* the game should go on: a move that does not end it */
+            strcpy(behind, legal[check_random(count)]);
+        } while (host_play(now, behind, past[turns_played]) != OUTCOME_NONE && ++tries < 50);
+        table_type(behind);
+        emu_frames(AFTER);
+    }
+    check(strcmp(glass_board(), past[turns_played]) == 0, "%s: the board is '%s', not '%s'", game_name(), glass_board(),
+        past[turns_played]);
+}
+
+static int begin(unsigned game, unsigned level)
+{
+    turns_played = 0;
+    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game])) {
+        return 0;
+    }
+    table_level(level, BY_KEYS);
+    return 1;
+}
+
+/* OPTION goes round: computer second, computer first, computer alone, two people. */
+static void sides(unsigned presses)
+{
+    while (presses--) {
+        emu_console(CONSOLE_OPTION);
+        emu_frames(70);
+    }
+}
+
+static void two_people(void)
+{
+    sides(3);
+    emu_key(KEY_CTRL + emu_key_code('f')); /* what the computer began, if it did, ends */
+    emu_frames(AFTER);
+    control('f');
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    wait_settled(WAIT_LOAD);
+}
+
+static void undo_and_redo(unsigned game, unsigned moves)
+{
+    if (!begin(game, 1)) {
+        return;
+    }
+    two_people();
+    play_alone(moves);
+    for (unsigned n = moves; n--;) {
+        control('u');
+        check(strcmp(glass_board(), past[n]) == 0, "%s: undo to move %u: '%s', not '%s'", game_name(), n, glass_board(),
+            past[n]);
+    }
+    control('u');
+    check(strcmp(glass_board(), past[0]) == 0 && table_shows("Nothing to take back"), "%s: undo at the start", game_name());
+    for (unsigned n = 1; n <= moves; n++) {
+        control('r');
+        check(strcmp(glass_board(), past[n]) == 0, "%s: redo to move %u: '%s', not '%s'", game_name(), n, glass_board(),
+            past[n]);
+    }
+    control('r');
+    check(strcmp(glass_board(), past[moves]) == 0 && table_shows("Nothing to play again"), "%s: redo at the end", game_name());
+    control('u');
+    control('u');
+    turns_played = moves - 2;
+    play_alone(1); /* another way from there: what was undone is forgotten */
+    control('r');
+    check(strcmp(glass_board(), past[turns_played]) == 0, "%s: redo after another move", game_name());
+}
+
+/* Against the computer one undo takes both moves back. */
+static void undo_of_a_reply(unsigned game, const char *move)
+{
+    char start[HOST_TEXT], replied[HOST_TEXT];
+
+    if (!begin(game, 2)) {
+        return;
+    }
+    host_start(start);
+    table_type(move);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    strcpy(replied, glass_board());
+    check(glass_word(GLASS_PLY) == 2, "%s: no reply to %s", game_name(), move);
+    control('u');
+    check(strcmp(glass_board(), start) == 0 && glass_word(GLASS_PLY) == 0, "%s: undo of move and reply: '%s'", game_name(),
+        glass_board());
+    control('r');
+    check(strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s', not '%s'", game_name(), glass_board(),
+        replied);
+    control('n');
+    check(strcmp(glass_board(), replied) != 0 && glass_word(GLASS_PLY) == 2, "%s: the next best move is the same: '%s'",
+        game_name(), glass_board());
+    check(host_reaches(start, glass_board(), 2), "%s: the next best move is none: '%s'", game_name(), glass_board());
+}
+
+static void refused(unsigned game, const char *const *wrong)
+{
+    char before[HOST_TEXT];
+
+    if (!begin(game, 1)) {
+        return;
+    }
+    two_people();
+    play_alone(2);
+    strcpy(before, glass_board());
+    for (; *wrong; wrong++) {
+        table_type(*wrong);
+        emu_frames(AFTER);
+        check(strcmp(glass_board(), before) == 0 && glass_word(GLASS_PLY) == 2, "%s: '%s' changes the board to '%s'",
+            game_name(), *wrong, glass_board());
+        check(!table_shows("to move: "), "%s: '%s' is refused without a word", game_name(), *wrong);
+    }
+}
+
+static void computer_alone(unsigned game, unsigned level)
+{
+    char now[HOST_TEXT] = "";
+    unsigned ply = 0, end;
+
+    if (!begin(game, level)) {
+        return;
+    }
+    sides(2);
+    host_start(now);
+    end = emu_frame() + 20000;
+    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER && emu_frame() < end) {
+        emu_frames(5);
+        if (glass_word(GLASS_PLY) > ply) {
+            emu_frames(2);
+            check(host_reaches(now, glass_board(), glass_word(GLASS_PLY) - ply), "%s: from '%s' to '%s'", game_name(), now,
+                glass_board());
+            ply = glass_word(GLASS_PLY);
+            strcpy(now, glass_board());
+        }
+    }
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && host_outcome(glass_board()) == glass_byte(GLASS_RESULT)
+        && glass_byte(GLASS_RESULT) != OUTCOME_NONE, "%s: alone it comes to '%s'", game_name(), glass_board());
+    printf("%s alone: %u plies, '%s'\n", game_name(), ply, now);
+    sides(1); /* two people look at it and go on */
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
+    play_alone(2);
+}
+
+/* RESET at many moments keeps the game: waiting, thinking, in rules and lists. */
+static void reset_while(const char *what, unsigned game, unsigned level, unsigned frames, void (*prepare)(void))
+{
+    char before[HOST_TEXT];
+    unsigned turns;
+
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
+    table_type(game == 0 ? "b1b2" : "1");
+    emu_frames(AFTER);
+    check(wait_settled(6 * WAIT_MOVE), "%s: level %u gives no reply", what, level);
+    prepare();
+    emu_frames(frames);
+    strcpy(before, glass_board());
+    turns = glass_word(GLASS_TURNS);
+    emu_reset();
+    check(wait_turns(turns, WAIT_LOAD), "%s: RESET does not come back", what);
+    emu_frames(AFTER);
+    check(wait_settled(6 * WAIT_MOVE), "%s: RESET does not come back to the game", what);
+    check(strcmp(glass_board(), before) == 0 || host_reaches(before, glass_board(), 1),
+        "%s after %u frames: RESET makes '%s' of '%s'", what, frames, glass_board(), before);
+}
+
+static void nothing(void) {}
+static void rules_open(void) { emu_key(emu_key_code('?')); }
+static void list_open(void) { emu_key(KEY_ESC); }
+static void lifted(void) { emu_key(emu_key_code('a')); }
+static void next_move(void)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+
+    if (host_moves(glass_board(), moves)) {
+        table_type(moves[0]);
+    }
+}
+static void ask_hint(void) { emu_key(KEY_CTRL + emu_key_code('h')); }
+
+static void resets(unsigned game, unsigned level)
+{
+    if (!begin(game, level)) {
+        return;
+    }
+    reset_while("waiting", game, level, 20, nothing);
+    reset_while("rules", game, level, 20, rules_open);
+    reset_while("list", game, level, 20, list_open);
+    reset_while("typing", game, level, 3, lifted);
+    for (unsigned frames = 1; frames < 60; frames += 9) {
+        reset_while("moving", game, level, frames, next_move);
+        reset_while("hint", game, level, frames, ask_hint);
+    }
+}
+
+static void break_key(void)
+{
+    char before[HOST_TEXT];
+
+    if (!begin(0, 1)) {
+        return;
+    }
+    two_people();
+    play_alone(2);
+    strcpy(before, glass_board());
+    for (int n = 0; n < 5; n++) {
+        emu_key(KEY_BREAK);
+        emu_frames(11);
+    }
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(glass_board(), before) == 0, "BREAK changes the board");
+    play_alone(1);
+}
+
+/* All pages by FIRE, then from each page back by ESC; the board stands again. */
+static void read_rules(unsigned game, const char *word)
+{
+    if (!begin(game, 1)) {
+        return;
+    }
+    emu_key(emu_key_code('?'));
+    emu_frames(AFTER);
+    check(table_shows(word), "%s: the rules do not speak of '%s'", game_name(), word);
+    for (int pages = 0; pages < 9 && !table_shows("to move:"); pages++) {
+        emu_fire();
+        emu_frames(AFTER);
+    }
+    check(table_shows("to move:"), "%s: the rules do not end", game_name());
+    emu_key(emu_key_code('?'));
+    emu_frames(AFTER);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(table_shows("to move:"), "%s: ESC does not leave the rules", game_name());
+    two_people();
+    play_alone(2);
+}
+
+static void resign_and_list(void)
+{
+    if (!begin(1, 1)) {
+        return;
+    }
+    table_command("Resign", BY_STICK);
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("wins"), "resigning from the list, by stick");
+    table_command("New game", BY_KEYS);
+    emu_frames(AFTER);
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
+    table_command("Another game", BY_STICK);
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
+}
+
+int main(int argument_count, char **arguments)
+{
+    static const char *const wrong[HOST_GAMES][5] = {
+        {"a1a3", "b1", "zz", "c3c2c1"}, {"0", "55", "a", "1234"}, {"8", "0", "44", "x"},
+    };
+
+    if (argument_count < 3) {
+        fputs("usage: commands DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        static const unsigned moves[] = {3, 6, 12};
+        static const char *const first[] = {"b1b2", "1", "4"}, *const word[] = {"pawns", "row", "disc"};
+
+        undo_and_redo(game, moves[game]);
+        undo_of_a_reply(game, first[game]);
+        refused(game, wrong[game]);
+        options.machine = MACHINE_800_48K;
+        computer_alone(game, 2);
+        resets(game, game == 2 ? 5 : 4);
+        options.machine = MACHINE_XE;
+        options.is_pal = 1;
+        read_rules(game, word[game]);
+    }
+    break_key();
+    resign_and_list();
+    return check_end();
+}

@@ -1,0 +1,194 @@
+/* games.c: whole games by stick alone and by keys alone, on several machines.
+ * Every position is the host's, every move of the computer the one that the
+ * host plays with the same level, seed and table, with as many nodes.
+ *
+ *   games DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/state.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define PLIES_MOST 60
+
+typedef struct {
+    unsigned game, level;
+    Hand hand;
+    EmuOptions options;
+    int is_second;  /* the person has the second side */
+} Setting;
+
+static char position[HOST_TEXT]; /* what is on the board, if all is well */
+static int book_is_gone;         /* the Atari gives its book up at the first position it does not know */
+static unsigned long nodes_of_game;
+
+static const char *name_of(const Setting *setting)
+{
+    static char name[80];
+
+    snprintf(name, sizeof name, "%s by %s, %s %s level %u", host_games[setting->game],
+        setting->hand == BY_STICK ? "stick" : "keys", machine_names[setting->options.machine],
+        setting->options.is_pal ? "PAL" : "NTSC", setting->level);
+    return name;
+}
+
+/* The computer has moved: is it the move of the host? */
+static int check_reply(const Setting *setting)
+{
+    HostLimits limits = {setting->level, glass_word(GLASS_SEED), glass_word(GLASS_TABLE), book_is_gone};
+    char before[HOST_TEXT], move[HOST_TEXT], behind[HOST_TEXT];
+    unsigned long nodes;
+
+    strcpy(before, position);
+    strcpy(position, glass_board());
+    if (!check(host_move_between(before, position) != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
+        position)) {
+        return 0;
+    }
+    nodes = host_best(before, &limits, move);
+    host_play(before, move, behind);
+    check(strcmp(behind, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
+        name_of(setting), before, move, limits.seed, limits.table, position);
+    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes with seed %u and table %u, the Atari %lu",
+        name_of(setting), before, nodes, limits.seed, limits.table, glass_nodes());
+    check(glass_byte(GLASS_LEVEL) == setting->level, "%s: the level is %u", name_of(setting), glass_byte(GLASS_LEVEL));
+    book_is_gone |= nodes > 0;
+    nodes_of_game += nodes;
+    return 1;
+}
+
+/* Waits until a person has the move, or nobody. The position of each ply is checked when it is seen. */
+static int let_computer_move(const Setting *setting, unsigned ply)
+{
+    unsigned end = emu_frame() + WAIT_MOVE;
+
+    while (glass_word(GLASS_PLY) < ply || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING) {
+        if (emu_frame() > end) {
+            return check(0, "%s: no reply to '%s'", name_of(setting), position);
+        }
+        emu_frames(2);
+    }
+    emu_frames(2);
+    return wait_settled(WAIT_MOVE) && check_reply(setting);
+}
+
+static int play_person(const Setting *setting, unsigned ply)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(position, moves);
+    const char *chosen = moves[check_random(count)];
+    unsigned end = emu_frame() + WAIT_MOVE;
+
+    host_play(position, chosen, position);
+    table_move(chosen, setting->hand);
+    while (glass_word(GLASS_PLY) <= ply) {
+        if (emu_frame() > end) {
+            return check(0, "%s: %s is not taken", name_of(setting), chosen);
+        }
+        emu_frames(1);
+    }
+    emu_frames(2); /* the board is written behind the number */
+    return glass_word(GLASS_PLY) > ply + 1
+        || check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting), chosen,
+            glass_board(), position);
+}
+
+static void check_end_of_game(const Setting *setting)
+{
+    unsigned result = host_outcome(position);
+
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting), position);
+    check(glass_byte(GLASS_RESULT) == result, "%s: the result is %u, on the host %u", name_of(setting),
+        glass_byte(GLASS_RESULT), result);
+}
+
+static void start_again(const Setting *setting)
+{
+    if (setting->hand == BY_STICK) {
+        table_command("New game", BY_STICK);
+    } else {
+        emu_console(CONSOLE_START);
+    }
+    emu_frames(60); /* the book may have to be read again */
+}
+
+/* To the end; 0: it went wrong. */
+static int play_game(const Setting *setting)
+{
+    unsigned ply = 0;
+
+    nodes_of_game = 0;
+    book_is_gone = 0;
+    host_start(position);
+    if (!setting->is_second) {
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
+            "%s: a new game begins with '%s'", name_of(setting), glass_board());
+    }
+    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE; ply++) {
+        if ((ply & 1) == (unsigned)setting->is_second) {
+            table_new_turn();
+            if (!play_person(setting, ply)) {
+                return 0;
+            }
+        } else if (!let_computer_move(setting, ply + 1)) {
+            return 0;
+        }
+    }
+    check_end_of_game(setting);
+    printf("%-48s %2u plies, %6lu nodes, ends '%s'\n", name_of(setting), ply, nodes_of_game, position);
+    return 1;
+}
+
+/* Two games, one after the other. */
+static void play_games(const Setting *setting)
+{
+    if (!check(table_boot(&setting->options) && table_choose(setting->game, setting->hand), "%s: no game",
+        name_of(setting))) {
+        return;
+    }
+    table_level(setting->level, setting->hand);
+    if (setting->is_second) {
+        if (setting->hand == BY_STICK) {
+            table_command("Sides", BY_STICK);
+        } else {
+            emu_console(CONSOLE_OPTION);
+        }
+    }
+    if (play_game(setting)) {
+        start_again(setting);
+        play_game(setting);
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    static Setting settings[] = {
+        {0, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0},
+        {0, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0},
+        {0, 4, BY_STICK, {.machine = MACHINE_800_40K}, 0},
+        {0, 3, BY_KEYS, {.machine = MACHINE_XE}, 1},
+        {1, 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0},
+        {1, 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0},
+        {1, 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0},
+        {1, 1, BY_STICK, {.machine = MACHINE_XL}, 1},
+        {2, 3, BY_STICK, {.machine = MACHINE_XL}, 0},
+        {2, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0},
+        {2, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0},
+        {2, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1},
+    };
+
+    if (argument_count < 3) {
+        fputs("usage: games DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
+        settings[n].options.disk = arguments[1];
+        settings[n].options.random = n + 1;
+        check_seed = n + 1;
+        play_games(&settings[n]);
+    }
+    return check_end();
+}
