@@ -6,7 +6,7 @@
 .import _score_outcome, _search_open_list, _search_reopen_list
 .import _path_lo, _path_hi
 
-.segment "STATE"
+.bss
 best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move

@@ -13,9 +13,11 @@ HASH_ENTRY  = 8
 ENTRY_DEPTH = 6
 
 .segment "STATE"
+_past_key:      .res KEY_BYTES * PAST_MOST
+
+.bss
 _hash_base:     .res 2
 _hash_size:     .res 4
-_past_key:      .res KEY_BYTES * PAST_MOST
 _past_count:    .res 1
 page_mask:      .res 1   ; hash_clear sets it
 

@@ -11,8 +11,11 @@
 .import _root_noise, _root_skip, _path_lo, _path_hi
 .import _line_end, _line_lo, _line_hi
 
-.segment "STATE"
+.bss
 _bare_score:     .res 2         ; of a root move, without its noise
+
+; rows: 48 bytes each, so that none of them has a page border in its first 16
+.segment "STATE"
 _node_depth:     .res PLIES
 _node_current:   .res PLIES
 node_alpha_lo:        .res PLIES

@@ -16,7 +16,7 @@
 .import _hash_probe, _hash_repeated
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool
 
-.segment "STATE"
+.bss
 _search_depth:   .res 1
 _search_first:   .res 1
 _search_best:    .res 1
@@ -27,6 +27,8 @@ _search_hits:    .res 4
 _search_cuts:    .res 4
 _poll_over:      .res 1
 special_below:   .res 1         ; plies whose window node_set_window makes
+
+.segment "STATE"
 _line_end:       .res PLIES
 _line_lo:        .res LINE_MOST * LINE_MOST
 _line_hi:        .res LINE_MOST * LINE_MOST
@@ -147,8 +149,7 @@ set:    tya
         jsr _game_make
         ldx _ply
         lda _outcome
-        cmp #OUTCOME_ILLEGAL
-        beq illegal
+        bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
         dey
@@ -189,16 +190,20 @@ null_window:
 special:
         jsr node_set_window
         jmp count_node
-illegal:
+over:   cmp #OUTCOME_ILLEGAL
+        bne ended
         jmp next
-.endproc
-
-; ---- two ends of enter_node ----
-.proc ended
+ended:  txa
+        sta _line_end,x
+        dec _poll_left
+        bne counted
+        jsr poll
+counted:
         jsr _score_outcome
         jmp back
 .endproc
 
+; ---- an end of enter_node ----
 .proc no_room
         lda #0
         sta _node_depth,x
@@ -216,13 +221,11 @@ illegal:
         ; fall into enter_node
 .endproc
 
-; ---- the position after a move ----
+; ---- the position after a move, in a running game ----
 ;   X = ply. Goes to open with a list, or to back with the score for side.
 .proc enter_node
         txa
         sta _line_end,x
-        lda _outcome
-        bne ended
         lda _node_depth,x
         cmp #1
         beq frontier

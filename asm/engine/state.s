@@ -13,6 +13,8 @@ _path_lo:       .res PLIES
 _path_hi:       .res PLIES
 _quiet_plies:   .res PLIES
 _hash_key:      .res KEY_BYTES * PLIES
+
+.bss
 _rules:         .res 1
 
 ; page-aligned: a list's pointers into its three parts share the low byte, and

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#define RECORD_MOST 400 /* moves; a longer game ends as a draw */
+#define RECORD_MOST 320 /* moves; a longer game ends as a draw */
 
 extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */

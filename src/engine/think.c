@@ -86,12 +86,13 @@ static void set_noise(void)
 {
     uint8_t i = 0;
 
-    if (think_seed) {
-        random_seed = think_seed;
+    memset(root_noise, 0, sizeof root_noise);
+    if (!think_seed || !think_margin) {
+        return;
     }
+    random_seed = think_seed;
     do {
-        root_noise[i] = think_seed && think_margin
-            ? random_below(think_margin) : 0;
+        root_noise[i] = random_below(think_margin);
     } while (++i);
 }
 
@@ -129,6 +130,9 @@ static void skip_excluded(void)
     uint8_t i;
     uint8_t j;
 
+    if (!think_excluded_count) {
+        return;
+    }
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);

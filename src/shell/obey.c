@@ -27,11 +27,8 @@ static uint8_t new_game(void)
 
 static uint8_t next_level(void)
 {
-    static char text[] = "Level 1";
-
-    shell_level = shell_level == LEVEL_MOST ? LEVEL_LEAST : shell_level + 1;
-    text[6] = (char)('0' + shell_level);
-    show_say(text);
+    shell_level = shell_level == SHELL_LEVELS ? LEVEL_LEAST : shell_level + 1;
+    show_say(shell_level > LEVEL_MOST ? "Fixed depth" : "Level by time");
     show_level();
     return OBEY_NOTHING;
 }
@@ -56,8 +53,7 @@ static uint8_t next_sides(void)
 static void think_for_person(void)
 {
     screen_state(SCREEN_THINKING);
-    think_defaults();
-    level_set(shell_level < 4 ? 4 : shell_level);
+    play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;
     play_think();
     screen_state(SCREEN_PLAY);

@@ -25,6 +25,17 @@ static uint8_t unkept;
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
+/* The limits of a level, or of a fixed depth. */
+void play_limits(uint8_t level)
+{
+    think_defaults();
+    if (level > LEVEL_MOST) {
+        think_depth = (uint8_t)(level - LEVEL_MOST);
+    } else {
+        level_set(level);
+    }
+}
+
 /* Thinks with the limits that are set. The book is in memory as long as it
  * has something to say; then its memory is the table's. */
 void play_think(void)
@@ -81,8 +92,7 @@ static uint8_t search_was_interrupted(void)
 
 static void think_as_computer(void)
 {
-    think_defaults();
-    level_set(shell_level);
+    play_limits(shell_level);
     think_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
     play_think();
 }

@@ -18,7 +18,8 @@ extern const char *const shell_files[SHELL_GAMES];
 /* ---- the game that is played ---- */
 
 extern uint8_t shell_game;        /* number in the menu */
-extern uint8_t shell_level;       /* 1 to 8 */
+extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7 */
+#define SHELL_LEVELS 15
 extern uint8_t shell_computer[2]; /* 1: the computer has this side */
 extern uint8_t shell_resigned;    /* 1: the side to move has given up */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
@@ -35,6 +36,8 @@ void menu_run(const char *message);
 
 /* Plays the game that is loaded; returns when the user wants the menu. */
 void play_run(void);
+
+void play_limits(uint8_t level);
 
 /* think, with the book or the table in memory. */
 void play_think(void);

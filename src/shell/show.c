@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/view.h"
@@ -240,8 +241,8 @@ void show_result(void)
 void show_level(void)
 {
     line[0] = ' ';
-    line[1] = 'L';
-    line[2] = (char)('0' + shell_level);
+    line[1] = shell_level > LEVEL_MOST ? 'D' : 'L';
+    line[2] = (char)('0' + (shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level));
     line[3] = 0;
     screen_level(line);
 }

@@ -104,8 +104,12 @@ static void check_end_of_game(const Setting *setting)
         glass_byte(GLASS_RESULT), result);
 }
 
+/* Not before the offer stands: keys are not heard while the disk turns. */
 static void start_again(const Setting *setting)
 {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START new game") && emu_frame() < end;) {
+        emu_frames(10);
+    }
     if (setting->hand == BY_STICK) {
         table_command("New game", BY_STICK);
     } else {

@@ -10,6 +10,7 @@
 #define RAMTOP (*(uint8_t *)0x006A)
 #define PAL (*(volatile uint8_t *)0xD014)
 #define PART_BYTES 0x0E80 /* of the lists: disk/kernel.cfg */
+#define PROGRESS_COLUMN 11
 #define NAME_SIZE 13 /* 8.3 and its end mark */
 
 uint8_t plat_frames_a_second(void)
@@ -80,7 +81,22 @@ const char *plat_load_font(const char *file)
     return 0;
 }
 
-const char *plat_load_game(const char *file)
+/* A dot for every second sector, behind what the menu says. */
+static void show_progress(void)
+{
+    static uint8_t odd;
+
+    odd ^= 1;
+    if (odd && screen_column < 31) {
+        screen_put('.' - ' ');
+    }
+}
+
+static void no_progress(void)
+{
+}
+
+static const char *load_overlay(const char *file)
 {
     const char *why;
 
@@ -97,6 +113,17 @@ const char *plat_load_game(const char *file)
     loaded = file;
     plat_load_book();
     return 0;
+}
+
+const char *plat_load_game(const char *file)
+{
+    const char *why;
+
+    screen_column = PROGRESS_COLUMN;
+    disk_hook = show_progress;
+    why = load_overlay(file);
+    disk_hook = no_progress;
+    return why;
 }
 
 void plat_load_book(void)

@@ -1,0 +1,277 @@
+/* soak.c: random keys, stick, console keys, RESET, over all games and machines.
+ * The board stays legal, the screen known, and there is always a way back to
+ * the menu.
+ *
+ *   soak DISK.atr TROG [EVENTS [SEED]]
+ */
+#include "check.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define EVENTS_USUAL 1500
+#define STRETCH 60       /* events before the way back is tried */
+#define WAYS_BACK 25     /* keys it may take: out of pages and lists */
+#define LEAP_MOST 2      /* plies between two looks that are retraced */
+
+static char board[HOST_TEXT]; /* the last legal one */
+static unsigned board_game, board_ply;
+static unsigned long moves_seen;
+static char tail[400];        /* what was pressed last, for a fault */
+
+static void note(const char *text)
+{
+    size_t length = strlen(text);
+
+    if (strlen(tail) + length + 2 > sizeof tail) {
+        memmove(tail, tail + 100, strlen(tail + 100) + 1);
+    }
+    strcat(tail, " ");
+    strcat(tail, text);
+}
+
+/* ---- events ---- */
+
+static void press_key(int code, const char *name)
+{
+    note(name);
+    emu_hold_key(code);
+    emu_frames(3);
+    emu_hold_key(KEY_NONE);
+    emu_frames(3);
+}
+
+static void press_letter(void)
+{
+    static const char signs[] = "abcabc123123456789?-xyr ";
+    char name[2] = {signs[check_random(sizeof signs - 1)], 0};
+
+    press_key(emu_key_code(name[0]), name);
+}
+
+static void press_control(void)
+{
+    static const char letters[] = "hhuuurrnfmbglsqeptj";
+    char name[3] = {'^', letters[check_random(sizeof letters - 1)], 0};
+
+    press_key(KEY_CTRL + emu_key_code(name[1]), name);
+}
+
+static void push_stick(void)
+{
+    static const int directions[] = {STICK_UP, STICK_DOWN, STICK_LEFT, STICK_RIGHT, STICK_UP | STICK_RIGHT};
+    static const char *const names[] = {"up", "down", "left", "right", "slant"};
+    unsigned n = check_random(5);
+
+    note(names[n]);
+    emu_hold_stick(directions[n]);
+    emu_frames(check_random(8) ? 3 : 30);
+    emu_hold_stick(0);
+    emu_frames(2);
+}
+
+static void pull_trigger(void)
+{
+    int is_long = check_random(12) == 0;
+
+    note(is_long ? "FIRE!" : "fire");
+    emu_hold_fire(1);
+    emu_frames(is_long ? 45 : 3);
+    emu_hold_fire(0);
+    emu_frames(3);
+}
+
+static void press_console(void)
+{
+    unsigned n = check_random(3);
+    static const char *const names[] = {"START", "SELECT", "OPTION"};
+
+    note(names[n]);
+    emu_hold_console(1 << n);
+    emu_frames(3);
+    emu_hold_console(0);
+    emu_frames(3);
+}
+
+/* A legal move, typed: random keys alone seldom make one. */
+static void type_move(void)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = board_game < HOST_GAMES ? host_moves(board, moves) : 0;
+
+    if (count) {
+        const char *move = moves[check_random(count)];
+
+        note(move);
+        table_type(move);
+    }
+}
+
+static void reset(void)
+{
+    note("RESET");
+    emu_reset();
+    emu_frames(check_random(2) ? 60 : 5);
+}
+
+static void random_event(void)
+{
+    unsigned n = check_random(100);
+
+    if (n < 22) {
+        push_stick();
+    } else if (n < 42) {
+        pull_trigger();
+    } else if (n < 54) {
+        press_letter();
+    } else if (n < 60) {
+        press_key(KEY_RETURN, "return");
+    } else if (n < 78) {
+        type_move();
+    } else if (n < 86) {
+        press_control();
+    } else if (n < 89) {
+        press_console();
+    } else if (n < 91) {
+        press_key(check_random(2) ? KEY_ESC : KEY_HELP, "esc");
+    } else if (n < 92) {
+        press_key(check_random(2) ? KEY_BREAK : KEY_BACKSPACE, "break");
+    } else if (n < 93 && check_random(4) == 0) {
+        reset();
+    } else {
+        note("wait");
+        emu_frames(check_random(40));
+    }
+}
+
+/* ---- looking ---- */
+
+/* 1: the glass box holds a legal position. It may be caught while it is being written. */
+static int look(void)
+{
+    unsigned game = glass_byte(GLASS_GAME), ply = glass_word(GLASS_PLY);
+
+    if (game == GLASS_NO_GAME) {
+        board_game = game;
+        return 1;
+    }
+    if (game >= HOST_GAMES) {
+        return 0;
+    }
+    host_choose(game);
+    if (!host_accepts(glass_board())) {
+        return 0;
+    }
+    if (game == board_game && ply > board_ply && ply - board_ply <= LEAP_MOST) {
+        moves_seen += ply - board_ply;
+    }
+    board_game = game;
+    board_ply = ply;
+    strcpy(board, glass_board());
+    return 1;
+}
+
+static int is_legal(void)
+{
+    for (int tries = 0; tries < 5; tries++) {
+        if (look()) {
+            return 1;
+        }
+        emu_frames(2);
+    }
+    return 0;
+}
+
+/* Back to the menu from wherever it is: the program lives. */
+static int find_menu(void)
+{
+    for (int n = 0; n < WAYS_BACK; n++) {
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU) {
+            return 1;
+        }
+        emu_key(n % 3 == 2 ? KEY_ESC : KEY_CTRL + emu_key_code('x'));
+        emu_frames(40);
+    }
+    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10);
+}
+
+static int stretch(unsigned events, const char *machine)
+{
+    for (unsigned n = 0; n < events; n++) {
+        random_event();
+        if (!is_legal()) {
+            return check(0, "%s: game %u has the board '%s' after:%s", machine, glass_byte(GLASS_GAME), glass_board(), tail);
+        }
+        if (!glass_is_up() || glass_byte(GLASS_SCREEN) > GLASS_SCREEN_LOADING) {
+            return check(0, "%s: the glass box is broken after:%s", machine, tail);
+        }
+    }
+    return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
+}
+
+/* A letter of the menu. Who has which side is as it was left: the computer may begin, or play alone. */
+static int choose(unsigned game)
+{
+    note(host_games[game]);
+    emu_key(emu_key_code((char)('a' + game)));
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(5)) {
+        unsigned screen = glass_byte(GLASS_SCREEN);
+
+        if (screen == GLASS_SCREEN_PLAY || screen == GLASS_SCREEN_THINKING || screen == GLASS_SCREEN_OVER) {
+            return glass_byte(GLASS_GAME) == game;
+        }
+    }
+    return 0;
+}
+
+static void soak(const EmuOptions *options, unsigned events)
+{
+    const char *machine = machine_names[options->machine];
+    int is_first = 1;
+
+    board_game = GLASS_NO_GAME;
+    tail[0] = 0;
+    if (!check(table_boot(options), "%s: no menu", machine)) {
+        return;
+    }
+    while (events) {
+        unsigned some = events < STRETCH ? events : STRETCH;
+        unsigned game = check_random(options->machine == MACHINE_800_40K ? 2 : HOST_GAMES);
+
+        if (!check(choose(game), "%s: %s does not start after:%s", machine, host_games[game], tail)) {
+            return;
+        }
+        if (is_first) {
+            table_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep thought */
+            is_first = 0;
+        }
+        if (!stretch(some, machine)) {
+            return;
+        }
+        events -= some;
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    static const Machine machines[] = {MACHINE_800_48K, MACHINE_XL, MACHINE_XE, MACHINE_800_40K};
+    unsigned events, kinds = 8;
+    time_t start = time(NULL);
+
+    if (argument_count < 3) {
+        fputs("usage: soak DISK.atr TROG [EVENTS [SEED]]\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    events = argument_count > 3 ? (unsigned)atoi(arguments[3]) : EVENTS_USUAL;
+    check_seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
+    for (unsigned n = 0; n < kinds; n++) {
+        soak(&(EmuOptions){.machine = machines[n & 3], .is_pal = n >> 2, .disk = arguments[1], .random = n + 1},
+            events / kinds + 1);
+    }
+    figure("%u events in %ld s, %lu moves seen", events, (long)(time(NULL) - start), moves_seen);
+    return check_end();
+}
