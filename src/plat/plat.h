@@ -32,6 +32,9 @@ uint8_t plat_disk_fault(void);
  * wrong; then no game is loaded. */
 const char *plat_load_game(const char *file);
 
+/* The game is left: its memory is free. */
+void plat_unload_game(void);
+
 /* The book of the loaded game: read it, or give its memory to the table. */
 void plat_load_book(void);
 void plat_drop_book(void);

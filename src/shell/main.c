@@ -15,6 +15,7 @@ static void insist_on_part(const char *part)
 {
     const char *why;
 
+    plat_unload_game();
     for (;;) {
         screen_menu();
         screen_row = 6;

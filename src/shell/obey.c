@@ -50,11 +50,16 @@ static uint8_t next_sides(void)
     return OBEY_TURN;
 }
 
-static void think_for_person(void)
+/* `excluded` moves of think_excluded are not to be considered. */
+static void think_for_person(uint8_t excluded)
 {
     screen_state(SCREEN_THINKING);
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;
+    think_excluded_count = excluded;
+    if (excluded) {
+        think_without = WITHOUT_BOOK;
+    }
     play_think();
     screen_state(SCREEN_PLAY);
     show_thought();
@@ -66,7 +71,7 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     show_say("Looking for a good move");
-    think_for_person();
+    think_for_person(0);
     move = think_move;
     point_mark_move(MARK_HINT);
     sound_play(SOUND_HINT);
@@ -108,17 +113,23 @@ static uint8_t redo(void)
 /* The computer takes its last move back and plays another. */
 static uint8_t next_best(void)
 {
-    uint8_t excluded = think_excluded_count;
+    static uint8_t excluded;
+    static uint16_t excluded_at; /* the turn they were excluded at */
 
+    if (record_count != excluded_at) {
+        excluded = 0;
+        excluded_at = record_count;
+    }
     if (record_count == 0 || excluded == EXCLUDED_MOST) {
         show_refuse("There is no move to change");
         return OBEY_NOTHING;
     }
     record_move((uint16_t)(record_count - 1));
-    think_excluded[excluded] = move;
+    think_excluded[excluded++] = move;
     record_undo();
     game_draw();
-    think_for_person();
+    show_say("Looking for another move");
+    think_for_person(excluded);
     move = think_move;
     record_play();
     game_draw();

@@ -146,6 +146,7 @@ const char *store_apply(void)
     shell_resigned = 0;
     game_reset();
     record_start();
+    show_reset_clocks();
     for (n = 0; n < store_count && !disk_fault; ++n) {
         move = word_at((uint16_t)(STORE_HEAD + 2 * n));
         record_play();

@@ -1,13 +1,10 @@
-/* faults.c: disks that are damaged, cut off or write-protected, machines that
- * are too small, RESET at a bad moment: one clear line, and on when it is
- * mended.
+/* faults.c: disks that are damaged, cut off or write-protected, RESET at a bad
+ * moment: one clear line, and a program that goes on.
  *
  *   faults DISK.atr
  */
-#include "disk/glassbox.h"
-#include "driver.h"
-#include "plat/disk.h"
-#include "screen.h"
+#include "check.h"
+#include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +20,6 @@
 static uint8_t original[200000], image[200000];
 static size_t image_bytes;
 static char damaged_path[] = P_tmpdir "/trog_faults.XXXXXX";
-static int faults;
 
 static void read_image(const char *path)
 {
@@ -70,32 +66,20 @@ static uint8_t *first_sector(const char *name)
     return sector_at(entry[3] | entry[4] << 8);
 }
 
-static void check(int is_right, const char *what)
-{
-    printf("%-60s %s\n", what, is_right ? "ok" : "FAULT");
-    faults += !is_right;
-}
-
-static int shows(const char *wanted)
-{
-    char text[SCREEN_TEXT];
-
-    screen_text(emu_memory(), text);
-    if (!strstr(text, wanted)) {
-        printf("%s(wanted: %s)\n", text, wanted);
-        return 0;
-    }
-    return 1;
-}
-
 static void start(Machine machine)
 {
-    emu_start(&(EmuOptions){.machine = machine, .disk = damaged_path});
+    emu_start(&(EmuOptions){.machine = machine, .disk = damaged_path, .random = 1});
 }
 
 static void pristine(void) { memcpy(image, original, sizeof image); }
 
-static int has_kernel(void) { return memcmp(emu_page(GLASS_BOX >> 8), "TROG", 4) == 0; }
+/* ---- the kernel: the boot loader speaks ---- */
+
+static void check_line(const char *line, const char *what)
+{
+    check(table_shows(line), "%s: '%s' is not said", what, line);
+    check(!glass_is_up(), "%s: it is started", what);
+}
 
 static void damaged_kernel(void)
 {
@@ -104,12 +88,10 @@ static void damaged_kernel(void)
     write_image(image_bytes);
     start(MACHINE_XL);
     emu_frames(FRAMES_TO_LOAD);
-    check(shows("Disk fault 200. FIRE: once more"), "a wrong byte in the kernel is noticed");
+    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel");
     emu_fire();
-    emu_frames(3);
-    check(!has_kernel(), "it is not started");
     emu_frames(FRAMES_TO_LOAD);
-    check(shows("Disk fault 200. FIRE: once more"), "tried once more, still wrong");
+    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel, tried once more");
 }
 
 static void missing_kernel(void)
@@ -119,7 +101,7 @@ static void missing_kernel(void)
     write_image(image_bytes);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_TO_LOAD);
-    check(shows("Disk fault 170."), "no kernel on the disk");
+    check_line("Disk fault 170.", "no kernel");
 }
 
 static void stray_link(void)
@@ -129,76 +111,190 @@ static void stray_link(void)
     write_image(image_bytes);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_TO_LOAD);
-    check(shows("Disk fault 164."), "a sector of another file");
+    check_line("Disk fault 164.", "a sector of another file");
 }
 
-static void cut_off(void)
+/* Sector 752 of 720: no drive has it. */
+static void cut_off(const char *name)
+{
+    entry_of(name)[3] = 0xF0;
+    entry_of(name)[4] = 0x02;
+}
+
+static void unreadable_kernel(void)
 {
     pristine();
-    entry_of("KERNEL     ")[3] = 0xF0; /* sector 752 of 720: no drive has it */
-    entry_of("KERNEL     ")[4] = 0x02;
+    cut_off("KERNEL     ");
     write_image(image_bytes);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check(shows("Disk fault 1"), "a sector that cannot be read");
+    check_line("Disk fault 1", "a kernel that cannot be read");
 }
 
-static void damaged_game(const char *name, Machine machine)
-{
-    char line[80];
+/* ---- games and their fonts: the menu speaks, and stays ---- */
 
+typedef enum { WRONG_BYTE, MISSING, UNREADABLE, FAULTS } Fault;
+static const char *const fault_names[FAULTS] = {"a wrong byte", "missing", "unreadable"};
+static const char *const fault_lines[FAULTS] = {"The file is damaged", "no such file", "cannot be read"};
+
+static void harm(const char *name, Fault fault)
+{
     pristine();
-    first_sector(name)[50] ^= 1;
+    switch (fault) {
+    case WRONG_BYTE:
+        first_sector(name)[5] ^= 1;
+        break;
+    case MISSING:
+        entry_of(name)[5] = '?';
+        break;
+    default:
+        cut_off(name);
+        break;
+    }
     write_image(image_bytes);
+}
+
+static int boot_menu(Machine machine)
+{
     start(machine);
-    emu_frames(2 * FRAMES_TO_LOAD);
-    snprintf(line, sizeof line, "a wrong byte in %.8s is noticed", name);
-    check(has_kernel() && emu_page(GLASS_BOX >> 8)[GLASS_DISK] == DISK_DAMAGED, line);
+    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
-/* disk/try.c reads and writes the first sector of the save file. */
-static void unreadable_saves(void)
-{
-    uint8_t code;
+/* 1: something is on the screen (playfield DMA is on). */
+static int has_picture(void) { return (emu_page(0x02)[0x2F] & 3) != 0; }
 
-    pristine();
-    entry_of("SAVES   DAT")[3] = 0xF0;
-    entry_of("SAVES   DAT")[4] = 0x02;
-    write_image(image_bytes);
-    start(MACHINE_XL);
+static void choose(unsigned game)
+{
+    emu_key(emu_key_code((char)('a' + game)));
+    emu_frames(20);
+    wait_screen(GLASS_SCREEN_MENU, FRAMES_OF_RETRIES, 20);
+    emu_frames(20);
+}
+
+static void harmed_game(const char *name, unsigned game, Machine machine, Fault fault)
+{
+    harm(name, fault);
+    if (!check(boot_menu(machine), "%.11s %s: no menu", name, fault_names[fault])) {
+        return;
+    }
+    choose(game);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[fault]) && has_picture(),
+        "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
+    check(table_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name, fault_names[fault]);
+}
+
+/* A game without its book plays on, by thinking. */
+static void harmed_book(const char *name, unsigned game, Fault fault)
+{
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(game, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    table_type(game == 2 ? "4" : "1");
+    emu_frames(60);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && glass_nodes() > 0, "%.11s %s: no reply by thinking", name,
+        fault_names[fault]);
+}
+
+/* ---- parts of the shell ---- */
+
+/* The menu: a line, and a try at every FIRE. */
+static void harmed_menu(const char *name, Fault fault)
+{
+    harm(name, fault);
+    start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    code = emu_page(GLASS_BOX >> 8)[GLASS_DISK];
-    printf("(code %u) ", code);
-    check(code == DISK_REFUSED || code == DISK_UNREADABLE, "saves that cannot be read are told");
+    check(glass_is_up() && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && table_shows(fault_lines[fault]) && has_picture(),
+        "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
+    emu_fire();
+    emu_frames(FRAMES_OF_RETRIES);
+    check(table_shows(fault_lines[fault]), "%.11s %s: not said a second time", name, fault_names[fault]);
 }
 
-static void small_machine(void)
+/* Rules and saves: refused with a line, the game goes on. */
+static void harmed_tools(const char *name, Fault fault)
 {
-    pristine();
-    write_image(image_bytes);
-    start(MACHINE_800_16K);
-    emu_frames(FRAMES_TO_LOAD);
-    check(shows("This needs 32K of memory or more"), "16K is too little");
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+        return;
+    }
+    emu_key(emu_key_code('?'));
+    emu_frames(30);
+    for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(fault_lines[fault]) && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    check(table_shows(fault_lines[fault]), "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
+    table_level(1, BY_KEYS);
+    table_type("b1b2");
+    emu_frames(60);
+    check(wait_settled(FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "%.11s %s: the game does not go on", name,
+        fault_names[fault]);
 }
 
-/* RESET while the kernel is loading, at many moments: it boots in the end.
- * Before frame 90 the machine is the operating system's. */
+/* Nothing can be written: whole games all the same, by the computer alone. */
+static void without_saves(int is_protected, Fault fault)
+{
+    const char *what = is_protected ? "a write-protected disk" : fault_names[fault];
+
+    if (is_protected) {
+        pristine();
+        write_image(image_bytes);
+    } else {
+        harm("SAVES   DAT", fault);
+    }
+    emu_start(&(EmuOptions){.machine = MACHINE_XE, .disk = damaged_path, .is_protected = is_protected, .random = 1});
+    if (!check(wait_screen(GLASS_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && table_choose(2, BY_KEYS), "saves, %s: no game",
+        what)) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    emu_console(CONSOLE_OPTION);
+    emu_frames(70);
+    emu_console(CONSOLE_OPTION);
+    check(wait_screen(GLASS_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end", what);
+    emu_frames(60);
+    check(table_menu(), "saves, %s: no way to the menu", what);
+}
+
+/* ---- RESET ---- */
+
+/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
+ * the operating system's. */
 static void early_reset(Machine machine)
 {
-    char line[80];
-    int came = 0;
-
     pristine();
     write_image(image_bytes);
-    for (unsigned when = 90; when < 338; when += 31) {
+    for (unsigned when = 90; when < 600; when += 73) {
         emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
         emu_frames(when);
         emu_reset();
-        emu_frames(450);
-        came += has_kernel();
+        emu_frames(5);
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
+            machine_names[machine]);
     }
-    snprintf(line, sizeof line, "RESET while loading, %s: came up %d times of 8", machine_names[machine], came);
-    check(came == 8, line);
+}
+
+/* While a game is loading: the menu or the game, and then the game. */
+static void reset_while_loading(Machine machine)
+{
+    unsigned turns;
+
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
+    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    for (unsigned when = 5; when < 400; when += 56) {
+        emu_key(emu_key_code('c'));
+        emu_frames(when);
+        turns = glass_word(GLASS_TURNS);
+        emu_reset();
+        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when, machine_names[machine]);
+        emu_frames(100);
+        if (!check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
+            machine_names[machine])) {
+            return;
+        }
+    }
+    check(table_choose(2, BY_KEYS), "after RESET while loading: no game");
 }
 
 int main(int argument_count, char **arguments)
@@ -211,15 +307,23 @@ int main(int argument_count, char **arguments)
     damaged_kernel();
     missing_kernel();
     stray_link();
-    cut_off();
-    damaged_game("CONNECT4OVL", MACHINE_XL);
-    damaged_game("HEXAPAWNOVL", MACHINE_800_32K);
-    unreadable_saves();
-    small_machine();
+    unreadable_kernel();
+    for (Fault fault = 0; fault < FAULTS; fault++) {
+        harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
+        harmed_game("HEXAPAWNOVL", 0, MACHINE_800_40K, fault);
+        harmed_game("NOUGHTS FNT", 1, MACHINE_800_48K, fault);
+        harmed_book("CONNECT4BOK", 2, fault);
+        harmed_menu("MENU    SYS", fault);
+        harmed_menu("MENU    FNT", fault);
+        harmed_tools("TOOLS   SYS", fault);
+        without_saves(0, fault);
+    }
+    without_saves(1, 0);
     early_reset(MACHINE_800_48K);
     early_reset(MACHINE_XL);
+    reset_while_loading(MACHINE_800_48K);
+    reset_while_loading(MACHINE_XE);
     emu_stop();
     remove(damaged_path);
-    printf("faults: %s\n", faults ? "FAULTS" : "all well");
-    return faults != 0;
+    return check_end();
 }

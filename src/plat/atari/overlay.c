@@ -48,9 +48,14 @@ static uint16_t room(void)
     return (uint16_t)((overlay_screen_page() - 1) << 8) - (uint16_t)floor;
 }
 
+void overlay_unload(void)
+{
+    floor = overlay_start;
+}
+
 uint8_t *overlay_free(void)
 {
-    return floor ? floor : overlay_start;
+    return floor;
 }
 
 uint8_t overlay_load(const char *name)

@@ -23,6 +23,9 @@ extern uint8_t *overlay_book;
 /* The book's memory becomes the table's. */
 void overlay_drop_book(void);
 
+/* No game is loaded any more: all of its memory is free. */
+void overlay_unload(void);
+
 /* The first free byte: for what is needed for a moment only. */
 uint8_t *overlay_free(void);
 

@@ -70,6 +70,12 @@ const char *plat_load_part(const char *part)
     return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? fault_line() : 0;
 }
 
+void plat_unload_game(void)
+{
+    book_entries = 0;
+    overlay_unload();
+}
+
 /* The font is read to where the table will be, and copied from there. */
 const char *plat_load_font(const char *file)
 {
