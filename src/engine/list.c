@@ -30,6 +30,19 @@ void list_play(void)
     game_make();
 }
 
+uint8_t list_is_legal(void)
+{
+    uint8_t legal;
+
+    list_play();
+    legal = outcome != OUTCOME_ILLEGAL;
+    if (legal) {
+        game_unmake();
+    }
+    outcome = OUTCOME_NONE;
+    return legal;
+}
+
 void score_outcome(void)
 {
     switch (outcome) {

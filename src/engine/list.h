@@ -20,6 +20,10 @@ void list_choose(uint8_t ordinal);
 /* Makes `move` and notes it on the path. */
 void list_play(void);
 
+/* 1: `move`, from the list of a running game, is legal after all. The board is
+ * as before. */
+uint8_t list_is_legal(void);
+
 /* Sets `score` for an ended game: the value of `outcome` at `ply`. */
 void score_outcome(void);
 

@@ -122,13 +122,9 @@ static uint8_t can_move(void)
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        list_play();
-        if (outcome != OUTCOME_ILLEGAL) {
-            game_unmake();
-            outcome = OUTCOME_NONE;
+        if (list_is_legal()) {
             return 1;
         }
-        outcome = OUTCOME_NONE;
     }
     return 0;
 }

@@ -183,16 +183,10 @@ static uint8_t look_at_root(void)
     list_moves();
     for (i = 1; i <= move_count && legal < 2; ++i) {
         list_choose(i);
-        list_play();
-        if (outcome == OUTCOME_ILLEGAL) {
-            continue;
-        }
-        game_unmake();
-        if (++legal == 1) {
+        if (list_is_legal() && ++legal == 1) {
             line[0] = (uint16_t)(path_lo[0] | path_hi[0] << 8);
         }
     }
-    outcome = OUTCOME_NONE;
     line_length = 1;
     think_move = line[0];
     return legal;

@@ -134,19 +134,6 @@ void command_print_thought(void)
 
 /* ---- moves, perft, divide ---- */
 
-/* 1: `move` does not break the rules after all. */
-static uint8_t is_legal(void)
-{
-    list_play();
-    if (outcome == OUTCOME_ILLEGAL) {
-        outcome = OUTCOME_NONE;
-        return 0;
-    }
-    game_unmake();
-    outcome = OUTCOME_NONE;
-    return 1;
-}
-
 /* Replaces `text` by the next legal move's in the order of the alphabet; ""
  * comes before the first. 0: there is none. The list is small and memory is
  * dear on the 6502, so nothing is sorted. */
@@ -162,7 +149,7 @@ static uint8_t next_move_text(char *text)
         list_choose(i);
         game_write_move(candidate);
         if (strcmp(candidate, text) > 0 && (!next[0] || strcmp(candidate, next) < 0)
-            && is_legal()) {
+            && list_is_legal()) {
             strcpy(next, candidate);
         }
     }

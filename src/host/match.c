@@ -51,10 +51,7 @@ static void play_opening(uint16_t plies)
         list_moves();
         do {
             list_choose((uint8_t)(chance(move_count) + 1));
-            list_play();
-        } while (outcome == OUTCOME_ILLEGAL);
-        game_unmake();
-        outcome = OUTCOME_NONE;
+        } while (!list_is_legal());
         record_play();
     }
 }

@@ -48,14 +48,8 @@ static uint8_t draw_move(void)
     TEST_ASSERT_TRUE_MESSAGE(move_count > 0, "a running game has a move");
     do {
         list_choose((uint8_t)(random_below(move_count) + 1));
-        list_play();
-        if (outcome != OUTCOME_ILLEGAL) {
-            game_unmake();
-            outcome = OUTCOME_NONE;
-            return 1;
-        }
-        outcome = OUTCOME_NONE;
-    } while (1);
+    } while (!list_is_legal());
+    return 1;
 }
 
 /* Same list twice, no move twice, every rank between 1 and 254. */

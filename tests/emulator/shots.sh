@@ -1,0 +1,195 @@
+#!/bin/bash
+# shots.sh DISK.atr FOLDER: pictures of every screen, by hand as a person plays:
+# atari800 under Xvfb in real time, xdotool for the keys, import for the picture.
+# Arrow keys move the cursor; F2 OPTION, F3 SELECT, F4 START.
+set -u
+disk=$(realpath "$1")
+mkdir -p "$2"
+out=$(realpath "$2")
+folder=$(mktemp -d)
+server='' emulator=''
+trap 'stop; [ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$folder"' EXIT
+
+for tool in Xvfb xdotool import atari800; do
+    command -v "$tool" > /dev/null || { echo "skipped pictures: $tool is not installed"; exit 0; }
+done
+
+# A display of our own: Xvfb finds a free number and writes it down.
+Xvfb -displayfd 3 -screen 0 672x480x24 3> "$folder/display" > /dev/null 2>&1 &
+server=$!
+for _ in $(seq 100); do
+    sleep 0.2
+    DISPLAY=:$(cat "$folder/display")
+    export DISPLAY
+    [ "$DISPLAY" = : ] || ! xdotool getdisplaygeometry > /dev/null 2>&1 || break
+done
+xdotool getdisplaygeometry > /dev/null || { echo "no X server" >&2; exit 1; }
+
+start() { # start OPTIONS: a fresh machine with a copy of the disk, to the menu
+    stop
+    mkdir -p "$folder/empty"
+    cp "$disk" "$folder/disk.atr"
+    (cd "$folder/empty" && HOME=$folder/empty exec atari800 -windowed -vert-area full -horiz-area tv \
+        -win-width 672 -win-height 480 -nobasic -nosound "$@" "$folder/disk.atr" > "$folder/log" 2>&1) &
+    emulator=$!
+    sleep 5
+}
+stop() {
+    [ -z "$emulator" ] || { kill "$emulator" 2>/dev/null; wait "$emulator" 2>/dev/null; }
+    emulator=''
+}
+key() { # key NAME...: each held for some frames
+    for name in "$@"; do
+        xdotool keydown "$name"
+        sleep 0.1
+        xdotool keyup "$name"
+        sleep 0.12
+    done
+}
+control() { # CTRL and a letter
+    xdotool keydown ctrl
+    sleep 0.05
+    key "$1"
+    xdotool keyup ctrl
+    sleep 0.1
+}
+rules() { # the question mark is SHIFT and /
+    xdotool keydown shift
+    sleep 0.05
+    key slash
+    xdotool keyup shift
+    sleep 0.8
+}
+typed() { # typed MOVE...: letters, RETURN, and the computer's reply
+    for text in "$@"; do
+        for ((n = 0; n < ${#text}; n++)); do
+            key "${text:n:1}"
+        done
+        key Return
+        sleep 2
+    done
+}
+shot() {
+    import -window root "$out/$1.png"
+    echo "$1"
+}
+level() { # level PRESSES from 4
+    for _ in $(seq "$1"); do key F3; done
+}
+
+machine=(-xl -xl-rev altirra -ntsc)
+
+start "${machine[@]}"
+shot menu
+key Down
+shot menu-second
+
+# hexapawn: start, a lifted man, refusal, list of commands, rules, hint, a won game
+key Up Return
+sleep 2
+shot hexapawn-start
+key Down Return
+sleep 0.3
+shot hexapawn-lifted
+key Return
+typed a1a3
+shot hexapawn-refused
+level 5
+sleep 0.3
+shot hexapawn-level
+typed b1b2
+shot hexapawn-middle
+key Escape
+sleep 0.4
+shot hexapawn-list
+key Right
+sleep 0.3
+shot hexapawn-list-second
+key Escape
+control h
+sleep 4
+shot hexapawn-hint
+rules
+shot hexapawn-rules
+key Escape
+sleep 1
+control f
+sleep 1
+shot hexapawn-flipped
+control f
+sleep 0.5
+control q
+sleep 1.2
+shot hexapawn-resigned
+
+# noughts: the person loses
+control x
+sleep 3
+shot menu-after-game
+key b
+sleep 2.5
+shot noughts-start
+typed 1
+shot noughts-middle
+typed 2
+shot noughts-late
+typed 8
+sleep 1
+typed 7 9
+sleep 1
+shot noughts-end
+rules
+shot noughts-rules
+key Escape
+control x
+sleep 3
+
+# connect4: thinking at level 8, a line that won
+key c
+sleep 3
+shot connect4-start
+typed 4 3
+shot connect4-middle
+level 7
+for n in 5 1; do key "$n" Return; sleep 2.5; done
+shot connect4-thinking
+key space
+sleep 1
+rules
+shot connect4-rules
+key Escape
+sleep 1
+key F4
+sleep 3
+level 5
+typed 1 7 1 7 1 7 2 2 2
+sleep 2
+shot connect4-end
+sleep 0.3
+shot connect4-end-blink
+stop
+
+start -xl -xl-rev altirra -pal
+shot pal-menu
+key a
+sleep 2
+typed b1b2
+shot pal-hexapawn
+control x
+sleep 3
+key b
+sleep 2.5
+typed 1
+shot pal-noughts
+control x
+sleep 3
+key c
+sleep 3
+typed 4 4
+shot pal-connect4
+stop
+
+start -atari -800-rev altirra -basic -basic-rev altirra -ntsc
+key c
+sleep 3
+shot menu-too-small
