@@ -43,6 +43,15 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
+# ---- the games of the disk, for the shell: file, and line of the menu ----
+
+$(B)/disk_games.inc: Makefile $(GAMES:%=src/games/%/menu.txt)
+	@mkdir -p $(@D)
+	@for game in $(GAMES); do \
+	    printf 'GAME("%s", "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$$(cat src/games/$$game/menu.txt)"; \
+	done > $@
+$(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
+
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/plat/unpack.o) \

@@ -5,7 +5,14 @@
 #include "shell/shell.h"
 #include "shell/store.h"
 
-const char *const shell_files[SHELL_GAMES] = { "HEXAPAWN", "NOUGHTS", "CONNECT4" };
+/* The Makefile's list: GAME("FILE", "line of the menu") */
+#define GAME(file, item) file,
+const char *const shell_files[] = {
+#include "disk_games.inc"
+};
+#undef GAME
+
+const uint8_t shell_games = sizeof shell_files / sizeof shell_files[0];
 uint8_t shell_load_slot = STORE_SLOTS;
 
 static uint8_t playing; /* 1: a game is loaded and under way */

@@ -1,4 +1,6 @@
 /* menu.c: the games on the disk. */
+#include <string.h>
+
 #include "../disk/glassbox.h"
 #include "engine/state.h"
 #include "plat/disk.h"
@@ -14,12 +16,14 @@
 #define FIRST_ROW 6
 #define TEXT_ROW 19
 
-/* Letter, name, board size, in the order of shell_files. */
-static const char *const items[SHELL_GAMES] = {
-    "   A   Hexapawn             3x3",
-    "   B   Noughts and Crosses  3x3",
-    "   C   Four in a Row        7x6",
+/* Name and board size, in the order of shell_files. */
+#define GAME(file, item) "   ?   " item,
+static const char *const items[] = {
+#include "disk_games.inc"
 };
+#undef GAME
+
+#define LETTER 3 /* its column */
 
 static void show_menu(void)
 {
@@ -27,9 +31,11 @@ static void show_menu(void)
 
     screen_menu();
     screen_art();
-    for (i = 0; i < SHELL_GAMES; ++i) {
+    for (i = 0; i < shell_games; ++i) {
         screen_row = (uint8_t)(FIRST_ROW + i);
-        screen_text(items[i]);
+        strcpy(shell_text, items[i]);
+        shell_text[LETTER] = (char)('A' + i);
+        screen_text(shell_text);
     }
     screen_row = TEXT_ROW;
     screen_text("   stick or letter, FIRE to play");
@@ -67,7 +73,7 @@ void menu_run(const char *message)
 
     show_menu();
     if (resumes) {
-        screen_row = FIRST_ROW + SHELL_GAMES + 1;
+        screen_row = FIRST_ROW + shell_games + 1;
         screen_text("   R   Resume the last game");
     }
     if (message) {
@@ -79,7 +85,7 @@ void menu_run(const char *message)
         while (!hands_wait(250)) {
         }
         event = hands_next();
-        if (event >= 'a' && event < 'a' + SHELL_GAMES) {
+        if (event >= 'a' && event < 'a' + shell_games) {
             shell_game = (uint8_t)(event - 'a');
             event = HAND_RETURN;
         }
@@ -92,7 +98,7 @@ void menu_run(const char *message)
         if (event == HAND_UP && shell_game) {
             --shell_game;
             sound_play(SOUND_STEP);
-        } else if (event == HAND_DOWN && shell_game + 1 < SHELL_GAMES) {
+        } else if (event == HAND_DOWN && shell_game + 1 < shell_games) {
             ++shell_game;
             sound_play(SOUND_STEP);
         } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {

@@ -9,9 +9,9 @@
 /* For a text that is written out and used at once. */
 extern char shell_text[];
 
-/* The games of the disk: names of their files (main.c). */
-#define SHELL_GAMES 3
-extern const char *const shell_files[SHELL_GAMES];
+/* The games of the disk: how many, and the names of their files (main.c). */
+extern const uint8_t shell_games;
+extern const char *const shell_files[];
 
 #define LINE_SIZE 33 /* a line of the screen and its end mark */
 

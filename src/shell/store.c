@@ -63,7 +63,7 @@ static uint16_t sequence_of_copy(void)
         return 0;
     }
     moves = word_at(STORE_AT_COUNT);
-    if (moves > MOVES_MOST || byte_at(STORE_AT_GAME) >= SHELL_GAMES) {
+    if (moves > MOVES_MOST || byte_at(STORE_AT_GAME) >= shell_games) {
         return 0;
     }
     sum = 0;

@@ -26,13 +26,19 @@ done
 xdotool getdisplaygeometry > /dev/null || { echo "no X server" >&2; exit 1; }
 
 start() { # start OPTIONS: a fresh machine with a copy of the disk, to the menu
-    stop
-    mkdir -p "$folder/empty"
-    cp "$disk" "$folder/disk.atr"
-    (cd "$folder/empty" && HOME=$folder/empty exec atari800 -windowed -vert-area full -horiz-area tv \
-        -win-width 672 -win-height 480 -nobasic -nosound "$@" "$folder/disk.atr" > "$folder/log" 2>&1) &
-    emulator=$!
-    sleep 5
+    for _ in 1 2 3; do # at times the window stays black
+        stop
+        rm -rf "$folder/empty"
+        mkdir "$folder/empty"
+        cp "$disk" "$folder/disk.atr"
+        (cd "$folder/empty" && HOME=$folder/empty exec atari800 -windowed -vert-area full -horiz-area tv \
+            -win-width 672 -win-height 480 -nobasic -nosound "$@" "$folder/disk.atr" > "$folder/log" 2>&1) &
+        emulator=$!
+        sleep 5
+        [ "$(import -window root png:- | identify -format %k -)" -le 2 ] || return 0
+    done
+    echo "the emulator shows nothing: $*" >&2
+    exit 1
 }
 stop() {
     [ -z "$emulator" ] || { kill "$emulator" 2>/dev/null; wait "$emulator" 2>/dev/null; }
@@ -150,8 +156,10 @@ sleep 3
 shot connect4-start
 typed 4 3
 shot connect4-middle
+typed 3
 level 7
-for n in 5 1; do key "$n" Return; sleep 2.5; done
+key 1 Return
+sleep 4
 shot connect4-thinking
 key space
 sleep 1

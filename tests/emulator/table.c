@@ -1,12 +1,11 @@
 /* table.c: see table.h. */
 #include "table.h"
+#include "engine/level.h"
 #include "screen.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#define LEVEL_AT_FIRST 4
-#define LEVELS 8
 #define LONG_FIRE 45
 #define COMMANDS_MOST 40
 
@@ -171,7 +170,7 @@ int table_command(const char *name, Hand hand)
 
 void table_level(unsigned level, Hand hand)
 {
-    for (unsigned now = LEVEL_AT_FIRST; now != level; now = now % LEVELS + 1) {
+    for (unsigned now = LEVEL_USUAL; now != level; now = now == LEVEL_MOST ? LEVEL_LEAST : now + 1) {
         if (hand == BY_STICK) {
             table_command("Level", hand);
         } else {
