@@ -6,5 +6,5 @@
 # the machine. Rows are also where packed files are read to before they are
 # unpacked, as no search runs then.
 KERNEL_START  = 0x0900
-ROWS_START    = 0x5C00
+ROWS_START    = 0x5D00
 OVERLAY_START = 0x7600

@@ -5,7 +5,7 @@ ZP_STORAGE = 1
 .include "zp.inc"
 
 .export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules
-.export _list_pool, _state_clear
+.export _list_pool, _list_clear, _state_clear
 .importzp ptr1
 
 .segment "STATE"
@@ -26,9 +26,21 @@ _history:       .res 256
 .segment "CODE"
 
 ; void state_clear(void)
-;   Out:       list_pool, quiet_plies and rules all 0
+;   Out:       list_pool and quiet_plies all 0
 ;   Clobbers:  A, X, Y, ptr1
 .proc _state_clear
+        ldx #PLIES - 1
+        lda #0
+rows:   sta _quiet_plies,x
+        dex
+        bpl rows
+        ; fall into list_clear
+.endproc
+
+; void list_clear(void)
+;   Out:       list_pool all 0
+;   Clobbers:  A, X, Y, ptr1
+.proc _list_clear
         lda #<_list_pool
         sta ptr1
         lda #>_list_pool
@@ -42,10 +54,5 @@ pool:   sta (ptr1),y
         inc ptr1+1
         dex
         bne pool
-        ldx #PLIES - 1
-rows:   sta _quiet_plies,x
-        dex
-        bpl rows
-        sta _rules
         rts
 .endproc

@@ -8,15 +8,15 @@
 
 uint16_t record_count;
 uint16_t record_last;
+char record_begin[TEXT_SIZE];
 
-static char start[TEXT_SIZE];
 static uint8_t start_quiet;
 static uint8_t moves_lo[RECORD_MOST];
 static uint8_t moves_hi[RECORD_MOST];
 
 void record_start(void)
 {
-    game_write_position(start);
+    game_write_position(record_begin);
     start_quiet = quiet_plies[0];
     past_count = 0;
     record_count = 0;
@@ -90,7 +90,7 @@ uint8_t record_undo(void)
     if (target == 0) {
         return 0;
     }
-    game_read_position(start);
+    game_read_position(record_begin);
     quiet_plies[0] = start_quiet;
     past_count = 0;
     for (record_count = 0; record_count < target - 1;) {

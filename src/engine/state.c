@@ -35,9 +35,13 @@ uint8_t *hash_slot;
 
 uint8_t list_pool[3 * LIST_POOL];
 
-void state_clear(void)
+void list_clear(void)
 {
     memset(list_pool, 0, sizeof list_pool);
+}
+
+void state_clear(void)
+{
+    list_clear();
     memset(quiet_plies, 0, sizeof quiet_plies);
-    rules = 0;
 }

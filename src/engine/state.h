@@ -66,8 +66,9 @@ extern uint8_t path_hi[PLIES];
 extern uint8_t quiet_plies[PLIES];
 extern uint8_t hash_key[KEY_BYTES][PLIES];
 
-/* Zeros where a game may rely on them: list_hi, quiet_plies, rules. Called
- * when a game is loaded. */
+/* Zeros where a game may rely on them: list_hi (list_clear), and quiet_plies
+ * too (state_clear). Called when something else has used their memory. */
+void list_clear(void);
 void state_clear(void);
 
 /* The variant of the rules in force: an index into GameInfo.rules. */

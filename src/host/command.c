@@ -259,6 +259,7 @@ int command_run(const char *verb, int count, char **words)
     int wants_depth = strcmp(verb, "perft") == 0 || strcmp(verb, "divide") == 0;
 
     state_clear();
+    rules = 0;
     read_words(&arguments, count, words, wants_depth);
     set_position(arguments.position);
     if (strcmp(verb, "moves") == 0) {

@@ -130,7 +130,7 @@ uint8_t screen_phase(void);
 
 /* ---- hands ---- */
 
-/* Events: 0 none, ASCII for characters (small letters), and these. Arrows are
+/* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
  * the stick, too. Fire is told when it is let go, a long one after 36 frames. */
 #define HAND_BACK 0x08
 #define HAND_TAB 0x09

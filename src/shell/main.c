@@ -65,6 +65,7 @@ static const char *load_slot(void)
     if (!why) {
         why = store_apply();
     }
+    list_clear();
     return why;
 }
 
@@ -74,6 +75,7 @@ static const char *load_game(void)
 
     if (!why) {
         state_clear();
+        rules = 0;
         play_new();
     }
     return why;

@@ -188,6 +188,16 @@ static uint8_t list_of_moves(void)
     return OBEY_TURN;
 }
 
+static uint8_t edit(void)
+{
+    if (need_tools() && pages_edit()) {
+        shell_resigned = 0;
+        record_start();
+        game_draw();
+    }
+    return OBEY_TURN;
+}
+
 static uint8_t save(void)
 {
     uint8_t slot;
@@ -260,6 +270,7 @@ void obey_keep_game(void)
     }
     show_say("Keeping the game for later");
     refused = plat_load_part("TOOLS") != 0 || store_save(0) != 0;
+    list_clear();
     kept = !refused;
 }
 
@@ -291,6 +302,7 @@ static const Command commands[] = {
     { HAND_CONTROL('b'), "Blank while thinking", blank },
     { '?', "Rules", rules_pages },
     { HAND_CONTROL('g'), "Moves", list_of_moves },
+    { HAND_CONTROL('e'), "Set up", edit },
     { HAND_CONTROL('s'), "Save", save },
     { HAND_CONTROL('l'), "Load", load },
     { HAND_START, "New game", new_game },
@@ -302,7 +314,7 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 16
+#define NAMED_COMMANDS 17
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)
@@ -346,10 +358,13 @@ static uint8_t choose_command(void)
 uint8_t obey(uint8_t event)
 {
     uint8_t i;
+    uint8_t done;
 
     for (i = 0; i < COMMANDS; ++i) {
         if (commands[i].event == event) {
-            return commands[i].act();
+            done = commands[i].act();
+            list_clear(); /* a part of the shell may have been there */
+            return done;
         }
     }
     return OBEY_NONE;

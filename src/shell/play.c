@@ -56,6 +56,7 @@ void play_new(void)
         book_was_dropped = 0;
         show_say("Reading the book");
         plat_load_book();
+        state_clear();
     }
     shell_resigned = 0;
     game_reset();

@@ -13,7 +13,7 @@
 #include "shell/shell.h"
 
 #define TYPED_MOST 16
-#define MARKS_MOST 40
+#define MARKS_MOST 24
 
 static uint8_t cursor_x;
 static uint8_t cursor_y;
@@ -259,6 +259,7 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
+    event = (uint8_t)text_lower((char)event);
     if (event >= HAND_UP && event <= HAND_RIGHT) {
         return step(event);
     }

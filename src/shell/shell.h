@@ -75,6 +75,7 @@ void obey_game_over(void); /* what was kept is not to be resumed */
 
 void pages_rules(void);
 void pages_moves(void);
+uint8_t pages_edit(void); /* 1: there is a new position */
 
 /* ---- show.c ---- */
 

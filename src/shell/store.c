@@ -1,4 +1,6 @@
 /* store.c: see store.h. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/record.h"
 #include "plat/disk.h"
@@ -11,7 +13,6 @@
 #pragma rodata-name ("TOOLS_DATA")
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
-#define MOVES_MOST ((COPY_BYTES - STORE_HEAD) / 2)
 
 /* These outlive the loading of a game; all else goes with the part. */
 uint16_t store_count;
@@ -24,6 +25,7 @@ static uint8_t sector[DISK_SECTOR];
 static uint16_t first_sector; /* of the copy in hand */
 static uint8_t loaded;        /* sector of it that is in the buffer; 255: none */
 static uint16_t sum;
+static uint8_t text_bytes; /* of the first position, with its end mark */
 
 /* ---- reading a copy byte by byte ---- */
 
@@ -54,7 +56,7 @@ static void add_to_sum(uint8_t byte)
 /* The sequence number of the copy at first_sector; 0: it is no good. */
 static uint16_t sequence_of_copy(void)
 {
-    uint16_t moves;
+    uint16_t bytes;
     uint16_t n;
 
     loaded = 255;
@@ -62,12 +64,13 @@ static uint16_t sequence_of_copy(void)
     if (byte_at(0) != STORE_MARK && byte_at(0) != STORE_ENDED) {
         return 0;
     }
-    moves = word_at(STORE_AT_COUNT);
-    if (moves > MOVES_MOST || byte_at(STORE_AT_GAME) >= shell_games) {
+    bytes = (uint16_t)(STORE_HEAD + byte_at(STORE_AT_TEXT) + 2 * word_at(STORE_AT_COUNT));
+    if (bytes > COPY_BYTES || word_at(STORE_AT_COUNT) > COPY_BYTES
+        || byte_at(STORE_AT_GAME) >= shell_games) {
         return 0;
     }
     sum = 0;
-    for (n = 0; n < STORE_HEAD + 2 * moves; ++n) {
+    for (n = 0; n < bytes; ++n) {
         if (n != STORE_AT_SUM && n != STORE_AT_SUM + 1) {
             add_to_sum(byte_at(n));
         }
@@ -133,6 +136,7 @@ const char *store_find(uint8_t slot)
 const char *store_apply(void)
 {
     uint8_t players;
+    uint8_t text;
     uint16_t n;
 
     first_sector = found_sector;
@@ -144,11 +148,18 @@ const char *store_apply(void)
     shell_computer[1] = players >> 5 & 1;
     rules = byte_at(STORE_AT_RULES);
     shell_resigned = 0;
+    text = byte_at(STORE_AT_TEXT);
+    for (n = 0; n < text; ++n) {
+        shell_text[n] = (char)byte_at((uint16_t)(STORE_HEAD + n));
+    }
     game_reset();
+    if (game_read_position(shell_text)) {
+        return "That is no position of this game";
+    }
     record_start();
     show_reset_clocks();
     for (n = 0; n < store_count && !disk_fault; ++n) {
-        move = word_at((uint16_t)(STORE_HEAD + 2 * n));
+        move = word_at((uint16_t)(STORE_HEAD + text + 2 * n));
         record_play();
     }
     return disk_fault ? fault_line() : 0;
@@ -172,9 +183,14 @@ static uint8_t byte_of_game(uint16_t n, uint16_t sequence)
     case STORE_AT_COUNT + 1: return (uint8_t)(record_count >> 8);
     case STORE_AT_SUM: return (uint8_t)sum;
     case STORE_AT_SUM + 1: return (uint8_t)(sum >> 8);
+    case STORE_AT_TEXT: return text_bytes;
     default: break;
     }
     n -= STORE_HEAD;
+    if (n < text_bytes) {
+        return (uint8_t)record_begin[n];
+    }
+    n -= text_bytes;
     if (n >> 1 >= record_count) {
         return 0;
     }
@@ -206,10 +222,13 @@ const char *store_save(uint8_t slot)
 {
     uint16_t sequences[2];
     uint16_t next;
+    uint16_t bytes;
     uint16_t n;
     uint8_t copy;
 
-    if (record_count > MOVES_MOST) {
+    text_bytes = (uint8_t)(strlen(record_begin) + 1);
+    bytes = (uint16_t)(STORE_HEAD + text_bytes + 2 * record_count);
+    if (bytes > COPY_BYTES) {
         return "This game is too long to be saved";
     }
     if (disk_find(STORE_FILE)) {
@@ -226,7 +245,7 @@ const char *store_save(uint8_t slot)
     }
     first_sector = copy_sector(slot, copy ^ 1);
     sum = 0;
-    for (n = 0; n < STORE_HEAD + 2 * record_count; ++n) {
+    for (n = 0; n < bytes; ++n) {
         if (n != STORE_AT_SUM && n != STORE_AT_SUM + 1) {
             add_to_sum(byte_of_game(n, next));
         }

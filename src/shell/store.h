@@ -3,7 +3,8 @@
  * loses nothing: the copy's sum is wrong then, and the other one counts.
  *
  * A copy: mark, version, sequence (2), game, level + 16 * sides, rules, number
- * of moves (2), sum (2), then two bytes a move. Slot 0 is the machine's own.
+ * of moves (2), sum (2), length of the text of the first position; then that
+ * text with its end mark, and two bytes a move. Slot 0 is the machine's own.
  */
 #ifndef SHELL_STORE_H
 #define SHELL_STORE_H
@@ -22,7 +23,8 @@
 #define STORE_AT_RULES 6
 #define STORE_AT_COUNT 7
 #define STORE_AT_SUM 9
-#define STORE_HEAD 11
+#define STORE_AT_TEXT 11
+#define STORE_HEAD 12
 
 /* These are in the part TOOLS. Both return 0, or a line that says what is
  * wrong; then nothing has changed. */

@@ -179,6 +179,7 @@ int main(int argument_count, char **arguments)
         {1, 1, BY_STICK, {.machine = MACHINE_XL}, 1},
         {2, 3, BY_STICK, {.machine = MACHINE_XL}, 0},
         {2, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0},
+        {2, 12, BY_KEYS, {.machine = MACHINE_XE}, 0}, /* fixed depth of 4 */
         {2, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0},
         {2, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1},
     };

@@ -1,6 +1,7 @@
 /* host.c: see host.h. */
 #include "host.h"
 #include "engine/game.h"
+#include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"
@@ -117,17 +118,22 @@ int host_reaches(const char *from, const char *to, unsigned plies)
 unsigned long host_best(const char *position, const HostLimits *limits, char *text)
 {
     char line[512];
+    char moves[HOST_MOVES][HOST_TEXT];
     unsigned long nodes = 0;
+    int is_fixed = limits->level > LEVEL_MOST;
     FILE *pipe;
 
-    snprintf(line, sizeof line, "%s best %s '%s' --level %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
-        limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
+    snprintf(line, sizeof line, "%s best %s '%s' --%s %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
+        is_fixed ? "depth" : "level", is_fixed ? limits->level - LEVEL_MOST : limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
     if (!pipe || fscanf(pipe, "%20s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");
     }
     if (pipe) {
         pclose(pipe);
+    }
+    if (is_fixed && host_moves(position, moves) == 1) {
+        return 0; /* asked for a depth, the command thinks about a single move, too */
     }
     return nodes;
 }

@@ -30,7 +30,7 @@ const char *host_move_between(const char *from, const char *to);
 int host_reaches(const char *from, const char *to, unsigned plies);
 
 typedef struct {
-    unsigned level, seed, table;
+    unsigned level, seed, table; /* levels behind LEVEL_MOST: fixed depths */
     int without_book;
 } HostLimits;
 

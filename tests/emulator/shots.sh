@@ -79,7 +79,7 @@ shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-level() { # level PRESSES from 4
+level() { # level PRESSES: eight by time, seven by depth, from the fourth
     for _ in $(seq "$1"); do key F3; done
 }
 
@@ -100,7 +100,7 @@ shot hexapawn-lifted
 key Return
 typed a1a3
 shot hexapawn-refused
-level 5
+level 12
 sleep 0.3
 shot hexapawn-level
 typed b1b2
@@ -169,7 +169,7 @@ key Escape
 sleep 1
 key F4
 sleep 3
-level 5
+level 8
 typed 1 7 1 7 1 7 2 2 2
 sleep 2
 shot connect4-end

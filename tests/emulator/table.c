@@ -2,6 +2,7 @@
 #include "table.h"
 #include "engine/level.h"
 #include "screen.h"
+#include "shell/shell.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -170,7 +171,7 @@ int table_command(const char *name, Hand hand)
 
 void table_level(unsigned level, Hand hand)
 {
-    for (unsigned now = LEVEL_USUAL; now != level; now = now == LEVEL_MOST ? LEVEL_LEAST : now + 1) {
+    for (unsigned now = LEVEL_USUAL; now != level; now = now == SHELL_LEVELS ? LEVEL_LEAST : now + 1) {
         if (hand == BY_STICK) {
             table_command("Level", hand);
         } else {

@@ -20,6 +20,7 @@
 void setUp(void)
 {
     state_clear();
+    rules = 0;
     think_defaults();
     hash_base = plat_table();
     hash_size = plat_table_most();

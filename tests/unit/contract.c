@@ -27,6 +27,7 @@ static char other[TEXT_SIZE];
 void setUp(void)
 {
     state_clear();
+    rules = 0;
     random_seed = 1;
     order_forget();
     game_reset();

@@ -20,6 +20,7 @@ static char again[TEXT_SIZE];
 void setUp(void)
 {
     state_clear();
+    rules = 0;
     game_reset();
     record_start();
     random_seed = 77;

@@ -27,6 +27,7 @@ static uint32_t decisions;
 void setUp(void)
 {
     state_clear();
+    rules = 0;
     hash_base = plat_table();
     hash_size = plat_table_most();
     book_data = game_book;

@@ -27,6 +27,7 @@ static char text[TEXT_SIZE];
 void setUp(void)
 {
     state_clear();
+    rules = 0;
     game_reset();
     record_start();
     think_defaults();

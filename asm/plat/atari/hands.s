@@ -205,11 +205,17 @@ keys:   ldx CH
         beq no_key
         cpx #$80
         bcs control
-        cmp #'/'
-        bne told
         cpx #$40
-        bcc told
+        bcc told                ; neither CTRL nor SHIFT
+        cmp #'/'
+        bne capital
         lda #'?'
+        bne told                ; always
+capital:
+        cmp #'a'
+        bcc told
+        sbc #'a' - 'A'          ; C = 1
+        bne told                ; always
 control:
         cmp #'a'                ; CTRL + letter has a code of its own,
         bcc told                ; CTRL + anything else is that
