@@ -136,7 +136,7 @@ emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 
-# 200,000 events and more than an hour's game on each machine; SEED=n for others
+# about 100 events a second here: half an hour; SEED=n for others
 SOAK_EVENTS = 200000
 soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 	@$(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED)

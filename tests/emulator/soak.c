@@ -15,7 +15,7 @@
 #define EVENTS_USUAL 1500
 #define STRETCH 60       /* events before the way back is tried */
 #define WAYS_BACK 25     /* keys it may take: out of pages and lists */
-#define LEAP_MOST 2      /* plies between two looks that are retraced */
+#define LEAP_MOST 2      /* more plies between two looks: a game loaded, no moves */
 
 static char board[HOST_TEXT]; /* the last legal one */
 static unsigned board_game, board_ply;
