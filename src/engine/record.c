@@ -83,20 +83,27 @@ uint8_t record_redo(void)
     return 1;
 }
 
-uint8_t record_undo(void)
+void record_restore(void)
 {
     uint16_t target = record_count;
 
-    if (target == 0) {
-        return 0;
-    }
+    game_reset(); /* ply 0, where a position can be read */
     game_read_position(record_begin);
     quiet_plies[0] = start_quiet;
     past_count = 0;
-    for (record_count = 0; record_count < target - 1;) {
+    for (record_count = 0; record_count < target;) {
         record_move(record_count++);
         advance();
     }
+}
+
+uint8_t record_undo(void)
+{
+    if (record_count == 0) {
+        return 0;
+    }
+    --record_count;
+    record_restore();
     return 1;
 }
 

@@ -23,6 +23,9 @@ void record_play(void);
 /* The nth move, 0 the first: sets `move`. */
 void record_move(uint16_t n);
 
+/* Sets the board up anew from the record, whatever became of it. */
+void record_restore(void);
+
 /* One move back or forth. 0: there is none. */
 uint8_t record_undo(void);
 uint8_t record_redo(void);

@@ -1,4 +1,5 @@
 /* main.c: from power-on to the menu, and back after RESET. */
+#include "engine/record.h"
 #include "engine/state.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -119,5 +120,9 @@ void shell_reset(void)
 {
     screen_start();
     hands_clear();
+    if (playing) {
+        state_clear();
+        record_restore(); /* a search may have been under way */
+    }
     run();
 }

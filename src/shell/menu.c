@@ -69,9 +69,10 @@ static void say(const char *text)
 void menu_run(const char *message)
 {
     uint8_t event;
-    uint8_t resumes = can_resume();
+    uint8_t resumes;
 
     show_menu();
+    resumes = can_resume(); /* people have something to read meanwhile */
     if (resumes) {
         screen_row = FIRST_ROW + shell_games + 1;
         screen_text("   R   Resume the last game");

@@ -18,8 +18,12 @@ typedef struct {
 
 /* ---- the commands ---- */
 
+static uint8_t excluded;      /* moves of think_excluded */
+static uint16_t excluded_at;  /* the turn they were excluded at */
+
 static uint8_t new_game(void)
 {
+    excluded_at = 0;
     play_new();
     show_board();
     return OBEY_TURN;
@@ -27,8 +31,13 @@ static uint8_t new_game(void)
 
 static uint8_t next_level(void)
 {
+    char *to;
+
     shell_level = shell_level == SHELL_LEVELS ? LEVEL_LEAST : shell_level + 1;
-    show_say(shell_level > LEVEL_MOST ? "Fixed depth" : "Level by time");
+    to = shell_text;
+    show_write(&to, shell_level > LEVEL_MOST ? "Depth " : "Level ");
+    show_number(&to, shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);
+    show_say(shell_text);
     show_level();
     return OBEY_NOTHING;
 }
@@ -50,14 +59,14 @@ static uint8_t next_sides(void)
     return OBEY_TURN;
 }
 
-/* `excluded` moves of think_excluded are not to be considered. */
-static void think_for_person(uint8_t excluded)
+/* The first moves of think_excluded are not to be considered. */
+static void think_for_person(uint8_t without)
 {
     screen_state(SCREEN_THINKING);
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;
-    think_excluded_count = excluded;
-    if (excluded) {
+    think_excluded_count = without;
+    if (without) {
         think_without = WITHOUT_BOOK;
     }
     play_think();
@@ -113,9 +122,6 @@ static uint8_t redo(void)
 /* The computer takes its last move back and plays another. */
 static uint8_t next_best(void)
 {
-    static uint8_t excluded;
-    static uint16_t excluded_at; /* the turn they were excluded at */
-
     if (record_count != excluded_at) {
         excluded = 0;
         excluded_at = record_count;
@@ -133,8 +139,6 @@ static uint8_t next_best(void)
     move = think_move;
     record_play();
     game_draw();
-    move = think_move;
-    point_mark_move(MARK_LAST);
     return OBEY_TURN;
 }
 
@@ -173,24 +177,29 @@ static uint8_t need_tools(void)
 
 static uint8_t rules_pages(void)
 {
-    if (need_tools()) {
-        pages_rules();
-        show_board();
+    if (!need_tools()) {
+        return OBEY_NOTHING;
     }
+    pages_rules();
+    show_board();
     return OBEY_TURN;
 }
 
 static uint8_t list_of_moves(void)
 {
-    if (need_tools()) {
-        pages_moves();
+    if (!need_tools()) {
+        return OBEY_NOTHING;
     }
+    pages_moves();
     return OBEY_TURN;
 }
 
 static uint8_t edit(void)
 {
-    if (need_tools() && pages_edit()) {
+    if (!need_tools()) {
+        return OBEY_NOTHING;
+    }
+    if (pages_edit()) {
         shell_resigned = 0;
         record_start();
         game_draw();

@@ -74,8 +74,6 @@ static void perform(void)
     move = performed;
     record_play();
     game_draw();
-    move = performed;
-    point_mark_move(MARK_LAST);
 }
 
 /* An event that only hastens the search is used up; any other is a command
@@ -173,7 +171,6 @@ static uint8_t person_turn(void)
         done = point_take(event);
         if (done == POINT_MOVE) {
             perform();
-            glass_game();
             return OBEY_TURN;
         }
         if (done == POINT_OTHER) {
@@ -190,7 +187,6 @@ static uint8_t after_the_game(void)
 {
     uint8_t done;
 
-    glass_game();
     glass_screen(GLASS_SCREEN_OVER);
     point_hide();
     obey_game_over();
@@ -207,10 +203,14 @@ void play_run(void)
     uint8_t done = OBEY_TURN;
 
     show_board();
-    glass_game();
     while (done != OBEY_MENU) {
         record_judge();
+        glass_game();
         show_panel();
+        if (record_count) {
+            record_move((uint16_t)(record_count - 1));
+            point_mark_move(MARK_LAST);
+        }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();
         } else if (held || !shell_computer[side]) {

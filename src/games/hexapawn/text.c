@@ -121,7 +121,7 @@ const char *game_read_move(const char *text)
         return text_fault(second + 2, "two squares are a whole move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, "straight ahead, or take slanting");
+        return text_fault(second, "pawns step ahead, take slanting");
     }
     return 0;
 }
