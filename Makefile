@@ -212,8 +212,8 @@ OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkboo
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
-test: host-ready sim-ready
-	@tests/run $(HOST_SUITES) $(SIM_SUITES)
+test: host-ready sim-ready emulator-ready
+	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -239,7 +239,10 @@ help:
 	@echo 'make setup        install compiler, cc65, Unity, emulator (only what is missing)'
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
-	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502'
+	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
+	@echo '                  make test-emulator: those of the disk'
+	@echo 'make disk         build/trog.atr;  make shots: pictures of every screen in build/shots'
+	@echo 'make soak         200,000 random events in the emulator (half an hour)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'

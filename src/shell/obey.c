@@ -1,6 +1,7 @@
 /* obey.c: commands, by key or from the list that ESC and a long fire open. */
 #include <string.h>
 
+#include "../disk/glassbox.h"
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -62,6 +63,7 @@ static uint8_t next_sides(void)
 /* The first moves of think_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
+    glass_screen(GLASS_SCREEN_THINKING);
     screen_state(SCREEN_THINKING);
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;
