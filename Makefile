@@ -130,7 +130,7 @@ sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
 # ---- tests: Unity suites on the host (with sanitizers) and under sim65 ----
 
-UNITY = $(B)/deps/unity
+UNITY ?= $(B)/deps/unity
 UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
 UNIT_FLAGS = -Itests -I$(UNITY)

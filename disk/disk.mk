@@ -16,7 +16,7 @@ CHARSET_hexapawn = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __ROWS_START__=$(ROWS_START) \
-    -D __OVERLAY_START__=$(OVERLAY_START)
+    -D __OVERLAY_START__=$(OVERLAY_START) -D __ENGINE_START__=$(ENGINE_START)
 
 $(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
@@ -64,7 +64,10 @@ KERNEL_ENGINE = $(filter-out %/perft.c,$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
-$(A)/kernel.bin $(A)/kernel.bin.menu $(A)/kernel.bin.tools $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk
+# C of the part that thinks; its assembly has segments of its own
+$(A)/src/engine/think.o $(A)/src/engine/book.o: ATARI_CC += --code-name ENGINE_CODE
+
+$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.menu $(A)/kernel.bin.tools $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk
 	ld65 $(MAP) -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 
@@ -89,6 +92,8 @@ $(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
 # A packed file must fit the buffer it is read to: the rows, at boot all up to the screen of 40K.
 $(A)/%.packed: MOST = $$(($(OVERLAY_START) - $(ROWS_START) - 128))
 $(A)/kernel.packed: MOST = $$((0x9B00 - $(ROWS_START)))
+$(A)/engine.bin: $(A)/kernel.bin.engine
+	@cp $< $@
 $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 	@printf '%-16s ' $*; $(B)/tools/pack $< $@.part
 	@$(B)/tools/seal $@.part $< $@ && rm $@.part
@@ -100,13 +105,13 @@ $(A)/%.part: $(A)/kernel.bin.% $(B)/tools/seal
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(GAMES),$(if $(wildcard books/$(g).txt),$(g)))
-DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu.part TOOLS.SYS=$(A)/tools.part \
+DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed MENU.SYS=$(A)/menu.part TOOLS.SYS=$(A)/tools.part \
     $(foreach g,$(GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
     $(foreach g,menu $(GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/menu.part $(A)/tools.part $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/menu.part $(A)/tools.part $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)

@@ -7,4 +7,6 @@
 # unpacked, as no search runs then.
 KERNEL_START  = 0x0900
 ROWS_START    = 0x5D00
+# The part of the kernel that thinks: it is read when it is first wanted.
+ENGINE_START  = 0x4C00
 OVERLAY_START = 0x7600

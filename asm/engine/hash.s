@@ -61,6 +61,8 @@ entry:  lda #0
         rts
 .endproc
 
+.segment "CODE"          ; games call it when they are reset, thinking or not
+
 ; void hash_fill(uint8_t *table, uint16_t bytes)
 ;   In:        bytes in A/X, table on the C stack
 ;   Out:       the table's random bytes, once
@@ -106,6 +108,8 @@ more:   dec ptr2
         bne next
 done:   rts
 .endproc
+
+.segment "TABLE"
 
 ; uint8_t hash_probe(void)
 ;   In:        ply, hash_key

@@ -32,6 +32,10 @@ uint8_t plat_disk_fault(void);
  * wrong; then no game is loaded. */
 const char *plat_load_game(const char *file);
 
+/* Loads the part of the kernel that thinks, if it is not there yet. 0, or what
+ * is wrong. 1 in *was_read: what the lists and rows held is lost. */
+const char *plat_load_engine(uint8_t *was_read);
+
 /* The game is left: its memory is free. */
 void plat_unload_game(void);
 

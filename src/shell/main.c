@@ -62,6 +62,7 @@ static const char *load_slot(void)
         return why;
     }
     state_clear();
+    play_loaded();
     why = plat_load_part("TOOLS");
     if (!why) {
         why = store_apply();
@@ -77,6 +78,7 @@ static const char *load_game(void)
     if (!why) {
         state_clear();
         rules = 0;
+        play_loaded();
         play_new();
     }
     return why;

@@ -64,6 +64,7 @@ static uint8_t next_sides(void)
 static void think_for_person(uint8_t without)
 {
     glass_screen(GLASS_SCREEN_THINKING);
+    play_ready();
     screen_state(SCREEN_THINKING);
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;

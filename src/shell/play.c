@@ -18,6 +18,8 @@ uint8_t shell_blank;
 uint16_t shell_seed = 1;
 
 static uint8_t book_was_dropped;
+static uint8_t book_wanted;     /* 1: it is not in memory, and may be on the disk */
+static uint8_t engine_is_there;
 static uint8_t held; /* an event that ended a search, not obeyed yet */
 
 #define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
@@ -34,6 +36,33 @@ void play_limits(uint8_t level)
     } else {
         level_set(level);
     }
+}
+
+/* The part that thinks, and the book, are read when they are first wanted:
+ * people see the menu and the board sooner. The disk is asked until it gives
+ * them. Before every play_limits. */
+void play_ready(void)
+{
+    uint8_t was_read;
+    const char *why;
+
+    if (!book_wanted && engine_is_there) {
+        return;
+    }
+    show_say("Reading the disk");
+    while ((why = plat_load_engine(&was_read)) != 0) {
+        show_refuse(why);
+        while (!hands_wait(250)) {
+        }
+        hands_next();
+    }
+    engine_is_there = 1;
+    if (book_wanted) {
+        book_wanted = 0;
+        plat_load_book();
+    }
+    state_clear();
+    record_restore();
 }
 
 /* Thinks with the limits that are set. The book is in memory as long as it
@@ -54,9 +83,7 @@ void play_new(void)
 {
     if (book_was_dropped) {
         book_was_dropped = 0;
-        show_say("Reading the book");
-        plat_load_book();
-        state_clear();
+        book_wanted = 1;
     }
     shell_resigned = 0;
     game_reset();
@@ -100,6 +127,7 @@ static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
     point_hide();
+    play_ready();
     show_say("Thinking: any key moves now");
     screen_thinking("");
     screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
@@ -196,6 +224,12 @@ static uint8_t after_the_game(void)
         done = obey(wait_for_event(0));
     } while (done != OBEY_TURN && done != OBEY_MENU);
     return done;
+}
+
+void play_loaded(void)
+{
+    book_was_dropped = 0;
+    book_wanted = 1;
 }
 
 void play_run(void)

@@ -13,7 +13,7 @@
 #include "shell/shell.h"
 
 #define TYPED_MOST 16
-#define MARKS_MOST 24
+#define MARKS_MOST 16
 
 static uint8_t cursor_x;
 static uint8_t cursor_y;

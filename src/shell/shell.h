@@ -37,7 +37,11 @@ void menu_run(const char *message);
 /* Plays the game that is loaded; returns when the user wants the menu. */
 void play_run(void);
 
+void play_ready(void);
 void play_limits(uint8_t level);
+
+/* Another game is in memory, without its book. */
+void play_loaded(void);
 
 /* think, with the book or the table in memory. */
 void play_think(void);

@@ -212,6 +212,28 @@ static void harmed_menu(const char *name, Fault fault)
     check(table_shows(fault_lines[fault]), "%.11s %s: not said a second time", name, fault_names[fault]);
 }
 
+/* The part that thinks: the computer says why it does not move, and asks again. */
+static void harmed_engine(const char *name, Fault fault)
+{
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+        return;
+    }
+    for (unsigned tries = 0; tries < 2; ++tries) {
+        if (tries == 0) {
+            table_type("b1b2");
+        } else {
+            emu_key(KEY_SPACE);
+        }
+        for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(fault_lines[fault]) && emu_frame() < end;) {
+            emu_frames(5);
+        }
+        check(table_shows(fault_lines[fault]), "%.11s %s: '%s' is not said", name, fault_names[fault],
+            fault_lines[fault]);
+    }
+    check(glass_word(GLASS_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
+}
+
 /* Rules and saves: refused with a line, the game goes on. */
 static void harmed_tools(const char *name, Fault fault)
 {
@@ -282,7 +304,7 @@ static void reset_while_loading(Machine machine)
 
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
     wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
-    for (unsigned when = 5; when < 400; when += 56) {
+    for (unsigned when = 5; when < 260; when += 42) {
         emu_key(emu_key_code('c'));
         emu_frames(when);
         turns = glass_word(GLASS_TURNS);
@@ -316,6 +338,7 @@ int main(int argument_count, char **arguments)
         harmed_menu("MENU    SYS", fault);
         harmed_menu("MENU    FNT", fault);
         harmed_tools("TOOLS   SYS", fault);
+        harmed_engine("ENGINE  SYS", fault);
         without_saves(0, fault);
     }
     without_saves(1, 0);

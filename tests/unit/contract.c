@@ -13,7 +13,7 @@
 #include "unity.h"
 
 #ifdef __CC65__
-#define GAMES_PLAYED 60
+#define GAMES_PLAYED 1000
 #else
 #define GAMES_PLAYED 3000
 #endif

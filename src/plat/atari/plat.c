@@ -34,6 +34,7 @@ void plat_count(uint8_t on)
 }
 
 extern uint8_t _ROWS_START__[]; /* disk/memory.mk: where parts run */
+extern uint8_t _ENGINE_START__[];
 static const char *loaded; /* name of the game in memory */
 
 /* What a code means to somebody in front of the machine. */
@@ -68,6 +69,21 @@ const char *plat_load_part(const char *part)
 {
     sound_off();
     return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? fault_line() : 0;
+}
+
+const char *plat_load_engine(uint8_t *was_read)
+{
+    static uint8_t is_there;
+
+    *was_read = !is_there;
+    if (!is_there) {
+        sound_off();
+        if (disk_load("ENGINE.SYS", _ENGINE_START__, (uint16_t)(_ROWS_START__ - _ENGINE_START__))) {
+            return fault_line();
+        }
+        is_there = 1;
+    }
+    return 0;
 }
 
 void plat_unload_game(void)
@@ -117,7 +133,6 @@ static const char *load_overlay(const char *file)
         return why;
     }
     loaded = file;
-    plat_load_book();
     return 0;
 }
 
