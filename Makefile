@@ -10,11 +10,16 @@ B = build
 
 # ---- tools, installed by the set-up where they are missing ----
 
+GCC_READY = $(B)/deps/gcc.ready
 CC65_READY = $(B)/deps/cc65.ready
 UNITY_READY = $(B)/deps/unity/unity.c
 
-$(CC65_READY):
-	@tools/setup compiler cc65
+$(GCC_READY):
+	@tools/setup compiler
+	@mkdir -p $(@D) && touch $@
+
+$(CC65_READY): | $(GCC_READY)
+	@tools/setup cc65
 	@mkdir -p $(@D) && touch $@
 
 $(UNITY_READY):
@@ -39,7 +44,7 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
 
 # $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/bind.h)
 define host_game
-$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c
+$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -DGAME=$(3) -include src/host/bind.h -c $$< -o $$@
 $(B)/$(1)/books/$(3).o: $(B)/books/$(3).c
@@ -51,7 +56,7 @@ define host_build
 $(B)/$(1)/games.inc: Makefile
 	@mkdir -p $$(@D)
 	@printf 'GAME(%s)\n' $(GAMES) > $$@
-$(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc
+$(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
@@ -72,7 +77,7 @@ host: $(B)/host/trog
 # ---- tools of ours ----
 
 TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
-$(B)/tools/%: tools/%.c
+$(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
 $(B)/tools/mkbook: tools/mkbook.c $(host_common)
@@ -205,6 +210,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
+    "rules=tests/text/rules.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook)

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#define RECORD_MOST 256 /* moves; a longer game ends as a draw */
+#define RECORD_MOST 250 /* moves; a longer game ends as a draw */
 
 extern char record_begin[];   /* the position it began with, as text */
 extern uint16_t record_count; /* moves played */

@@ -16,14 +16,24 @@
 #define FIRST_ROW 6
 #define TEXT_ROW 19
 
-/* Name and board size, in the order of shell_files. */
-#define GAME(file, item) "   ?   " item,
+/* Name, board size and memory needed ("48K", at the end), in the order of
+ * shell_files. */
+#define GAME(file, item) "   ?  " item,
 static const char *const items[] = {
 #include "disk_games.inc"
 };
 #undef GAME
 
-#define LETTER 3 /* its column */
+#define LETTER 3     /* its column */
+#define KILOBYTES 29 /* 40K or 48K, as far as RAMTOP goes */
+#define PAGES_40K 0xA0
+#define PAGES_48K 0xC0
+
+/* 1: this machine has the kilobytes the item names. */
+static uint8_t fits(uint8_t game)
+{
+    return plat_memory_page() >= (items[game][KILOBYTES + 1] == '8' ? PAGES_48K : PAGES_40K);
+}
 
 static void show_menu(void)
 {
@@ -34,7 +44,7 @@ static void show_menu(void)
     for (i = 0; i < shell_games; ++i) {
         screen_row = (uint8_t)(FIRST_ROW + i);
         strcpy(shell_text, items[i]);
-        shell_text[LETTER] = (char)('A' + i);
+        shell_text[LETTER] = fits(i) ? (char)('A' + i) : '-';
         screen_text(shell_text);
     }
     screen_row = TEXT_ROW;
@@ -104,6 +114,11 @@ void menu_run(const char *message)
             sound_play(SOUND_STEP);
         } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {
             screen_bar(shell_game);
+            if (!fits(shell_game)) {
+                say("   This game needs more memory");
+                sound_play(SOUND_REFUSE);
+                continue;
+            }
             say("   Loading");
             glass_screen(GLASS_SCREEN_LOADING);
             return;
