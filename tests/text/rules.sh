@@ -9,8 +9,8 @@ both() { # both WHAT EXPECTED GAME VERB ARGUMENTS...: the first two words of the
     check "$what, 6502" "$expected" "$(sim65 "$build/sim/$game" "$verb" "$@" | cut -d' ' -f1,2)"
 }
 # after b1b2 black, to move, is blocked
-both "no move loses" "b1b2 win-in-2" hexapawn best '1p1/3/1P1 w' --depth 4
+both "no move loses" "b1b2 win-in-1" hexapawn best '1p1/3/1P1 w' --depth 4
 both "no move draws" "b1b2 +0" hexapawn best '1p1/3/1P1 w' --depth 4 --rule stalemate=draw
-both "the standard rule by its name" "b1b2 win-in-2" hexapawn best '1p1/3/1P1 w' --depth 4 --rule stalemate=loss
+both "the standard rule by its name" "b1b2 win-in-1" hexapawn best '1p1/3/1P1 w' --depth 4 --rule stalemate=loss
 both "standard game: the second player wins" "b1b2 loss-in-6" hexapawn best --depth 12
 finish
