@@ -203,6 +203,7 @@ include disk/disk.mk
 SHARED = ../shared
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
+    "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \

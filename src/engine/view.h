@@ -27,7 +27,6 @@ typedef struct {
     Layout layout;
     uint8_t across;    /* squares the cursor goes over */
     uint8_t down;
-    uint8_t lifts;     /* 1: a move takes a man from a square to another */
     uint8_t side_tint; /* 1: the cursor has the colour of the side to move */
 } View;
 

@@ -28,6 +28,9 @@ uint8_t plat_frames_a_second(void);
 uint8_t plat_memory_page(void);
 uint8_t plat_disk_fault(void);
 
+/* What the last disk operation's code means to somebody at the machine. */
+const char *plat_fault_line(void);
+
 /* Loads a game with its font and its book. 0, or a line that says what is
  * wrong; then no game is loaded. */
 const char *plat_load_game(const char *file);

@@ -125,9 +125,6 @@ void screen_select_off(void);
 void screen_tint(uint8_t colour); /* the cursor's: COLOUR_ */
 void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
 
-/* 0 or 1, changing every 16 frames: for what blinks. */
-uint8_t screen_phase(void);
-
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are

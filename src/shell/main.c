@@ -1,4 +1,6 @@
 /* main.c: from power-on to the menu, and back after RESET. */
+#include <string.h>
+
 #include "engine/record.h"
 #include "engine/state.h"
 #include "plat/plat.h"
@@ -18,6 +20,15 @@ uint8_t shell_load_slot = STORE_SLOTS;
 
 static uint8_t playing; /* 1: a game is loaded and under way */
 
+/* A line of the menu, in its fourth column. */
+void main_say(uint8_t row, const char *text)
+{
+    strcpy(shell_text, "   ");
+    strcat(shell_text, text);
+    screen_row = row;
+    screen_text(shell_text);
+}
+
 /* A part of the shell, again and again until the disk gives it. */
 static void insist_on_part(const char *part)
 {
@@ -26,7 +37,6 @@ static void insist_on_part(const char *part)
     plat_unload_game();
     for (;;) {
         screen_menu();
-        screen_row = 6;
         why = plat_load_font(part);
         if (!why) {
             why = plat_load_part(part);
@@ -34,9 +44,8 @@ static void insist_on_part(const char *part)
         if (!why) {
             return;
         }
-        screen_text(why);
-        screen_row = 8;
-        screen_text("   FIRE to try again");
+        main_say(6, why);
+        main_say(8, "FIRE to try again");
         while (!hands_wait(250)) {
         }
         hands_next();

@@ -47,8 +47,7 @@ static void show_menu(void)
         shell_text[LETTER] = fits(i) ? (char)('A' + i) : '-';
         screen_text(shell_text);
     }
-    screen_row = TEXT_ROW;
-    screen_text("   stick or letter, FIRE to play");
+    main_say(TEXT_ROW, "stick or letter, FIRE to play");
     glass_screen(GLASS_SCREEN_MENU);
 }
 
@@ -72,8 +71,7 @@ static uint8_t can_resume(void)
 
 static void say(const char *text)
 {
-    screen_row = TEXT_ROW + 1;
-    screen_text(text);
+    main_say(TEXT_ROW + 1, text);
 }
 
 void menu_run(const char *message)
@@ -84,8 +82,7 @@ void menu_run(const char *message)
     show_menu();
     resumes = can_resume(); /* people have something to read meanwhile */
     if (resumes) {
-        screen_row = FIRST_ROW + shell_games + 1;
-        screen_text("   R   Resume the last game");
+        main_say((uint8_t)(FIRST_ROW + shell_games + 1), "R  Resume the last game");
     }
     if (message) {
         say(message);
@@ -102,7 +99,7 @@ void menu_run(const char *message)
         }
         if (event == 'r' && resumes) {
             shell_load_slot = 0;
-            say("   Loading");
+            say("Loading");
             glass_screen(GLASS_SCREEN_LOADING);
             return;
         }
@@ -115,11 +112,11 @@ void menu_run(const char *message)
         } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {
             screen_bar(shell_game);
             if (!fits(shell_game)) {
-                say("   This game needs more memory");
+                say("This game needs more memory");
                 sound_play(SOUND_REFUSE);
                 continue;
             }
-            say("   Loading");
+            say("Loading");
             glass_screen(GLASS_SCREEN_LOADING);
             return;
         }

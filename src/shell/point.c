@@ -12,7 +12,6 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-#define TYPED_MOST 16
 #define MARKS_MOST 16
 
 static uint8_t cursor_x;

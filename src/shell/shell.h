@@ -32,6 +32,10 @@ extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
  * shell_load_slot. A part of its own: plat_load_part("MENU"). */
 void menu_run(const char *message);
 
+/* ---- main.c ---- */
+
+void main_say(uint8_t row, const char *text);
+
 /* ---- play.c ---- */
 
 /* Plays the game that is loaded; returns when the user wants the menu. */
@@ -95,6 +99,7 @@ void show_say(const char *text);    /* the status line */
 void show_refuse(const char *text); /* the same, with its sound */
 void show_write(char **to, const char *text);
 void show_number(char **to, uint16_t number);
+#define TYPED_MOST 16
 extern char show_typed[]; /* what the user has typed or pointed at so far */
 
 /* ---- glass.c: page 6, for tests (disk/GLASSBOX.md) ---- */

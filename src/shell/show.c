@@ -11,7 +11,6 @@
 
 #define PANEL_MOVES_SHOWN 8
 #define PANEL_WIDTH 6
-#define TYPED_MOST 16
 
 char show_typed[TYPED_MOST + 1];
 char shell_text[TEXT_SIZE + 8];

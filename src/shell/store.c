@@ -78,20 +78,6 @@ static uint16_t sequence_of_copy(void)
     return disk_fault || sum != word_at(STORE_AT_SUM) ? 0 : word_at(STORE_AT_SEQUENCE);
 }
 
-static const char *fault_line(void)
-{
-    switch (disk_fault) {
-    case DISK_PROTECTED:
-        return "The disk is write-protected";
-    case DISK_NO_ANSWER:
-        return "The disk drive does not answer";
-    case DISK_NO_FILE:
-        return "This disk has no room for games";
-    default:
-        return "The disk cannot be used";
-    }
-}
-
 static uint16_t copy_sector(uint8_t slot, uint8_t copy)
 {
     return (uint16_t)(disk_first + (slot * 2 + copy) * STORE_COPY);
@@ -111,7 +97,7 @@ const char *store_find(uint8_t slot)
     uint16_t second;
 
     if (disk_find(STORE_FILE)) {
-        return fault_line();
+        return plat_fault_line();
     }
     first_sector = copy_sector(slot, 0);
     first = sequence_of_copy();
@@ -119,7 +105,7 @@ const char *store_find(uint8_t slot)
     second = sequence_of_copy();
     if (!first && !second) {
         if (disk_fault) {
-            return fault_line();
+            return plat_fault_line();
         }
         return "This slot is empty";
     }
@@ -162,7 +148,7 @@ const char *store_apply(void)
         move = word_at((uint16_t)(STORE_HEAD + text + 2 * n));
         record_play();
     }
-    return disk_fault ? fault_line() : 0;
+    return disk_fault ? plat_fault_line() : 0;
 }
 
 /* ---- saving ---- */
@@ -206,13 +192,13 @@ static const char *write_copy(uint16_t sequence)
 
     while (n--) {
         if (disk_read_sector((uint16_t)(first_sector + n), sector)) {
-            return fault_line();
+            return plat_fault_line();
         }
         for (i = 0; i < DISK_DATA; ++i) {
             sector[i] = byte_of_game((uint16_t)(n * DISK_DATA + i), sequence);
         }
         if (disk_write_sector((uint16_t)(first_sector + n), sector)) {
-            return fault_line();
+            return plat_fault_line();
         }
     }
     return 0;
@@ -232,7 +218,7 @@ const char *store_save(uint8_t slot)
         return "This game is too long to be saved";
     }
     if (disk_find(STORE_FILE)) {
-        return fault_line();
+        return plat_fault_line();
     }
     for (copy = 0; copy < 2; ++copy) {
         first_sector = copy_sector(slot, copy);

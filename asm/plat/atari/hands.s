@@ -10,7 +10,6 @@
 .include "plat/atari/screen.inc"
 .export hands_start, vbi_later
 .export _hands_next, _hands_pending, _hands_clear, _hands_wait, _plat_frames
-.export _screen_phase
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 8             ; events, a power of two
@@ -77,19 +76,6 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         lda RTCLOK+2
         cpx RTCLOK+1
         bne :-
-        rts
-.endproc
-
-; uint8_t screen_phase(void)
-;   Out:       A = 0 or 1, changing every 16 frames; X = 0
-.proc _screen_phase
-        lda RTCLOK+2
-        lsr a
-        lsr a
-        lsr a
-        lsr a
-        and #1
-        ldx #0
         rts
 .endproc
 

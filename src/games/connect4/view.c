@@ -20,7 +20,7 @@ static const View view = {
         1, { 0x30, 0x78, 0xFC, 0xFC }, 7, /* a disc */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
-    COLUMNS, 1, 0, 1
+    COLUMNS, 1, 1
 };
 
 /* As connect4.h counts them: 1 first, 2 second player. */

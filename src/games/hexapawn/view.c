@@ -21,7 +21,7 @@ static const View view = {
         3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, 1, 0
+    FILES, FILES, 0
 };
 
 const View *game_view(void)

@@ -25,7 +25,7 @@ static const View view = {
         3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
         10, 48, 0x50, 6, 48, sizeof window, window
     },
-    ACROSS, ACROSS, 0, 0
+    ACROSS, ACROSS, 0
 };
 
 const View *game_view(void)

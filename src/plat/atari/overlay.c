@@ -6,8 +6,6 @@
 #include "plat/atari/overlay.h"
 #include "plat/plat.h"
 
-#define RAMTOP (*(uint8_t *)0x006A)
-
 /* disk/verbs.s: the address of an overlay's head, and what stands there. */
 extern uint8_t overlay_start[];
 extern const uint8_t overlay_verb_count;
@@ -23,7 +21,7 @@ static uint8_t *floor; /* first free byte behind overlay and book */
 
 uint8_t overlay_screen_page(void)
 {
-    return (uint8_t)(RAMTOP - SCREEN_PAGES);
+    return (uint8_t)(plat_memory_page() - SCREEN_PAGES);
 }
 
 static uint8_t fault(uint8_t code)

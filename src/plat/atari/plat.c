@@ -37,21 +37,22 @@ extern uint8_t _ROWS_START__[]; /* disk/memory.mk: where parts run */
 extern uint8_t _ENGINE_START__[];
 static const char *loaded; /* name of the game in memory */
 
-/* What a code means to somebody in front of the machine. */
-static const char *fault_line(void)
+const char *plat_fault_line(void)
 {
     switch (disk_fault) {
     case DISK_TOO_LONG:
-        return "   This game needs more memory";
+        return "This game needs more memory";
     case DISK_NO_FILE:
-        return "   This disk has no such file";
+        return "This disk has no such file";
     case DISK_DAMAGED:
     case DISK_LINK:
-        return "   The file is damaged";
+        return "The file is damaged";
     case DISK_NO_ANSWER:
-        return "   The disk drive does not answer";
+        return "The disk drive does not answer";
+    case DISK_PROTECTED:
+        return "The disk is write-protected";
     default:
-        return "   The disk cannot be read";
+        return "The disk cannot be read";
     }
 }
 
@@ -68,7 +69,7 @@ static const char *file_name(const char *file, const char *end)
 const char *plat_load_part(const char *part)
 {
     sound_off();
-    return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? fault_line() : 0;
+    return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? plat_fault_line() : 0;
 }
 
 const char *plat_load_engine(uint8_t *was_read)
@@ -79,7 +80,7 @@ const char *plat_load_engine(uint8_t *was_read)
     if (!is_there) {
         sound_off();
         if (disk_load("ENGINE.SYS", _ENGINE_START__, (uint16_t)(_ROWS_START__ - _ENGINE_START__))) {
-            return fault_line();
+            return plat_fault_line();
         }
         is_there = 1;
     }
@@ -97,7 +98,7 @@ const char *plat_load_font(const char *file)
 {
     sound_off();
     if (disk_load(file_name(file, ".FNT"), overlay_free(), 1024)) {
-        return fault_line();
+        return plat_fault_line();
     }
     screen_charset(overlay_free());
     return 0;
@@ -125,7 +126,7 @@ static const char *load_overlay(const char *file)
     sound_off();
     book_entries = 0;
     if (overlay_load(file_name(file, ".OVL"))) {
-        return fault_line();
+        return plat_fault_line();
     }
     screen_state(SCREEN_BLANK); /* the letters on it are about to change */
     why = plat_load_font(file);

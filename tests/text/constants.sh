@@ -1,0 +1,21 @@
+#!/bin/bash
+# constants.sh: a number that assembly and C both name is the same in both. The
+# engine's are compared with its headers, a game's with its own and the engine's.
+. "${0%/*}/count.sh"
+numbers_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) \(?(0x[0-9A-Fa-f]+|[0-9]+)\)?( .*)?$/\1 \2/p' "$@"; }
+numbers_of_asm() { sed -nE 's/^([A-Z][A-Z0-9_]*) *= *(\$[0-9A-Fa-f]+|[0-9]+)( .*)?$/\1 \2/p' "$@" | sed 's/\$/0x/'; }
+
+compare() { # compare WHAT "ASM FILES" "C FILES"
+    local name value mine
+    while read -r name value; do
+        mine=$(numbers_of_c $3 | awk -v name="$name" '$1 == name { print $2; exit }')
+        [ -n "$mine" ] && check "$1: $name" $((mine)) $((value))
+    done < <(numbers_of_asm $2)
+}
+compare engine "asm/zp.inc asm/engine/node.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.h)"
+for game in asm/games/*; do
+    game=${game##*/}
+    compare "$game" "$(ls asm/games/$game/*.s)" "src/games/$game/$game.h $(ls src/engine/*.h)"
+done
+check "there is something to compare" 1 $((passed > 30))
+finish
