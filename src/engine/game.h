@@ -29,7 +29,7 @@ typedef struct {
     const char *title;        /* what the screen calls it */
     const char *sides[2];     /* the players' names, first player first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
-    const char *help;         /* the rules, for the help pages */
+    const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* 1 when game_noisy can find moves */
     uint16_t unit;            /* the score of one man, for showing scores */
     uint16_t cycles_per_node; /* as `make cycles` measures it */

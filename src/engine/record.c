@@ -11,8 +11,22 @@ uint16_t record_last;
 char record_begin[TEXT_SIZE];
 
 static uint8_t start_quiet;
-static uint8_t moves_lo[RECORD_MOST];
-static uint8_t moves_hi[RECORD_MOST];
+
+#pragma bss-name (push, "LONG")
+static uint16_t moves[RECORD_MOST];
+#pragma bss-name (pop)
+static uint16_t *record_moves = moves;
+uint16_t record_most = RECORD_MOST;
+
+void record_cut(void)
+{
+    record_moves = moves;
+    record_most = RECORD_MOST;
+    if (list_pages != LIST_PAGES) {
+        record_moves = (uint16_t *)(list_pool + (uint16_t)(list_pages * 3 << 8));
+        record_most = RECORD_SMALL;
+    }
+}
 
 void record_start(void)
 {
@@ -28,6 +42,9 @@ static void keep_key(void)
 {
     uint8_t i;
 
+    if (record_most == RECORD_SMALL) {
+        return; /* there is no room for the past, and no need */
+    }
     if (past_count == PAST_MOST) {
         --past_count;
         for (i = 0; i < KEY_BYTES; ++i) {
@@ -59,18 +76,17 @@ static void advance(void)
 
 void record_play(void)
 {
-    if (record_count == RECORD_MOST) {
+    if (record_count == record_most) {
         return;
     }
-    moves_lo[record_count] = (uint8_t)move;
-    moves_hi[record_count] = (uint8_t)(move >> 8);
+    record_moves[record_count] = move;
     record_last = ++record_count;
     advance();
 }
 
 void record_move(uint16_t n)
 {
-    move = (uint16_t)(moves_lo[n] | moves_hi[n] << 8);
+    move = record_moves[n];
 }
 
 uint8_t record_redo(void)
@@ -143,7 +159,7 @@ void record_judge(void)
     }
     if (!can_move()) {
         game_settle();
-    } else if (times_seen() >= 2 || record_count == RECORD_MOST) {
+    } else if (times_seen() >= 2 || record_count == record_most) {
         outcome = OUTCOME_DRAW;
     }
 }

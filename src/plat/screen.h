@@ -38,10 +38,6 @@ typedef struct {
 /* Takes the hardware; once, and again after RESET. */
 void screen_start(void);
 
-/* Copies a character set of 1024 bytes to where windows show it from. It
- * outlives RESET, so the original's memory is free from then on. */
-void screen_charset(const uint8_t *set);
-
 /* Opens an empty frame, in the state SCREEN_PLAY. */
 void screen_open(const Layout *layout);
 void screen_menu(void); /* rows 0-5 art, 6-18 items, 19-20 text */

@@ -8,9 +8,14 @@
 #include "shell/shell.h"
 #include "shell/store.h"
 
-/* The Makefile's list: GAME("FILE", "line of the menu") */
-#define GAME(file, item) file,
+/* The Makefile's list: GAME("FILE", pages of lists, "line of the menu") */
+#define GAME(file, pages, item) file,
 const char *const shell_files[] = {
+#include "disk_games.inc"
+};
+#undef GAME
+#define GAME(file, pages, item) pages,
+static const uint8_t list_pages_of[] = {
 #include "disk_games.inc"
 };
 #undef GAME
@@ -34,13 +39,12 @@ static void insist_on_part(const char *part)
 {
     const char *why;
 
-    plat_unload_game();
     for (;;) {
-        screen_menu();
         why = plat_load_font(part);
         if (!why) {
             why = plat_load_part(part);
         }
+        screen_menu();
         if (!why) {
             return;
         }
@@ -55,7 +59,7 @@ static void insist_on_part(const char *part)
 /* The save in slot shell_load_slot, on a board of its own game. */
 static const char *load_slot(void)
 {
-    const char *why = plat_load_part("TOOLS");
+    const char *why = plat_load_part("STORE");
     uint8_t slot = shell_load_slot;
 
     shell_load_slot = STORE_SLOTS;
@@ -66,13 +70,13 @@ static const char *load_slot(void)
         return why;
     }
     shell_game = store_game;
-    why = plat_load_game(shell_files[shell_game]);
+    why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
     if (why) {
         return why;
     }
     state_clear();
     play_loaded();
-    why = plat_load_part("TOOLS");
+    why = plat_load_part("STORE");
     if (!why) {
         why = store_apply();
     }
@@ -82,7 +86,7 @@ static const char *load_slot(void)
 
 static const char *load_game(void)
 {
-    const char *why = plat_load_game(shell_files[shell_game]);
+    const char *why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
 
     if (!why) {
         state_clear();

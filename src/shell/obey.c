@@ -167,10 +167,10 @@ static uint8_t resign(void)
     return OBEY_TURN;
 }
 
-/* Reads the part of the shell that has pages and saves. 0: it cannot be had. */
-static uint8_t need_tools(void)
+/* Reads a part of the shell. 0: it cannot be had. */
+static uint8_t need(const char *part)
 {
-    const char *why = plat_load_part("TOOLS");
+    const char *why = plat_load_part(part);
 
     if (why) {
         show_refuse(why);
@@ -180,17 +180,17 @@ static uint8_t need_tools(void)
 
 static uint8_t rules_pages(void)
 {
-    if (!need_tools()) {
+    if (!need("RULES")) {
         return OBEY_NOTHING;
     }
-    pages_rules();
+    rules_show();
     show_board();
     return OBEY_TURN;
 }
 
 static uint8_t list_of_moves(void)
 {
-    if (!need_tools()) {
+    if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
     pages_moves();
@@ -199,7 +199,7 @@ static uint8_t list_of_moves(void)
 
 static uint8_t edit(void)
 {
-    if (!need_tools()) {
+    if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
     if (pages_edit()) {
@@ -215,7 +215,7 @@ static uint8_t save(void)
     uint8_t slot;
     const char *why;
 
-    if (!need_tools()) {
+    if (!need("STORE")) {
         return OBEY_NOTHING;
     }
     slot = store_choose("Save to");
@@ -240,7 +240,7 @@ static uint8_t load(void)
     uint8_t slot;
     const char *why;
 
-    if (!need_tools()) {
+    if (!need("STORE")) {
         return OBEY_NOTHING;
     }
     slot = store_choose("Load from");
@@ -281,7 +281,7 @@ void obey_keep_game(void)
         return;
     }
     show_say("Keeping the game for later");
-    refused = plat_load_part("TOOLS") != 0 || store_save(0) != 0;
+    refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
     list_clear();
     kept = !refused;
 }

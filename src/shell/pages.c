@@ -1,4 +1,4 @@
-/* pages.c: the rules, the list of moves, and setting up a position. In the
+/* pages.c: the list of moves, and setting up a position. In the
  * part TOOLS. */
 #include <string.h>
 
@@ -10,23 +10,6 @@
 #pragma code-name ("TOOLS_CODE")
 #pragma rodata-name ("TOOLS_DATA")
 #pragma bss-name ("TOOLS_BSS")
-
-void pages_rules(void)
-{
-    const char *page = game_info()->help;
-
-    while (page) {
-        page = screen_page(&game_view()->layout, page);
-        game_draw_strip();
-        screen_title(game_info()->title);
-        screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
-        while (!hands_wait(250)) {
-        }
-        if (hands_next() == HAND_ESC) {
-            break;
-        }
-    }
-}
 
 /* "12. a1a2" on the thinking line; the stick goes through the moves. */
 void pages_moves(void)

@@ -29,7 +29,7 @@ extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 /* ---- menu.c ---- */
 
 /* Shows the games, and a message from the last try; sets shell_game, or
- * shell_load_slot. A part of its own: plat_load_part("MENU"). */
+ * shell_load_slot. The frame is open. A part of its own: plat_load_part("MENU"). */
 void menu_run(const char *message);
 
 /* ---- main.c ---- */
@@ -79,9 +79,12 @@ uint8_t obey(uint8_t event);
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */
 
+/* ---- rules.c: in the part RULES ---- */
+
+void rules_show(void);
+
 /* ---- pages.c: in the part TOOLS ---- */
 
-void pages_rules(void);
 void pages_moves(void);
 uint8_t pages_edit(void); /* 1: there is a new position */
 

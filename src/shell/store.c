@@ -9,8 +9,8 @@
 #include "shell/shell.h"
 #include "shell/store.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
+#pragma code-name ("STORE_CODE")
+#pragma rodata-name ("STORE_DATA")
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
 
@@ -19,7 +19,7 @@ uint16_t store_count;
 uint8_t store_game;
 static uint16_t found_sector;
 
-#pragma bss-name ("TOOLS_BSS")
+#pragma bss-name ("STORE_BSS")
 
 static uint8_t sector[DISK_SECTOR];
 static uint16_t first_sector; /* of the copy in hand */
@@ -96,7 +96,7 @@ const char *store_find(uint8_t slot)
     uint16_t first;
     uint16_t second;
 
-    if (disk_find(STORE_FILE)) {
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return plat_fault_line();
     }
     first_sector = copy_sector(slot, 0);
@@ -217,7 +217,7 @@ const char *store_save(uint8_t slot)
     if (bytes > COPY_BYTES) {
         return "This game is too long to be saved";
     }
-    if (disk_find(STORE_FILE)) {
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return plat_fault_line();
     }
     for (copy = 0; copy < 2; ++copy) {
