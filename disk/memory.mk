@@ -7,7 +7,7 @@
 # they are, the lower its overlay begins.
 KERNEL_START = 0x0900
 # The part of the kernel that thinks: it is read when it is first wanted.
-ENGINE_START = 0x4C00
+ENGINE_START = 0x4A00
 ROWS_START   = 0x5D00
 # Behind what must outlive them, parts of the shell run where the search has its rows.
 PART_START   = 0x5E70

@@ -10,7 +10,7 @@ _random_seed:   .word 1
 
 ; uint16_t random_next(void)
 ;   Out:       A/X = random_seed, the next one
-;   Clobbers:  Y is kept
+;   Keeps:     Y
 ;   s ^= s << 7; s ^= s >> 9; s ^= s << 8, as (hi lo):
 .proc _random_next
         lda _random_seed+1
@@ -37,17 +37,17 @@ _random_seed:   .word 1
 ; uint8_t random_below(uint8_t most)
 ;   In:        A = most
 ;   Out:       A = random_next() * most >> 16, X = 0
-;   Clobbers:  Y, tmp1, ptr1
+;   Clobbers:  Y, tmp1, tmp2, ptr1
 .proc _random_below
         sta tmp1
         jsr _random_next
         sta ptr1
         stx ptr1+1
-        ldy #8                  ; the bits of most, highest first: (A product) = 2 * it + bit * seed
+        ldy #8                  ; the bits of most, highest first
         lda #0
         sta tmp2
-        tax                     ; (tmp3 X A) would overflow 16 bits: X is the middle, tmp2 the top
-bit:    asl a
+        tax
+double: asl a                   ; (tmp2 X A) = 2 * it + bit * seed
         pha
         txa
         rol a
@@ -66,7 +66,7 @@ bit:    asl a
         bcc next
         inc tmp2
 next:   dey
-        bne bit
+        bne double
         lda tmp2
         ldx #0
         rts

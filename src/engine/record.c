@@ -79,6 +79,9 @@ void record_play(void)
     if (record_count == record_most) {
         return;
     }
+    if (game_info()->roll) {
+        game_info()->roll();
+    }
     record_moves[record_count] = move;
     record_last = ++record_count;
     advance();
