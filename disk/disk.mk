@@ -15,9 +15,10 @@ CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __ENGINE_START__=$(ENGINE_START) -D __ROWS_START__=$(ROWS_START) \
-    -D __PART_START__=$(PART_START) -D __LISTS_START__=$(LISTS_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) \
-    -D __HELP_START__=$(HELP_START)
+MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
+# room for everything, to see how big it is
+WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
+    -D __LISTS_START__=0xC000
 
 $(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
@@ -74,18 +75,27 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 # C of the part that thinks; its assembly has segments of its own
 $(A)/src/engine/think.o $(A)/src/engine/book.o: ATARI_CC += --code-name ENGINE_CODE
 
+$(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
+	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
+	@awk -f disk/fit.awk $(A)/wide.map > $@
+
 PARTS = menu rules tools store
-$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk
-	ld65 $(MAP) -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
+	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 
 # ---- overlays: linked against the kernel as it is ----
 
+# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with four (LONG).
+overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 4 ? 0x700 : 0x100)))
+# It must not reach the screen, nor the page below that is the smallest table.
+overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
+
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
-    disk/overlay.cfg disk/memory.mk src/games/$(1)/menu.txt
-	ld65 $(MAP) -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
+    disk/overlay.cfg src/games/$(1)/menu.txt
+	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
@@ -97,7 +107,7 @@ $(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
 
 # A packed file is read to the end of the memory it is unpacked to. The kernel is read to behind itself.
 $(A)/%.packed: MOST = 65535
-$(A)/kernel.packed: MOST = $$((0x7B00 - $(KERNEL_LOAD)))
+$(A)/kernel.packed: MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal

@@ -43,6 +43,11 @@ typedef struct {
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
 } GameInfo;
 
+/* On the 6502, for assembly: offsets of some of these. */
+#define INFO_UNIT 13
+#define INFO_CYCLES 15
+#define INFO_ROLL 22
+
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
  * any, and eval is asked where there are none. */

@@ -5,6 +5,7 @@
 #include "engine/hash.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/text.h"
 
 uint16_t record_count;
 uint16_t record_last;
@@ -41,18 +42,22 @@ void record_start(void)
 static void keep_key(void)
 {
     uint8_t i;
+    uint8_t *past = past_key[0];
+    uint16_t n;
 
     if (record_most == RECORD_SMALL) {
         return; /* there is no room for the past, and no need */
     }
-    if (past_count == PAST_MOST) {
+    if (past_count == PAST_MOST) { /* the oldest is forgotten */
         --past_count;
-        for (i = 0; i < KEY_BYTES; ++i) {
-            memmove(past_key[i], past_key[i] + 1, PAST_MOST - 1);
+        for (n = 0; n < sizeof past_key - 1; ++n) {
+            past[n] = past[n + 1];
         }
     }
+    past += past_count;
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][past_count] = hash_key[i][0];
+        *past = hash_key[i][0];
+        past += PAST_MOST;
     }
     ++past_count;
 }
@@ -60,14 +65,13 @@ static void keep_key(void)
 /* Plays `move` and brings the board back to ply 0. */
 static void advance(void)
 {
-    static char text[TEXT_SIZE];
     uint8_t quiet;
 
     keep_key();
     list_play();
     quiet = quiet_plies[ply];
-    game_write_position(text);
-    game_read_position(text);
+    game_write_position(text_buffer);
+    game_read_position(text_buffer);
     quiet_plies[0] = quiet;
     if (quiet == 0) {
         past_count = 0;
@@ -132,9 +136,12 @@ static uint8_t times_seen(void)
     uint8_t row;
     uint8_t i;
     uint8_t times = 0;
+    const uint8_t *past;
 
     for (row = 0; row < past_count; ++row) {
-        for (i = 0; i < KEY_BYTES && past_key[i][row] == hash_key[i][0]; ++i) {
+        past = past_key[0] + row;
+        for (i = 0; i < KEY_BYTES && *past == hash_key[i][0]; ++i) {
+            past += PAST_MOST;
         }
         times += i == KEY_BYTES;
     }

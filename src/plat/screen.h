@@ -88,6 +88,14 @@ extern uint8_t screen_ground;
 #define LAMP_OFF(ground) ((ground) * 0x55)
 void screen_lamp(uint8_t pixels);
 
+/* ---- a line, written bit by bit into text_buffer (engine/text.h) ---- */
+
+void line_start(void);
+void line_text(const char *text);
+void line_sign(char sign);
+void line_number(uint16_t number);
+void line_move(void); /* `move`, as the game writes it */
+
 /* ---- text, cut or padded to its field ---- */
 
 void screen_title(const char *text);    /* 13, capitals */
@@ -143,6 +151,7 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
+uint8_t hands_get(void);     /* the same, waited for */
 void hands_clear(void);
 
 /* Waits so many frames, or until there is an event: then 1. */

@@ -1,8 +1,7 @@
 /* main.c: from power-on to the menu, and back after RESET. */
-#include <string.h>
-
 #include "engine/record.h"
 #include "engine/state.h"
+#include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
@@ -28,10 +27,11 @@ static uint8_t playing; /* 1: a game is loaded and under way */
 /* A line of the menu, in its fourth column. */
 void main_say(uint8_t row, const char *text)
 {
-    strcpy(shell_text, "   ");
-    strcat(shell_text, text);
+    line_start();
+    line_text("   ");
+    line_text(text);
     screen_row = row;
-    screen_text(shell_text);
+    screen_text(text_buffer);
 }
 
 /* A part of the shell, again and again until the disk gives it. */
@@ -50,9 +50,7 @@ static void insist_on_part(const char *part)
         }
         main_say(6, why);
         main_say(8, "FIRE to try again");
-        while (!hands_wait(250)) {
-        }
-        hands_next();
+        hands_get();
     }
 }
 

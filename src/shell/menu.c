@@ -1,8 +1,7 @@
 /* menu.c: the games on the disk. */
-#include <string.h>
-
 #include "../disk/glassbox.h"
 #include "engine/state.h"
+#include "engine/text.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -42,9 +41,10 @@ static void show_menu(void)
     screen_art();
     for (i = 0; i < shell_games; ++i) {
         screen_row = (uint8_t)(FIRST_ROW + i);
-        strcpy(shell_text, items[i]);
-        shell_text[LETTER] = fits(i) ? (char)('A' + i) : '-';
-        screen_text(shell_text);
+        line_start();
+        line_text(items[i]);
+        text_buffer[LETTER] = fits(i) ? (char)('A' + i) : '-';
+        screen_text(text_buffer);
     }
     main_say(TEXT_ROW, "stick or letter, FIRE to play");
     glass_screen(GLASS_SCREEN_MENU);
@@ -89,9 +89,7 @@ void menu_run(const char *message)
     }
     for (;;) {
         screen_bar(shell_game);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
+        event = hands_get();
         if (event >= 'a' && event < 'a' + shell_games) {
             shell_game = (uint8_t)(event - 'a');
             event = HAND_RETURN;

@@ -32,14 +32,11 @@ static uint8_t new_game(void)
 
 static uint8_t next_level(void)
 {
-    char *to;
-
-    shell_level = shell_level == SHELL_LEVELS ? LEVEL_LEAST : shell_level + 1;
-    to = shell_text;
-    show_write(&to, shell_level > LEVEL_MOST ? "Depth " : "Level ");
-    show_number(&to, shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);
-    show_say(shell_text);
+    if (++shell_level > SHELL_LEVELS) {
+        shell_level = LEVEL_LEAST;
+    }
     show_level();
+    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
     return OBEY_NOTHING;
 }
 
@@ -332,28 +329,25 @@ static const Command commands[] = {
 static uint8_t choose_command(void)
 {
     static uint8_t chosen;
-    uint8_t event;
-    char *to;
 
     for (;;) {
-        to = shell_text;
-        show_write(&to, "< ");
-        show_write(&to, commands[chosen].name);
-        show_write(&to, " >  FIRE or ESC");
-        show_say(shell_text);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
-        switch (event) {
+        line_start();
+        line_text("< ");
+        line_text(commands[chosen].name);
+        line_text(" >  FIRE or ESC");
+        show_line();
+        switch (hands_get()) {
         case HAND_LEFT:
         case HAND_UP:
-            chosen = chosen ? chosen - 1 : NAMED_COMMANDS - 1;
-            sound_play(SOUND_STEP);
+            if (chosen-- == 0) {
+                chosen = NAMED_COMMANDS - 1;
+            }
             break;
         case HAND_RIGHT:
         case HAND_DOWN:
-            chosen = chosen + 1 < NAMED_COMMANDS ? chosen + 1 : 0;
-            sound_play(SOUND_STEP);
+            if (++chosen == NAMED_COMMANDS) {
+                chosen = 0;
+            }
             break;
         case HAND_FIRE:
         case HAND_RETURN:
@@ -364,6 +358,7 @@ static uint8_t choose_command(void)
             show_turn();
             return OBEY_NOTHING;
         }
+        sound_play(SOUND_STEP);
     }
 }
 

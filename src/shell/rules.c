@@ -24,9 +24,7 @@ void rules_show(void)
         game_draw_strip();
         screen_title(game_info()->title);
         screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
-        while (!hands_wait(250)) {
-        }
-        if (hands_next() == HAND_ESC) {
+        if (hands_get() == HAND_ESC) {
             break;
         }
     }
