@@ -73,16 +73,21 @@ void game_reset(void)
 
 /* ---- moves ---- */
 
+void hexapawn_write_square(char *text, uint8_t square)
+{
+    text[1] = '1';
+    while (square >= FILES) {
+        square -= FILES;
+        ++text[1];
+    }
+    text[0] = (char)('a' + square);
+    text[2] = 0;
+}
+
 void game_write_move(char *text)
 {
-    uint8_t from = (uint8_t)(move >> 4);
-    uint8_t to = move & 15;
-
-    text[0] = (char)('a' + from % FILES);
-    text[1] = (char)('1' + from / FILES);
-    text[2] = (char)('a' + to % FILES);
-    text[3] = (char)('1' + to / FILES);
-    text[4] = 0;
+    hexapawn_write_square(text, (uint8_t)move >> 4);
+    hexapawn_write_square(text + 2, move & 15);
 }
 
 /* The square at a place of a text, or SQUARES. */
