@@ -199,11 +199,11 @@ static uint8_t edit(void)
     if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
-    if (pages_edit()) {
+    if (edit_run()) {
         shell_resigned = 0;
         record_start();
-        game_draw();
     }
+    show_board();
     return OBEY_TURN;
 }
 

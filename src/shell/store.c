@@ -161,7 +161,7 @@ const char *store_apply(void)
         return "That is no position of this game";
     }
     record_start();
-    show_reset_clocks();
+    clock_reset();
     while (record_count < HEAD_WORD(STORE_AT_COUNT) && !disk_fault) {
         i = next_byte();
         move = (uint16_t)(next_byte() << 8 | i);
