@@ -9,9 +9,11 @@ TEXT_BUFFER     = 200
 
 .bss
 _text_place:    .res 1
-_text_buffer:   .res TEXT_BUFFER
 wanted:         .res 2
 ordinal:        .res 1
+
+.segment "LOW"             ; not cleared
+_text_buffer:   .res TEXT_BUFFER
 
 .segment "CODE"
 

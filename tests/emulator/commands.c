@@ -387,7 +387,7 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
         emu_key(KEY_BACKSPACE);
     }
     table_type(bad);
-    check(!table_shows("to move:"), "%s: '%s' is taken", game_name(), bad);
+    check(!table_shows("^H hint"), "%s: '%s' is taken", game_name(), bad);
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }
