@@ -94,7 +94,7 @@ static void boot(EmuOptions options, uint8_t ram)
 {
     const char *name = name_of(&options);
     unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60);
-    int is_small = options.machine <= MACHINE_800_40K;
+    int is_small = options.machine == MACHINE_800_32K;
     unsigned turns;
 
     emu_start(&options);
