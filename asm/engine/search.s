@@ -14,7 +14,8 @@
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, _score_outcome, _order_praise
 .import _hash_probe, _hash_repeated, _extend
-.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full
+.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
+.import node_to_hi, node_to_rank
 
 .bss
 _search_depth:   .res 1
@@ -31,7 +32,6 @@ _search_may_pass: .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
-list_end:        .res 1         ; page at which no further list is begun
 
 .segment "SCRATCH"
 _line_end:       .res PLIES
@@ -89,6 +89,9 @@ noisy_root:
         clc
         adc _list_full
         sta list_end
+        lda _list_pages         ; what does not change in a search is written into its code
+        sta node_to_hi
+        sta node_to_rank
         ldy _search_first
         jsr node_open
         ; fall into open
@@ -263,7 +266,8 @@ look_further:
         cpx #PLIES - 1
         beq no_room
         jsr node_place_list
-        cmp list_end
+        cmp #0
+list_end = * - 1                ; search_tree writes the page at which no further list is begun
         bcs no_room
         lda _node_depth,x
         beq go_quiescence
@@ -340,6 +344,7 @@ repetition:
         sta _score+1
         jmp back
 .endproc
+list_end = enter_node::list_end
 
 ; ---- a node with a list; before that a pass, where one is worth a try ----
 ;   X = ply, Y = ordinal to try first, or 0
