@@ -76,7 +76,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
 # C of the part that thinks; its assembly has segments of its own
-$(A)/src/engine/think.o $(A)/src/engine/book.o: ATARI_CC += --code-name ENGINE_CODE
+$(A)/src/engine/think.o: ATARI_CC += --code-name ENGINE_CODE
 
 $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
