@@ -1,0 +1,229 @@
+/* make.c: making moves of draughts, and the hash; asm/games/draughts/make.s is
+ * its twin. */
+#include "games/draughts/squares.h"
+
+static void save(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < BOARD_BYTES; ++i) {
+        draughts_saved[i][ply] = draughts_board[i];
+    }
+    draughts_saved[BOARD_BYTES][ply] = draughts_count[0];
+    draughts_saved[BOARD_BYTES + 1][ply] = draughts_count[1];
+    draughts_saved[BOARD_BYTES + 2][ply] = draughts_material[0];
+    draughts_saved[BOARD_BYTES + 3][ply] = draughts_material[1];
+}
+
+static void restore(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < BOARD_BYTES; ++i) {
+        draughts_board[i] = draughts_saved[i][ply];
+    }
+    draughts_count[0] = draughts_saved[BOARD_BYTES][ply];
+    draughts_count[1] = draughts_saved[BOARD_BYTES + 1][ply];
+    draughts_material[0] = draughts_saved[BOARD_BYTES + 2][ply];
+    draughts_material[1] = draughts_saved[BOARD_BYTES + 3][ply];
+}
+
+/* `side` gains one thing and loses another. */
+static void change(uint8_t gained, uint8_t lost)
+{
+    uint16_t material = (uint16_t)(draughts_material[0] | draughts_material[1] << 8);
+
+    material = side ? material + lost - gained : material + gained - lost;
+    draughts_material[0] = (uint8_t)material;
+    draughts_material[1] = (uint8_t)(material >> 8);
+}
+
+/* A step of a man onto his far row. */
+static uint8_t crowns(uint8_t lo)
+{
+    uint8_t row = lo & MOVE_SQUARE & ~3;
+
+    return !(lo & MOVE_KING) && row == (lo & MOVE_UP ? 0 : SQUARES - 8);
+}
+
+static void toggle(uint8_t set, uint8_t square)
+{
+    draughts_board[set + (square >> 3)] ^= BIT_OF(square);
+}
+
+/* A step, of a man or a king, there or back. */
+static void toggle_step(uint8_t lo)
+{
+    uint8_t own = side ? WHITE : BLACK;
+    uint8_t upper = lo & MOVE_SQUARE;
+    uint8_t lower = BELOW(upper, lo & MOVE_RIGHT);
+
+    toggle(own, upper);
+    toggle(own, lower);
+    if (lo & MOVE_KING) {
+        toggle(KINGS, upper);
+        toggle(KINGS, lower);
+        if (IN_SET(draughts_board + own, upper)) {
+            change(draughts_king_square[upper], draughts_king_square[lower]);
+        } else {
+            change(draughts_king_square[lower], draughts_king_square[upper]);
+        }
+    }
+}
+
+static void crown(uint8_t square)
+{
+    toggle(KINGS, square);
+    change(draughts_king_square[square], WORTH_MAN);
+}
+
+static void make_jump(void)
+{
+    uint8_t own = side ? WHITE : BLACK;
+    uint8_t enemy = WHITE - own;
+    uint8_t first = (uint8_t)move;
+    uint8_t from = START(first);
+    uint8_t over;
+    uint8_t to;
+    uint8_t i;
+
+    draughts_read_path();
+    save();
+    for (i = 0; i < draughts_steps; ++i) {
+        over = JUMPED(draughts_step[i]);
+        toggle(enemy, over);
+        if (IN_SET(draughts_board + KINGS, over)) {
+            toggle(KINGS, over);
+            change(draughts_king_square[over], 0);
+        } else {
+            change(WORTH_MAN, 0);
+        }
+    }
+    draughts_count[side ^ 1] -= draughts_steps;
+    to = LANDING(draughts_step[draughts_steps - 1]);
+    toggle(own, from);
+    toggle(own, to);
+    if (first & MOVE_KING) {
+        toggle(KINGS, from);
+        toggle(KINGS, to);
+        change(draughts_king_square[to], draughts_king_square[from]);
+    } else if (side ? to < CROWN_ROW : to >= SQUARES - CROWN_ROW) {
+        crown(to);
+    }
+}
+
+static void make_step(void)
+{
+    uint8_t lo = (uint8_t)move;
+    uint8_t upper = lo & MOVE_SQUARE;
+
+    if (crowns(lo)) {
+        save();
+        toggle_step(lo);
+        crown(lo & MOVE_UP ? upper : BELOW(upper, lo & MOVE_RIGHT));
+    } else {
+        toggle_step(lo);
+    }
+}
+
+void game_make(void)
+{
+    uint8_t quiet = 0;
+
+    outcome = OUTCOME_NONE;
+    if (move >> 8) {
+        make_jump();
+        if (!draughts_count[side ^ 1]) {
+            outcome = OUTCOME_LOSS;
+        }
+    } else {
+        make_step();
+        if (move & MOVE_KING) {
+            quiet = (uint8_t)(quiet_plies[ply] + 1);
+            if (quiet >= QUIET_MOST) {
+                outcome = OUTCOME_DRAW;
+            }
+        }
+    }
+    ++ply;
+    side ^= 1;
+    quiet_plies[ply] = quiet;
+    draughts_must[ply] = draughts_must_jump();
+}
+
+void game_unmake(void)
+{
+    --ply;
+    side ^= 1;
+    if (path_hi[ply] || crowns(path_lo[ply])) {
+        restore();
+    } else {
+        toggle_step(path_lo[ply]);
+    }
+}
+
+void game_settle(void)
+{
+    outcome = OUTCOME_LOSS;
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}
+
+/* ---- hash ---- */
+
+static void hash_square(uint8_t code)
+{
+    uint8_t i;
+    const uint8_t *bytes = draughts_random + code;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] ^= *bytes;
+        bytes += HASH_STEP;
+    }
+}
+
+/* All squares of the three sets that a jump or a crowning changed. */
+static void hash_changes(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t i;
+    uint8_t code;
+    uint8_t changed;
+
+    for (i = 0; i < BOARD_BYTES; ++i) {
+        changed = draughts_board[i] ^ draughts_saved[i][before];
+        for (code = (uint8_t)(i << 3); changed; ++code, changed >>= 1) {
+            if (changed & 1) {
+                hash_square(code);
+            }
+        }
+    }
+}
+
+void game_hash(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t lo = path_lo[before];
+    uint8_t upper = lo & MOVE_SQUARE;
+    uint8_t lower = BELOW(upper, lo & MOVE_RIGHT);
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = hash_key[i][before];
+    }
+    hash_square(CODE_SIDE);
+    if (path_hi[before] || crowns(lo)) {
+        hash_changes();
+        return;
+    }
+    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
+    hash_square(upper + i);
+    hash_square(lower + i);
+    if (lo & MOVE_KING) {
+        hash_square(upper + CODE_CROWN);
+        hash_square(lower + CODE_CROWN);
+    }
+}
