@@ -4,7 +4,8 @@
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
-    $(addprefix order_,forget rank_killers praise) frontier_by_making
+    $(addprefix order_,forget rank_killers praise) frontier_by_making \
+    draughts_must_jump draughts_read_path
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
@@ -50,7 +51,7 @@ TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 define twin_game
 $(B)/twin/$(1): $(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C) \
-    $(foreach s,$(call game_sources,$(1)),$(call sim_object,$(s))) \
+    $(foreach s,$(filter-out %/board.c %/bench.c,$(call game_sources,$(1))),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib

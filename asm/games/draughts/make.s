@@ -538,7 +538,8 @@ changes:
         jmp hash_changes
 white_man:
         cmp #4
-        bcc changes
+        bcs step
+        bcc changes             ; always
 king:   jsr step
         lda lo
         and #MOVE_SQUARE

@@ -7,12 +7,12 @@ static char man_on(uint8_t square)
 {
     char man = '.';
 
-    if (IN_SET(draughts_board + BLACK, square)) {
+    if (draughts_in_set(draughts_board + BLACK, square)) {
         man = 'b';
-    } else if (IN_SET(draughts_board + WHITE, square)) {
+    } else if (draughts_in_set(draughts_board + WHITE, square)) {
         man = 'w';
     }
-    return IN_SET(draughts_board + KINGS, square) ? (char)(man - 'a' + 'A') : man;
+    return draughts_in_set(draughts_board + KINGS, square) ? (char)(man - 'a' + 'A') : man;
 }
 
 /* White at the bottom; the number of the first square of each row on its left. */

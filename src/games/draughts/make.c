@@ -48,7 +48,7 @@ static uint8_t crowns(uint8_t lo)
 
 static void toggle(uint8_t set, uint8_t square)
 {
-    draughts_board[set + (square >> 3)] ^= BIT_OF(square);
+    draughts_board[set + (square >> 3)] ^= draughts_bit(square);
 }
 
 /* A step, of a man or a king, there or back. */
@@ -56,14 +56,14 @@ static void toggle_step(uint8_t lo)
 {
     uint8_t own = side ? WHITE : BLACK;
     uint8_t upper = lo & MOVE_SQUARE;
-    uint8_t lower = BELOW(upper, lo & MOVE_RIGHT);
+    uint8_t lower = draughts_below(lo);
 
     toggle(own, upper);
     toggle(own, lower);
     if (lo & MOVE_KING) {
         toggle(KINGS, upper);
         toggle(KINGS, lower);
-        if (IN_SET(draughts_board + own, upper)) {
+        if (draughts_in_set(draughts_board + own, upper)) {
             change(draughts_king_square[upper], draughts_king_square[lower]);
         } else {
             change(draughts_king_square[lower], draughts_king_square[upper]);
@@ -82,7 +82,7 @@ static void make_jump(void)
     uint8_t own = side ? WHITE : BLACK;
     uint8_t enemy = WHITE - own;
     uint8_t first = (uint8_t)move;
-    uint8_t from = START(first);
+    uint8_t from = draughts_start(first);
     uint8_t over;
     uint8_t to;
     uint8_t i;
@@ -90,9 +90,9 @@ static void make_jump(void)
     draughts_read_path();
     save();
     for (i = 0; i < draughts_steps; ++i) {
-        over = JUMPED(draughts_step[i]);
+        over = draughts_below(draughts_step[i]);
         toggle(enemy, over);
-        if (IN_SET(draughts_board + KINGS, over)) {
+        if (draughts_in_set(draughts_board + KINGS, over)) {
             toggle(KINGS, over);
             change(draughts_king_square[over], 0);
         } else {
@@ -100,7 +100,7 @@ static void make_jump(void)
         }
     }
     draughts_count[side ^ 1] -= draughts_steps;
-    to = LANDING(draughts_step[draughts_steps - 1]);
+    to = draughts_landing(draughts_step[draughts_steps - 1]);
     toggle(own, from);
     toggle(own, to);
     if (first & MOVE_KING) {
@@ -120,7 +120,7 @@ static void make_step(void)
     if (crowns(lo)) {
         save();
         toggle_step(lo);
-        crown(lo & MOVE_UP ? upper : BELOW(upper, lo & MOVE_RIGHT));
+        crown(lo & MOVE_UP ? upper : draughts_below(lo));
     } else {
         toggle_step(lo);
     }
@@ -208,7 +208,7 @@ void game_hash(void)
     uint8_t before = ply - 1;
     uint8_t lo = path_lo[before];
     uint8_t upper = lo & MOVE_SQUARE;
-    uint8_t lower = BELOW(upper, lo & MOVE_RIGHT);
+    uint8_t lower = draughts_below(lo);
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {

@@ -43,7 +43,7 @@ static uint8_t step_from(uint8_t square, uint8_t direction)
         upper -= step & MOVE_RIGHT ? 9 : 7;
     }
     if (upper >= SQUARES - 8
-        || !(far_above(0xFF, step & MOVE_RIGHT) & BIT_OF(upper))) {
+        || !(far_above(0xFF, step & MOVE_RIGHT) & draughts_bit(upper))) {
         return NO_STEP;
     }
     return step | upper;
@@ -122,14 +122,14 @@ uint8_t draughts_must_jump(void)
 
 static uint8_t can_jump(uint8_t step)
 {
-    return IN_SET(draughts_board + enemy, JUMPED(step)) && IN_SET(empty, LANDING(step));
+    return draughts_in_set(draughts_board + enemy, draughts_below(step)) && draughts_in_set(empty, draughts_landing(step));
 }
 
 static void toggle_jumped(uint8_t step)
 {
-    uint8_t over = JUMPED(step);
+    uint8_t over = draughts_below(step);
 
-    draughts_board[enemy + (over >> 3)] ^= BIT_OF(over);
+    draughts_board[enemy + (over >> 3)] ^= draughts_bit(over);
 }
 
 /* The next direction, from `direction` on, in which the piece that made the
@@ -137,7 +137,7 @@ static void toggle_jumped(uint8_t step)
  * there is no board. */
 static uint8_t next_direction(uint8_t direction)
 {
-    uint8_t square = LANDING(draughts_step[draughts_steps - 1]);
+    uint8_t square = draughts_landing(draughts_step[draughts_steps - 1]);
     uint8_t step;
 
     for (; direction <= last_direction(); ++direction) {
@@ -170,18 +170,18 @@ static void push_step(uint8_t step)
 /* Lists every way to play out a first jump, or looks for one of them. */
 static void explore(uint8_t first)
 {
-    uint8_t start = START(first);
+    uint8_t start = draughts_start(first);
     uint8_t path = PATH_LONG;
     uint8_t direction = first_direction();
     uint8_t last = 1; /* nothing further was found from here */
 
     draughts_steps = 0;
-    empty[start >> 3] ^= BIT_OF(start);
+    empty[start >> 3] ^= draughts_bit(start);
     push_step(first);
     for (;;) {
         direction = next_direction(direction);
         if (direction < 4) {
-            push_step(step_from(LANDING(draughts_step[draughts_steps - 1]), direction));
+            push_step(step_from(draughts_landing(draughts_step[draughts_steps - 1]), direction));
             direction = first_direction();
             last = 1;
             continue;
@@ -205,7 +205,7 @@ static void explore(uint8_t first)
         direction = (uint8_t)((draughts_step[draughts_steps] >> DIRECTION & 3) + 1);
         last = 0;
     }
-    empty[start >> 3] ^= BIT_OF(start);
+    empty[start >> 3] ^= draughts_bit(start);
 }
 
 static void list_jumps(uint8_t k, uint8_t direction)
@@ -243,7 +243,7 @@ void draughts_read_path(void)
     }
     while (shift) {
         shift -= 2;
-        draughts_step[draughts_steps] = step_from(LANDING(draughts_step[draughts_steps - 1]),
+        draughts_step[draughts_steps] = step_from(draughts_landing(draughts_step[draughts_steps - 1]),
             path >> shift & 3);
         ++draughts_steps;
     }

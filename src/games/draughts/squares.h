@@ -1,4 +1,5 @@
-/* squares.h: the geometry of draughts.h in small pieces, for rules.c and make.c. */
+/* squares.h: the geometry of draughts.h in small pieces, for rules.c, make.c
+ * and text.c. */
 #ifndef DRAUGHTS_SQUARES_H
 #define DRAUGHTS_SQUARES_H
 
@@ -6,17 +7,17 @@
 
 #define DIRECTION 5 /* the bit from which on MOVE_RIGHT and MOVE_UP stand */
 
-#define BIT_OF(square) ((uint8_t)(1 << ((square) & 7)))
-#define IN_SET(set, square) ((set)[(square) >> 3] & BIT_OF(square))
+/* Not zero when a square is in a set. */
+uint8_t draughts_in_set(const uint8_t *set, uint8_t square);
 
-/* Where a step from a square down, left or right, leads to. */
-#define BELOW(square, right) ((uint8_t)((square) + ((square) & 4 ? 3 : 4) + ((right) != 0)))
+uint8_t draughts_bit(uint8_t square);
 
-/* The lower end of a jump, where it leads to, and what it leads over. */
-#define LOWER_END(step) ((uint8_t)(((step) & MOVE_SQUARE) + ((step) & MOVE_RIGHT ? 9 : 7)))
-#define START(step) ((uint8_t)((step) & MOVE_UP ? LOWER_END(step) : (step) & MOVE_SQUARE))
-#define LANDING(step) ((uint8_t)((step) & MOVE_UP ? (step) & MOVE_SQUARE : LOWER_END(step)))
-#define JUMPED(step) BELOW((step) & MOVE_SQUARE, (step) & MOVE_RIGHT)
+/* The lower end of a step. */
+uint8_t draughts_below(uint8_t step);
+
+/* Both ends of a jump, as the piece goes. */
+uint8_t draughts_start(uint8_t step);
+uint8_t draughts_landing(uint8_t step);
 
 /* In rules.c: 1 when the side to move must jump; draughts_step and
  * draughts_steps from `move`, a jump. */

@@ -61,7 +61,7 @@ static void set_up(const uint8_t *board, uint8_t mover)
         hash_key[i][0] = mover ? draughts_random[CODE_SIDE + i * HASH_STEP] : 0;
     }
     for (square = 0; square < 3 * SQUARES; ++square) {
-        if (!IN_SET(draughts_board, square)) {
+        if (!draughts_in_set(draughts_board, square)) {
             continue;
         }
         for (i = 0; i < KEY_BYTES; ++i) {
@@ -71,7 +71,7 @@ static void set_up(const uint8_t *board, uint8_t mover)
             man = square >= SQUARES;
             worth = square & MOVE_SQUARE;
             ++draughts_count[man];
-            worth = IN_SET(draughts_board + KINGS, worth) ? draughts_king_square[worth] : WORTH_MAN;
+            worth = draughts_in_set(draughts_board + KINGS, worth) ? draughts_king_square[worth] : WORTH_MAN;
             material = man ? material - worth : material + worth;
         }
     }
@@ -125,7 +125,7 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
         if (square == SQUARES) {
             return text_fault(first, "a square is 1 to 32, with K for a king");
         }
-        if (IN_SET(board, square) || IN_SET(board + WHITE, square)) {
+        if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
             return text_fault(first, "that square is taken");
         }
         if (!crowned && (own ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW)) {
@@ -134,9 +134,9 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
         if (++pieces > SIDE_MOST) {
             return text_fault(first, "a side has at most twelve pieces");
         }
-        board[own + (square >> 3)] |= BIT_OF(square);
+        board[own + (square >> 3)] |= draughts_bit(square);
         if (crowned) {
-            board[KINGS + (square >> 3)] |= BIT_OF(square);
+            board[KINGS + (square >> 3)] |= draughts_bit(square);
         }
         if (text[place] != ',') {
             return 0;
@@ -204,14 +204,14 @@ static void write_side(uint8_t own)
     *out++ = ':';
     *out++ = own ? 'W' : 'B';
     for (square = 0; square < SQUARES; ++square) {
-        if (!IN_SET(draughts_board + own, square)) {
+        if (!draughts_in_set(draughts_board + own, square)) {
             continue;
         }
         if (any) {
             *out++ = ',';
         }
         any = 1;
-        if (IN_SET(draughts_board + KINGS, square)) {
+        if (draughts_in_set(draughts_board + KINGS, square)) {
             *out++ = 'K';
         }
         write_square(square);
@@ -234,7 +234,7 @@ void game_write_position(char *text)
 static void find_path(void)
 {
     uint8_t i;
-    uint8_t lower = BELOW((uint8_t)move & MOVE_SQUARE, move & MOVE_RIGHT);
+    uint8_t lower = draughts_below((uint8_t)move);
 
     path[0] = (uint8_t)move & MOVE_SQUARE;
     path[1] = lower;
@@ -244,9 +244,9 @@ static void find_path(void)
         list_play();
         game_unmake();
         outcome = i;
-        path[0] = START(draughts_step[0]);
+        path[0] = draughts_start(draughts_step[0]);
         for (i = 0; i < draughts_steps; ++i) {
-            path[i + 1] = LANDING(draughts_step[i]);
+            path[i + 1] = draughts_landing(draughts_step[i]);
         }
         path_squares = i + 1;
     } else if (move & MOVE_UP) {
@@ -318,7 +318,7 @@ const char *game_read_move(const char *text)
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
     }
-    if (!IN_SET(draughts_board + (side ? WHITE : BLACK), typed[0])) {
+    if (!draughts_in_set(draughts_board + (side ? WHITE : BLACK), typed[0])) {
         return text_fault(0, "no piece of yours stands there");
     }
     if (squares < 2) {
