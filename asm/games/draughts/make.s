@@ -6,7 +6,7 @@
 .import _frontier_by_making, _draughts_read_path, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import first_bit, other_bits
-.import _draughts_must, _draughts_saved, _draughts_step, _draughts_steps
+.import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
 .import _draughts_random, _draughts_king_square
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
 .importzp _draughts_board, _draughts_count, _draughts_material
@@ -301,16 +301,89 @@ right:  adc #8                  ; C = 1: nine squares
         rts
 .endproc
 
+; A man takes a man, and is not crowned: most jumps. `base` is that of the edge.
+.macro toggle_plain mine, other, base
+        lda mine,y
+        eor upper_bit - base,x
+        sta mine,y
+        lda mine + 1,y
+        eor lower_bit - base,x
+        sta mine + 1,y
+        lda other,y
+        eor mid_a - base,x
+        sta other,y
+        lda other + 1,y
+        eor mid_b - base,x
+        sta other + 1,y
+.endmacro
+
+.macro is_king_jumped base, yes
+        lda kings,y
+        and mid_a - base,x
+        bne yes
+        lda kings + 1,y
+        and mid_b - base,x
+        bne yes
+.endmacro
+
 .proc make_jump
         cmp #1                  ; A = the path, X = lo
-        beq single
-        jsr _draughts_read_path
-        jmp known
-single: sta _draughts_steps
+        bne several
+        sta _draughts_steps
         txa
         and #<~MOVE_KING
         sta _draughts_step
-known:  jsr save
+        txa
+        bmi known
+        lda _side
+        bne second
+        txa
+        and #MOVE_SQUARE
+        cmp #20                 ; two rows before the last: a king to be
+        bcs known
+        ldy byte_of,x
+        is_king_jumped 0, known
+        toggle_plain black, white, 0
+        clc
+        lda _draughts_material
+        adc #WORTH_MAN
+        sta _draughts_material
+        bcc counted
+        inc _draughts_material+1
+counted:
+        dec _draughts_count+1
+        jmp plain
+several:
+        jsr _draughts_read_path
+known:  jmp make_kept_jump
+second: txa
+        and #MOVE_SQUARE & ~3
+        beq known
+        ldy byte_of - MOVE_UP,x
+        is_king_jumped MOVE_UP, known
+        toggle_plain white, black, MOVE_UP
+        sec
+        lda _draughts_material
+        sbc #WORTH_MAN
+        sta _draughts_material
+        bcs counted_too
+        dec _draughts_material+1
+counted_too:
+        dec _draughts_count
+plain:  bne some
+        lda #OUTCOME_LOSS
+        sta _outcome
+some:   ldx _ply
+        lda #0
+        sta _draughts_kept,x
+        jmp finish
+.endproc
+
+.proc make_kept_jump
+        ldx _ply
+        lda #1
+        sta _draughts_kept,x
+        jsr save
         jsr own_side
         lda _move
         sta lo
@@ -454,7 +527,7 @@ below:  lda kings + 3
         ldy _ply
         ldx _path_lo,y
         lda _path_hi,y
-        bne restore
+        bne jump
         lda _side
         beq white_moved
         dec _side
@@ -490,7 +563,8 @@ king:   stx lo
         ldx to
         ldy from
         jmp shift_king
-restore:
+jump:   lda _draughts_kept,y
+        beq unmake_plain
         lda _side
         eor #1
         sta _side
@@ -500,6 +574,34 @@ restore_here:
         lda _draughts_saved + i * PLIES,x
         sta _draughts_board + i
     .endrepeat
+        rts
+.endproc
+
+.proc unmake_plain              ; X = lo
+        lda _side
+        beq white_jumped
+        dec _side
+        ldy byte_of,x
+        toggle_plain black, white, 0
+        inc _draughts_count+1
+        sec
+        lda _draughts_material
+        sbc #WORTH_MAN
+        sta _draughts_material
+        bcs done
+        dec _draughts_material+1
+done:   rts
+white_jumped:
+        inc _side
+        ldy byte_of - MOVE_UP,x
+        toggle_plain white, black, MOVE_UP
+        inc _draughts_count
+        clc
+        lda _draughts_material
+        adc #WORTH_MAN
+        sta _draughts_material
+        bcc done
+        inc _draughts_material+1
         rts
 .endproc
 
@@ -526,7 +628,7 @@ lower   = tmp2
         ldy _path_lo - 1,x
         sty lo
         lda _path_hi - 1,x
-        bne changes
+        bne jump
         tya
         bmi king
         cmp #MOVE_UP
@@ -536,6 +638,9 @@ lower   = tmp2
         bcc step
 changes:
         jmp hash_changes
+jump:   lda _draughts_kept - 1,x
+        bne changes
+        jmp hash_jump
 white_man:
         cmp #4
         bcs step
@@ -583,6 +688,42 @@ same:
         .endscope
     .endrepeat
         rts
+.endproc
+
+; A man took a man: both ends of the jump, and the square between.
+.proc hash_jump
+        jsr copy_key
+        tya
+        and #MOVE_EDGE
+        tay
+        lda below_of,y
+        ldy _side
+        beq enemy_first
+        clc
+        adc #CODE_WHITE
+enemy_first:
+        tay
+        jsr hash_square
+        lda lo
+        and #MOVE_SQUARE
+        ldy _side
+        bne first
+        clc
+        adc #CODE_WHITE
+first:  sta upper
+        tay
+        jsr hash_square
+        lda lo
+        and #MOVE_RIGHT
+        cmp #1                  ; C = right
+        lda upper
+        bcs right
+        adc #7
+        tay
+        jmp hash_square
+right:  adc #8
+        tay
+        jmp hash_square
 .endproc
 
 ; upper, lower = codes of both ends of the step `lo`, of the side that is not to move

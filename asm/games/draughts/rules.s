@@ -596,8 +596,8 @@ next:   ldx uppers
 done:   rts
 .endproc
 
-; X = the enemy's middle byte
-.macro enemy_between k
+; X = the enemy's middle byte, Z for it
+.macro foe_between k
         ldy foe
         ldx _draughts_board + k,y
         lda to_low,x
@@ -606,61 +606,182 @@ done:   rts
         tax
 .endmacro
 
-.proc jumps_down
-    .repeat 3, k
-        .scope
-        lda movers + k
+; All jumps of the movers, down or up, by explore. men_down and men_up go on here
+; at the byte where a man can jump twice.
+;   In:        movers, king, foe, empty
+.macro all_jumps k, uppers_of, lowers_of, number
+        .local right, none
+        foe_between k
         beq none
-        enemy_between k
-        lda empty + k + 1
+        lda lowers_of + k + 1
         asl a
         and #$EE
-        and movers + k
+        and uppers_of + k
         and left_of,x
         beq right
-        ldx #k * 8
+        ldx #number + k * 8
         jsr each_jump
-right:  enemy_between k
-        lda empty + k + 1
+right:  foe_between k
+        lda lowers_of + k + 1
         lsr a
         and #$77
-        and movers + k
+        and uppers_of + k
         and right_of,x
         beq none
-        ldx #MOVE_RIGHT + k * 8
+        ldx #number + MOVE_RIGHT + k * 8
         jsr each_jump
 none:
-        .endscope
-    .endrepeat
+.endmacro
+
+jumps_down:
+        all_jumps 2, movers, empty, 0
+jumps_down_1:
+        all_jumps 1, movers, empty, 0
+jumps_down_0:
+        all_jumps 0, movers, empty, 0
+        rts
+
+jumps_up:
+        all_jumps 0, empty, movers, MOVE_UP
+jumps_up_1:
+        all_jumps 1, empty, movers, MOVE_UP
+jumps_up_2:
+        all_jumps 2, empty, movers, MOVE_UP
+        rts
+
+; Lists single jumps of men: A = their upper squares, not none; Y = move_count
+.macro list_men number
+        .local each
+        tax
+each:   lda first_bit,x
+        ora #number
+        sta _draughts_step      ; as explore does
+        iny
+        sta (_list_lo),y
+        lda #1
+        sta (_list_hi),y
+        lda other_bits,x
+        tax
+        bne each
+.endmacro
+
+; Jumps of men, without explore as long as none goes on: `goes_on` has the squares
+; from which any man could jump, for the byte where the jumps in hand end.
+;   In:        movers, foe, empty, king = 0; `other`, a side's set, is the enemy
+;   Cycles:    about 200 and 40 a jump
+goes_on = ptr3
+lefts   = ptr3 + 1
+rights  = ptr4
+
+.macro men_jump k, other, uppers_of, lowers_of, number, generic
+        .local nobody, left, right, done, slow
+        ldx other + k
+        lda to_low,x
+        ldx other + k + 1
+        ora to_high,x
+        beq nobody
+        tax
+    .if number = 0
+        lda lowers_of + k + 1   ; empty behind
+        lsr a
+        and #$77
+        and right_of,x
+        sta rights
+        lda lowers_of + k + 1
+        asl a
+        and #$EE
+        and left_of,x
+        sta lefts
+    .else
+        lda right_of,x
+        and uppers_of + k       ; empty behind
+        sta rights
+        lda left_of,x
+        and uppers_of + k
+        sta lefts
+    .endif
+    .if number = 0
+        .if k < 2
+        lda goes_on             ; jumps that end where one could go on
+        asl a
+        and #$EE
+        and lefts
+        and movers + k
+        bne slow
+        lda goes_on
+        lsr a
+        and #$77
+        and rights
+        and movers + k
+        bne slow
+        .endif
+        lda lefts
+        ora rights
+        sta goes_on
+        lda lefts
+        and movers + k
+        beq right
+left:   list_men number + k * 8
+right:  lda rights
+        and movers + k
+        beq done
+        list_men number + MOVE_RIGHT + k * 8
+    .else
+        ldx goes_on
+        lda rights              ; the squares below from which men could jump
+        and #$77
+        asl a
+        sta goes_on
+        lda lefts
+        and #$EE
+        lsr a
+        ora goes_on
+        sta goes_on
+        lda movers + k + 1
+        lsr a
+        and #$77
+        and rights
+        sta rights
+        lda movers + k + 1
+        asl a
+        and #$EE
+        and lefts
+        sta lefts
+        .if k > 0
+        ora rights
+        stx middle
+        and middle
+        bne slow
+        lda lefts
+        .endif
+        beq right
+left:   list_men number + k * 8
+right:  lda rights
+        beq done
+        list_men number + MOVE_RIGHT + k * 8
+    .endif
+        jmp done
+slow:   sty _move_count
+        jmp generic
+nobody: sta goes_on
+done:
+.endmacro
+
+.proc men_down
+        ldy _move_count
+        men_jump 2, white, movers, empty, 0, jumps_down
+        men_jump 1, white, movers, empty, 0, jumps_down_1
+        men_jump 0, white, movers, empty, 0, jumps_down_0
+        sty _move_count
         rts
 .endproc
 
-.proc jumps_up
-    .repeat 3, k
-        .scope
-        lda movers + k + 1
-        beq none
-        enemy_between k
-        lda movers + k + 1
-        asl a
-        and #$EE
-        and empty + k
-        and left_of,x
-        beq right
-        ldx #MOVE_UP + k * 8
-        jsr each_jump
-right:  enemy_between k
-        lda movers + k + 1
-        lsr a
-        and #$77
-        and empty + k
-        and right_of,x
-        beq none
-        ldx #MOVE_UP + MOVE_RIGHT + k * 8
-        jsr each_jump
-none:
-        .endscope
-    .endrepeat
+.proc men_up
+        ldy _move_count
+        men_jump 0, black, empty, movers, ::MOVE_UP, jumps_up
+        men_jump 1, black, empty, movers, ::MOVE_UP, jumps_up_1
+        men_jump 2, black, empty, movers, ::MOVE_UP, jumps_up_2
+        sty _move_count
         rts
 .endproc
 
@@ -701,12 +822,13 @@ both:   jsr steps_down
 
 jumps:  lda #0
         sta wanted
+        sta _draughts_steps
         lda _side
         bne second_jumps
         lda #WHITE
         sta foe
         men_of black
-        jsr jumps_down
+        jsr men_down
         kings_of black
         bne both_jumps
         rts
@@ -714,7 +836,7 @@ second_jumps:
         lda #BLACK
         sta foe
         men_of white
-        jsr jumps_up
+        jsr men_up
         kings_of white
         bne both_jumps
         rts

@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .exportzp _draughts_board, _draughts_count, _draughts_material
-.export _draughts_must, _draughts_saved, _draughts_step, _draughts_steps
+.export _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
 .export _draughts_random
 
 _draughts_board    = _zp_game
@@ -12,6 +12,7 @@ _draughts_material = _zp_game + BOARD_BYTES + 2
 
 .bss
 _draughts_must:   .res PLIES
+_draughts_kept:   .res PLIES
 _draughts_saved:  .res SAVED_BYTES * PLIES
 _draughts_step:   .res JUMPS_MOST
 _draughts_steps:  .res 1

@@ -55,7 +55,10 @@ extern uint8_t draughts_material[2];
 /* 1: the side to move must jump. */
 extern uint8_t draughts_must[PLIES];
 
-/* Board, counts and material before a jump or a crowning, by ply. */
+/* 1: the jump of this ply was not just a man taking a man. */
+extern uint8_t draughts_kept[PLIES];
+
+/* Board, counts and material before such a jump, or a crowning, by ply. */
 #define SAVED_BYTES (BOARD_BYTES + 4)
 extern uint8_t draughts_saved[SAVED_BYTES][PLIES];
 

@@ -77,37 +77,63 @@ static void crown(uint8_t square)
     change(draughts_king_square[square], WORTH_MAN);
 }
 
+/* The far row of `side`. */
+static uint8_t is_far(uint8_t square)
+{
+    return side ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW;
+}
+
+/* A man takes a man: most jumps. There or back. */
+static void toggle_plain(uint8_t step)
+{
+    uint8_t own = side ? WHITE : BLACK;
+
+    toggle(own, draughts_start(step));
+    toggle(own, draughts_landing(step));
+    toggle(WHITE - own, draughts_below(step));
+}
+
+static void take(uint8_t over)
+{
+    toggle(side ? BLACK : WHITE, over);
+    if (draughts_in_set(draughts_board + KINGS, over)) {
+        toggle(KINGS, over);
+        change(draughts_king_square[over], 0);
+    } else {
+        change(WORTH_MAN, 0);
+    }
+}
+
 static void make_jump(void)
 {
     uint8_t own = side ? WHITE : BLACK;
-    uint8_t enemy = WHITE - own;
     uint8_t first = (uint8_t)move;
     uint8_t from = draughts_start(first);
-    uint8_t over;
     uint8_t to;
     uint8_t i;
 
     draughts_read_path();
-    save();
-    for (i = 0; i < draughts_steps; ++i) {
-        over = draughts_below(draughts_step[i]);
-        toggle(enemy, over);
-        if (draughts_in_set(draughts_board + KINGS, over)) {
-            toggle(KINGS, over);
-            change(draughts_king_square[over], 0);
-        } else {
-            change(WORTH_MAN, 0);
-        }
-    }
-    draughts_count[side ^ 1] -= draughts_steps;
     to = draughts_landing(draughts_step[draughts_steps - 1]);
+    draughts_kept[ply] = move >> 8 != 1 || (first & MOVE_KING) || is_far(to)
+        || draughts_in_set(draughts_board + KINGS, draughts_below(first));
+    if (!draughts_kept[ply]) {
+        toggle_plain(first);
+        change(WORTH_MAN, 0);
+        --draughts_count[side ^ 1];
+        return;
+    }
+    save();
+    draughts_count[side ^ 1] -= draughts_steps;
+    for (i = 0; i < draughts_steps; ++i) {
+        take(draughts_below(draughts_step[i]));
+    }
     toggle(own, from);
     toggle(own, to);
     if (first & MOVE_KING) {
         toggle(KINGS, from);
         toggle(KINGS, to);
         change(draughts_king_square[to], draughts_king_square[from]);
-    } else if (side ? to < CROWN_ROW : to >= SQUARES - CROWN_ROW) {
+    } else if (is_far(to)) {
         crown(to);
     }
 }
@@ -155,7 +181,11 @@ void game_unmake(void)
 {
     --ply;
     side ^= 1;
-    if (path_hi[ply] || crowns(path_lo[ply])) {
+    if (path_hi[ply] && !draughts_kept[ply]) {
+        toggle_plain(path_lo[ply]);
+        change(0, WORTH_MAN);
+        ++draughts_count[side ^ 1];
+    } else if (path_hi[ply] || crowns(path_lo[ply])) {
         restore();
     } else {
         toggle_step(path_lo[ply]);
@@ -215,11 +245,17 @@ void game_hash(void)
         hash_key[i][ply] = hash_key[i][before];
     }
     hash_square(CODE_SIDE);
+    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
+    if (path_hi[before] && !draughts_kept[before]) {
+        hash_square(draughts_start(lo) + i);
+        hash_square(draughts_landing(lo) + i);
+        hash_square(lower + (CODE_WHITE - i));
+        return;
+    }
     if (path_hi[before] || crowns(lo)) {
         hash_changes();
         return;
     }
-    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
     hash_square(upper + i);
     hash_square(lower + i);
     if (lo & MOVE_KING) {

@@ -267,18 +267,21 @@ static void list_steps(uint8_t k, uint8_t direction)
     }
 }
 
-/* Down, then up; from the lowest byte; left, then right. */
+/* Down, then up. Steps from the first row on, jumps from where men jump to: so
+ * the assembly knows which jumps go on. Left, then right. */
 static void list_movers(void)
 {
     uint8_t direction;
+    uint8_t i;
     uint8_t k;
 
     for (direction = first_direction(); direction <= last_direction(); direction += 2) {
-        for (k = 0; k < SET_BYTES; ++k) {
+        for (i = 0; i < SET_BYTES; ++i) {
             if (!draughts_must[ply]) {
-                list_steps(k, direction);
-                list_steps(k, direction + 1);
-            } else if (k < SET_BYTES - 1) {
+                list_steps(i, direction);
+                list_steps(i, direction + 1);
+            } else if (i < SET_BYTES - 1) {
+                k = direction ? i : (uint8_t)(SET_BYTES - 2 - i);
                 list_jumps(k, direction);
                 list_jumps(k, direction + 1);
             }
