@@ -33,28 +33,32 @@ extern uint8_t disk_sectors; /* how many it has */
 /* Called after each sector of a file; must leave the disk alone. */
 extern void (*disk_hook)(void);
 
-/* Looks a file up. The name is written as usual: "CONNECT4.OVL". */
-uint8_t disk_find(const char *name);
+/* Kinds of files: the second half of their names. */
+#define DISK_OVERLAY 0 /* OVL, packed */
+#define DISK_FONT 1    /* FNT, packed */
+#define DISK_BOOK 2    /* BOK, packed */
+#define DISK_RULES 3   /* HLP */
+#define DISK_PART 4    /* SYS */
+#define DISK_DATA_FILE 5 /* DAT */
 
-/* Reads a file as it is. There must be room for whole sectors: `most` is at
- * least the length rounded up to a multiple of DISK_DATA. disk_end is the
- * address behind its last byte. */
-uint8_t disk_read_file(const char *name, uint8_t *to, uint16_t most);
-extern uint8_t *disk_end;
+/* Looks a file up: disk_find("CONNECT4", DISK_OVERLAY). */
+uint8_t disk_find(const char *file, uint8_t kind);
 
-/* The same for a plain file with a seal behind it. */
-uint8_t disk_read_sealed(const char *name, uint8_t *to, uint16_t most);
+/* The room for a file: its first byte, and the page it must not reach. */
+extern uint8_t *disk_to;
+extern uint8_t disk_top;
 
-/* Reads a packed and sealed file and unpacks it. The rows of the search and
- * its lists are the buffer: what they held is lost. On a fault, also when it
- * would be longer than `most`, nothing is written to `to`. Sets disk_end. */
-uint8_t disk_load(const char *name, uint8_t *to, uint16_t most);
+/* Reads a plain file with a seal behind it. There must be room for whole
+ * sectors. */
+uint8_t disk_read(const char *file, uint8_t kind);
+
+/* Reads a packed and sealed file to the end of the room and unpacks it from its
+ * beginning, over itself. A file whose sums are wrong is not unpacked. There must
+ * be room for a page more than it has. disk_to is then behind its last byte. */
+uint8_t disk_load(const char *file, uint8_t kind);
 
 /* One sector. Writing verifies: the sector is read back and compared. */
 uint8_t disk_read_sector(uint16_t sector, uint8_t *to);
 uint8_t disk_write_sector(uint16_t sector, const uint8_t *from);
-
-/* The sector that follows in its file, by the links in a whole sector; 0: none. */
-uint16_t disk_next(const uint8_t *sector);
 
 #endif

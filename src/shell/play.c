@@ -52,9 +52,7 @@ void play_ready(void)
     show_say("Reading the disk");
     while ((why = plat_load_engine(&was_read)) != 0) {
         show_refuse(why);
-        while (!hands_wait(250)) {
-        }
-        hands_next();
+        hands_get();
     }
     engine_is_there = 1;
     if (book_wanted) {

@@ -3,14 +3,15 @@
 
 #include "engine/game.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/store.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
+#pragma code-name ("STORE_CODE")
+#pragma rodata-name ("STORE_DATA")
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
 
@@ -19,7 +20,7 @@ uint16_t store_count;
 uint8_t store_game;
 static uint16_t found_sector;
 
-#pragma bss-name ("TOOLS_BSS")
+#pragma bss-name ("STORE_BSS")
 
 static uint8_t sector[DISK_SECTOR];
 static uint16_t first_sector; /* of the copy in hand */
@@ -96,7 +97,7 @@ const char *store_find(uint8_t slot)
     uint16_t first;
     uint16_t second;
 
-    if (disk_find(STORE_FILE)) {
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return plat_fault_line();
     }
     first_sector = copy_sector(slot, 0);
@@ -136,10 +137,10 @@ const char *store_apply(void)
     shell_resigned = 0;
     text = byte_at(STORE_AT_TEXT);
     for (n = 0; n < text; ++n) {
-        shell_text[n] = (char)byte_at((uint16_t)(STORE_HEAD + n));
+        text_buffer[n] = (char)byte_at((uint16_t)(STORE_HEAD + n));
     }
     game_reset();
-    if (game_read_position(shell_text)) {
+    if (game_read_position(text_buffer)) {
         return "That is no position of this game";
     }
     record_start();
@@ -217,7 +218,7 @@ const char *store_save(uint8_t slot)
     if (bytes > COPY_BYTES) {
         return "This game is too long to be saved";
     }
-    if (disk_find(STORE_FILE)) {
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return plat_fault_line();
     }
     for (copy = 0; copy < 2; ++copy) {
@@ -241,25 +242,25 @@ const char *store_save(uint8_t slot)
 
 /* ---- choosing ---- */
 
-/* "Save to < 1: 12 moves >" */
+/* "Save to < 1: HEXAPAWN 12 >" */
 static void show_slot(const char *what, uint8_t slot)
 {
-    char *to = shell_text;
     const char *why = store_find(slot);
 
-    show_write(&to, what);
-    show_write(&to, " < ");
-    show_number(&to, slot);
-    show_write(&to, ": ");
+    line_start();
+    line_text(what);
+    line_text(" < ");
+    line_number(slot);
+    line_text(": ");
     if (why) {
-        show_write(&to, "empty");
+        line_text("empty");
     } else {
-        show_write(&to, shell_files[store_game]);
-        show_write(&to, " ");
-        show_number(&to, store_count);
+        line_text(shell_files[store_game]);
+        line_sign(' ');
+        line_number(store_count);
     }
-    show_write(&to, " >");
-    show_say(shell_text);
+    line_text(" >");
+    show_line();
 }
 
 uint8_t store_choose(const char *what)
@@ -268,9 +269,7 @@ uint8_t store_choose(const char *what)
 
     for (;;) {
         show_slot(what, slot);
-        while (!hands_wait(250)) {
-        }
-        switch (hands_next()) {
+        switch (hands_get()) {
         case HAND_LEFT:
             slot = slot > 1 ? slot - 1 : STORE_SLOTS - 1;
             break;

@@ -11,7 +11,7 @@
 
 #include <stdint.h>
 
-#define STORE_FILE "SAVES.DAT"
+#define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
 #define STORE_SLOTS 4
 #define STORE_COPY 4      /* sectors */
 #define STORE_MARK 0x54   /* a game that goes on */
@@ -26,7 +26,7 @@
 #define STORE_AT_TEXT 11
 #define STORE_HEAD 12
 
-/* These are in the part TOOLS. Both return 0, or a line that says what is
+/* These are in the part STORE. Both return 0, or a line that says what is
  * wrong; then nothing has changed. */
 const char *store_save(uint8_t slot);
 

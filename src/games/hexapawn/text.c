@@ -6,6 +6,7 @@
 #include "engine/book.h"
 #include "engine/text.h"
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Three pawns a side. A pawn steps one square straight ahead onto an empty"
     " square, or takes one square slanting ahead.\n"
@@ -13,6 +14,7 @@ static const char help[] =
     " is on turn and cannot move. (With stalemate=draw that is a draw.)\n"
     "A move is two squares: a1a2, b2xc3.\n"
     "The second player wins, if he makes no mistake.\n";
+#pragma rodata-name (pop)
 
 static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 

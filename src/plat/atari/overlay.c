@@ -1,14 +1,20 @@
 /* overlay.c: see overlay.h. */
 #include <string.h>
 
+#include "engine/book.h"
 #include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/record.h"
 #include "plat/disk.h"
 #include "plat/atari/overlay.h"
 #include "plat/plat.h"
 
-/* disk/verbs.s: the address of an overlay's head, and what stands there. */
-extern uint8_t overlay_start[];
+#define LONG_PAGES 7 /* behind the lists of a great game: disk/kernel.cfg */
+
+/* disk/verbs.s: where verbs are called; behind them: */
+extern uint8_t overlay_verbs[];
 extern const uint8_t overlay_verb_count;
+extern const uint8_t overlay_head_bytes;
 extern struct {
     uint8_t verb_count;
     uint8_t *bss;
@@ -16,71 +22,48 @@ extern struct {
     uint8_t *end;
 } overlay_head;
 
-uint8_t *overlay_book;
 static uint8_t *floor; /* first free byte behind overlay and book */
 
-uint8_t overlay_screen_page(void)
+/* The first page that is free for the table. */
+static uint8_t table_page(void)
 {
-    return (uint8_t)(plat_memory_page() - SCREEN_PAGES);
+    return (uint8_t)(((uint16_t)floor + 255) >> 8);
 }
 
-static uint8_t fault(uint8_t code)
+uint8_t overlay_load(const char *file, uint8_t pages)
 {
-    disk_fault = code;
-    floor = overlay_start;
-    return code;
-}
-
-/* Pages between floor and screen. */
-static uint8_t free_pages(void)
-{
-    uint8_t first = (uint8_t)(((uint16_t)floor + 255) >> 8);
-    uint8_t screen = overlay_screen_page();
-
-    return first < screen ? (uint8_t)(screen - first) : 0;
-}
-
-/* Bytes from floor to the screen, less a page for the smallest table. */
-static uint16_t room(void)
-{
-    return (uint16_t)((overlay_screen_page() - 1) << 8) - (uint16_t)floor;
-}
-
-void overlay_unload(void)
-{
-    floor = overlay_start;
-}
-
-uint8_t *overlay_free(void)
-{
-    return floor;
-}
-
-uint8_t overlay_load(const char *name)
-{
-    floor = overlay_start;
-    if (disk_load(name, floor, room())) {
+    state_cut(pages);
+    record_cut();
+    floor = list_pool + (uint16_t)((pages * 3 + (pages == LIST_PAGES ? LONG_PAGES : 1)) << 8);
+    disk_to = floor;
+    disk_top = plat_memory_page() - SCREEN_PAGES;
+    if (disk_load(file, DISK_OVERLAY)) {
         return disk_fault;
     }
+    memcpy(overlay_verbs, floor, overlay_head_bytes);
     if (overlay_head.verb_count != overlay_verb_count) {
-        return fault(DISK_DAMAGED); /* an overlay of another kernel */
+        disk_fault = DISK_DAMAGED; /* an overlay of another kernel */
+    } else {
+        floor = overlay_head.end;
+        if (table_page() >= disk_top) {
+            disk_fault = DISK_TOO_LONG;
+        } else {
+            memset(overlay_head.bss, 0, overlay_head.bss_bytes);
+        }
     }
-    floor = overlay_head.end;
-    if (free_pages() == 0) {
-        return fault(DISK_TOO_LONG);
-    }
-    memset(overlay_head.bss, 0, overlay_head.bss_bytes);
-    return DISK_OK;
+    return disk_fault;
 }
 
-uint16_t overlay_load_book(const char *name)
+uint16_t overlay_load_book(const char *file)
 {
-    overlay_book = floor;
-    if (disk_load(name, floor, room())) {
+    book_data = floor;
+    disk_to = floor;
+    disk_top = plat_memory_page() - SCREEN_PAGES;
+    if (disk_load(file, DISK_BOOK)) {
         return 0;
     }
-    floor = disk_end;
-    return (uint16_t)(disk_end - overlay_book);
+    floor = disk_to;
+    return (uint16_t)(floor - book_data);
 }
 
 void overlay_drop_book(void)
@@ -90,18 +73,16 @@ void overlay_drop_book(void)
 
 uint8_t *plat_table(void)
 {
-    return (uint8_t *)(((uint16_t)floor + 255) & 0xFF00);
+    return (uint8_t *)(table_page() << 8);
 }
 
 /* A power of two, 32 entries to a page. */
 uint32_t plat_table_most(void)
 {
-    uint8_t pages = free_pages();
-    uint8_t most = 0;
+    uint8_t pages = plat_memory_page() - SCREEN_PAGES - table_page();
+    uint8_t most;
 
-    if (pages) {
-        for (most = 128; most > pages; most >>= 1) {
-        }
+    for (most = 128; most > pages; most >>= 1) {
     }
     return (uint16_t)most * (256 / HASH_ENTRY);
 }

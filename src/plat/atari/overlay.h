@@ -8,25 +8,15 @@
 /* Pages the screen takes below RAMTOP. */
 #define SCREEN_PAGES 12
 
-/* First page of the screen: everything below it is ours. */
-uint8_t overlay_screen_page(void);
-
 /* Loads a game; its verbs can be called afterwards. 0, or a DISK_ code; after
  * a fault no game is loaded. DISK_TOO_LONG: this machine is too small. */
-uint8_t overlay_load(const char *name);
+uint8_t overlay_load(const char *file, uint8_t pages);
 
 /* Loads a book behind the game, before the table is asked for. Bytes of it;
  * 0: there is none, or disk_fault says why, or no room. */
-uint16_t overlay_load_book(const char *name);
-extern uint8_t *overlay_book;
+uint16_t overlay_load_book(const char *file);
 
 /* The book's memory becomes the table's. */
 void overlay_drop_book(void);
-
-/* No game is loaded any more: all of its memory is free. */
-void overlay_unload(void);
-
-/* The first free byte: for what is needed for a moment only. */
-uint8_t *overlay_free(void);
 
 #endif

@@ -1,6 +1,4 @@
 /* plat.c: plat.h on the Atari, beside overlay.c. */
-#include <string.h>
-
 #include "engine/book.h"
 #include "plat/disk.h"
 #include "plat/atari/overlay.h"
@@ -9,9 +7,8 @@
 
 #define RAMTOP (*(uint8_t *)0x006A)
 #define PAL (*(volatile uint8_t *)0xD014)
-#define PART_BYTES 0x0E80 /* of the lists: disk/kernel.cfg */
 #define PROGRESS_COLUMN 11
-#define NAME_SIZE 13 /* 8.3 and its end mark */
+#define FONT_PAGES 5 /* and what it is unpacked over: it may run on into the screen */
 
 uint8_t plat_frames_a_second(void)
 {
@@ -33,7 +30,9 @@ void plat_count(uint8_t on)
     (void)on;
 }
 
-extern uint8_t _ROWS_START__[]; /* disk/memory.mk: where parts run */
+extern uint8_t _PART_START__[]; /* disk/memory.mk */
+extern uint8_t _HELP_START__[];
+extern uint8_t _LISTS_START__[];
 extern uint8_t _ENGINE_START__[];
 static const char *loaded; /* name of the game in memory */
 
@@ -56,20 +55,24 @@ const char *plat_fault_line(void)
     }
 }
 
-/* "CONNECT4" and ".OVL" */
-static const char *file_name(const char *file, const char *end)
+/* A plain file, to where parts of the shell run: as far as the smallest game's
+ * lists go. */
+static const char *read_part(const char *file, uint8_t kind)
 {
-    static char name[NAME_SIZE];
-
-    strcpy(name, file);
-    strcat(name, end);
-    return name;
+    disk_top = (uint8_t)((uint16_t)_LISTS_START__ >> 8) + 3;
+    return disk_read(file, kind) ? plat_fault_line() : 0;
 }
 
 const char *plat_load_part(const char *part)
 {
-    sound_off();
-    return disk_read_sealed(file_name(part, ".SYS"), _ROWS_START__, PART_BYTES) ? plat_fault_line() : 0;
+    disk_to = _PART_START__;
+    return read_part(part, DISK_PART);
+}
+
+const char *plat_load_help(void)
+{
+    disk_to = _HELP_START__;
+    return read_part(loaded, DISK_RULES);
 }
 
 const char *plat_load_engine(uint8_t *was_read)
@@ -78,8 +81,9 @@ const char *plat_load_engine(uint8_t *was_read)
 
     *was_read = !is_there;
     if (!is_there) {
-        sound_off();
-        if (disk_load("ENGINE.SYS", _ENGINE_START__, (uint16_t)(_ROWS_START__ - _ENGINE_START__))) {
+        disk_to = _ENGINE_START__;
+        disk_top = (uint8_t)((uint16_t)_LISTS_START__ >> 8) + 3;
+        if (disk_load("ENGINE", DISK_PART)) {
             return plat_fault_line();
         }
         is_there = 1;
@@ -87,21 +91,13 @@ const char *plat_load_engine(uint8_t *was_read)
     return 0;
 }
 
-void plat_unload_game(void)
-{
-    book_entries = 0;
-    overlay_unload();
-}
-
-/* The font is read to where the table will be, and copied from there. */
 const char *plat_load_font(const char *file)
 {
-    sound_off();
-    if (disk_load(file_name(file, ".FNT"), overlay_free(), 1024)) {
-        return plat_fault_line();
-    }
-    screen_charset(overlay_free());
-    return 0;
+    screen_state(SCREEN_BLANK); /* the letters on it are about to change */
+    disk_top = plat_memory_page() - SCREEN_PAGES;
+    disk_to = (uint8_t *)(disk_top << 8);
+    disk_top += FONT_PAGES;
+    return disk_load(file, DISK_FONT) ? plat_fault_line() : 0;
 }
 
 /* A dot for every second sector, behind what the menu says. */
@@ -119,40 +115,20 @@ static void no_progress(void)
 {
 }
 
-static const char *load_overlay(const char *file)
+const char *plat_load_game(const char *file, uint8_t pages)
 {
-    const char *why;
-
-    sound_off();
     book_entries = 0;
-    if (overlay_load(file_name(file, ".OVL"))) {
-        return plat_fault_line();
-    }
-    screen_state(SCREEN_BLANK); /* the letters on it are about to change */
-    why = plat_load_font(file);
-    if (why) {
-        return why;
-    }
     loaded = file;
-    return 0;
-}
-
-const char *plat_load_game(const char *file)
-{
-    const char *why;
-
     screen_column = PROGRESS_COLUMN;
     disk_hook = show_progress;
-    why = load_overlay(file);
+    overlay_load(file, pages);
     disk_hook = no_progress;
-    return why;
+    return disk_fault ? plat_fault_line() : plat_load_font(file);
 }
 
 void plat_load_book(void)
 {
-    sound_off();
-    book_entries = overlay_load_book(file_name(loaded, ".BOK")) / BOOK_ENTRY;
-    book_data = overlay_book;
+    book_entries = overlay_load_book(loaded) / BOOK_ENTRY;
     disk_fault = DISK_OK; /* a game without a book is none the worse */
 }
 
