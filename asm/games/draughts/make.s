@@ -2,8 +2,8 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.export _game_make, _game_unmake, _game_settle, _game_frontier, _game_hash
-.import _frontier_by_making, _draughts_read_path, black_must, white_must
+.export _game_make, _game_unmake, _game_settle, _game_hash
+.import _draughts_read_path, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import first_bit, other_bits
 .import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
@@ -611,8 +611,6 @@ white_jumped:
         sta _outcome
         rts
 .endproc
-
-_game_frontier := _frontier_by_making
 
 ; ---- hash ----
 

@@ -410,7 +410,7 @@ done:   sta direction
 ; void draughts_read_path(void)
 ;   In:        move, a jump; the board
 ;   Out:       draughts_step, draughts_steps
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3      Keeps: ptr4, sreg, regsave, rank
 left    = tmp1                  ; jumps still to be read
 bits    = tmp2                  ; their directions, from bit 7 on
 .proc _draughts_read_path
@@ -452,8 +452,36 @@ next:   dec left
         jsr land
         jmp next
 done:   rts
-long:   stx wanted
+long:   tay                     ; rare: then keep what explore uses, for make's sake
+    .repeat 4, i
+        lda regsave + i
         pha
+    .endrepeat
+        lda ptr4
+        pha
+        lda ptr4+1
+        pha
+        lda sreg
+        pha
+        lda sreg+1
+        pha
+        stx wanted
+        tya
+        jsr seek
+        pla
+        sta sreg+1
+        pla
+        sta sreg
+        pla
+        sta ptr4+1
+        pla
+        sta ptr4
+    .repeat 4, i
+        pla
+        sta regsave + 3 - i
+    .endrepeat
+        rts
+seek:   pha
         jsr find_empty
         lda #MOVE_KING
         sta king

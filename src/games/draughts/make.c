@@ -197,11 +197,6 @@ void game_settle(void)
     outcome = OUTCOME_LOSS;
 }
 
-void game_frontier(void)
-{
-    frontier_by_making();
-}
-
 /* ---- hash ---- */
 
 static void hash_square(uint8_t code)

@@ -14,6 +14,7 @@ static uint8_t path_squares;
 static uint8_t place;           /* in the text that is being read */
 static char *out;
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Men step one square slanting ahead. A man jumps an enemy next to him when"
     " the square behind is empty, and takes him; he must jump when he can, and go on"
@@ -23,9 +24,10 @@ static const char help[] =
     "Who cannot move has lost. A position for the third time, or forty moves of each side"
     " without a jump or a man's step, are a draw.\n"
     "Squares are numbered 1 to 32. Moves: 11-15, 22x15x8.\n";
+#pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "draughts", "DRAUGHTS", { "Black", "White" }, 0, help, NOISY_MUST, WORTH_MAN,
+    "draughts", "DRAUGHTS", { "Black", "White" }, 0, help, NOISY_OWN, WORTH_MAN,
     DRAUGHTS_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 0
 };
 
