@@ -85,13 +85,16 @@ positive:
         tya
         adc _draughts_material+1
         sta _score+1
-        ldx _draughts_material+1 ; who is ahead wants fewer pieces
+        lda _draughts_material+1 ; who is ahead wants fewer pieces
         bmi behind
-        txa
         ora _draughts_material
         beq turn
-        jsr pieces
-        adc _score
+        clc
+        lda _draughts_count
+        adc _draughts_count+1
+        tax
+        lda _draughts_trade,x
+        adc _score              ; C = 0
         sta _score
         bcc turn
         inc _score+1
@@ -105,18 +108,15 @@ turn:   lda _side
         sbc _score+1
         sta _score+1
 done:   rts
-behind: jsr pieces
-        eor #$FF
-        sec
-        adc _score
-        sta _score
-        bcs turn
-        dec _score+1
-        jmp turn
-pieces: clc
+behind: clc
         lda _draughts_count
         adc _draughts_count+1
         tax
-        lda _draughts_trade,x
-        rts
+        sec
+        lda _score
+        sbc _draughts_trade,x
+        sta _score
+        bcs turn
+        dec _score+1
+        bcc turn                ; always
 .endproc

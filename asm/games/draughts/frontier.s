@@ -138,55 +138,48 @@ blocked:
 ; ---- jumps, played out ----
 
 ; Those of the position on the board, and what follows them.
-;   In:        alpha, beta
+;   In:        on the stack the window of the other side
 ;   Out:       score = alpha, raised to the best; move_count as before
 .proc play_out
         lda _move_count
-        sta start
-        sta at
-        jsr generate
-        lda _move_count
-        sta end
-        jsr play_on
-        lda start
-        sta _move_count
-        rts
-generate:
-        lda alpha
-        pha
-        lda alpha+1
-        pha
-        lda beta
-        pha
-        lda beta+1
-        pha
-        lda start
         pha
         jsr _game_generate
         pla
         sta start
         sta at
-        pla
-        sta beta+1
-        pla
-        sta beta
-        pla
-        sta alpha+1
-        pla
+        lda _move_count
+        sta end
+        tsx                     ; behind the return address: beta hi lo, alpha hi lo
+        sec
+        lda #0                  ; alpha = -beta, beta = -alpha
+        sbc $104,x
         sta alpha
+        lda #0
+        sbc $103,x
+        sta alpha+1
+        sec
+        lda #0
+        sbc $106,x
+        sta beta
+        lda #0
+        sbc $105,x
+        sta beta+1
+        jsr play_on
+        lda start
+        sta _move_count
         rts
 .endproc
 
-; The moves from `at` to `end`.
+; The moves from `at` to `end`, as long as alpha < beta.
 .proc play_on
-        lda at
-        cmp end
-        beq done
-        lda alpha               ; alpha >= beta: enough
+        lda alpha
         cmp beta
         lda alpha+1
         sbc beta+1
         bpl done
+next:   lda at
+        cmp end
+        beq done
         inc at
         ldy at
         ldx _ply
@@ -198,8 +191,7 @@ generate:
         sta _path_hi,x
         jsr _game_make
         inc _leaves
-        bne counted
-        dec _leaves
+        beq many
 counted:
         lda _outcome
         bne over
@@ -210,8 +202,8 @@ static: jsr _game_eval
         lda #OUTCOME_NONE
         sta running
 judged: jsr _game_unmake
-        sec                     ; score is the other side's: is -score > alpha,
-        lda #0                  ; or alpha + score < 0?
+        sec                     ; for the side that moved
+        lda #0
         sbc _score
         sta _score
         lda #0
@@ -221,7 +213,7 @@ judged: jsr _game_unmake
         cmp _score
         lda alpha+1
         sbc _score+1
-        bpl play_on
+        bpl next
         lda _score
         sta alpha
         lda _score+1
@@ -236,6 +228,8 @@ done:   lda alpha
         rts
 over:   jsr _score_outcome
         jmp judged
+many:   dec _leaves
+        bne counted             ; always
 deeper: cpx #PLIES - 1
         beq static
         lda _move_count
@@ -255,26 +249,8 @@ deeper: cpx #PLIES - 1
         pha
         lda beta
         pha
-        tax                     ; keep beta while alpha = -beta, beta = -alpha
         lda beta+1
         pha
-        tay
-        sec
-        lda #0
-        sbc alpha
-        sta beta
-        lda #0
-        sbc alpha+1
-        sta beta+1
-        stx alpha
-        sty alpha+1
-        sec
-        lda #0
-        sbc alpha
-        sta alpha
-        lda #0
-        sbc alpha+1
-        sta alpha+1
         jsr play_out
         pla
         sta beta+1

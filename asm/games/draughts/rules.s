@@ -506,14 +506,26 @@ set:    sta foe
         rts
 .endproc
 
-; movers = men, or kings, of one side. Out: A, Z: are there any kings?
-.macro men_of own
+; movers = men, or kings, of one side. kings_of: A, Z: are there any?
+.macro men_of own, none
         lda #0
         sta king
+        lda kings
+        ora kings + 1
+        ora kings + 2
+        ora kings + 3
+        beq none
     .repeat 4, k
         lda kings + k
         eor #$FF
         and own + k
+        sta movers + k
+    .endrepeat
+.endmacro
+
+.macro copy_men own
+    .repeat 4, k
+        lda own + k
         sta movers + k
     .endrepeat
 .endmacro
@@ -832,44 +844,57 @@ none:   rts
         ldx _ply
         lda _draughts_must,x
         beq steps
-        jmp jumps
+        jmp list_jumps
 steps:  lda _side
         bne second
-        men_of black
+        men_of black, only_men
         jsr steps_down
         kings_of black
         bne both
         rts
-second: men_of white
+only_men:
+        copy_men black
+        jmp steps_down
+second: men_of white, only_white_men
         jsr steps_up
         kings_of white
         bne both
         rts
+only_white_men:
+        copy_men white
+        jmp steps_up
 both:   jsr steps_down
         jmp steps_up
+.endproc
 
-jumps:  lda #0
+.proc list_jumps
+        lda #0
         sta wanted
         sta _draughts_steps
         lda _side
-        bne second_jumps
+        bne second
         lda #WHITE
         sta foe
-        men_of black
+        men_of black, only_men
         jsr men_down
         kings_of black
-        bne both_jumps
-        rts
-second_jumps:
-        lda #BLACK
+        beq done
+        jmp both
+done:   rts
+only_men:
+        copy_men black
+        jmp men_down
+second: lda #BLACK
         sta foe
-        men_of white
+        men_of white, only_white_men
         jsr men_up
         kings_of white
-        bne both_jumps
+        bne both
         rts
-both_jumps:
-        jsr jumps_down
+only_white_men:
+        copy_men white
+        jmp men_up
+both:   jsr jumps_down
         jmp jumps_up
 .endproc
 
