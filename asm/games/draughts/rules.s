@@ -266,17 +266,25 @@ least_code:     .byte 0, MOVE_RIGHT, MOVE_UP, MOVE_UP + MOVE_RIGHT
         sta path
         lda #0
         sta _draughts_steps
+        bit king                ; a man never comes back, so the board may stay
+        bpl man
         jsr lift
-        lda first
+man:    lda first
 deeper: ldx _draughts_steps
         sta _draughts_step,x
         inc _draughts_steps
         jsr land
-        lda _draughts_step,x
-        jsr toggle_jumped
         lda #1
         sta last
-        jsr first_direction
+        bit king
+        bpl is_man
+        lda _draughts_step,x
+        jsr toggle_jumped
+        lda #0
+        beq start               ; always
+is_man: lda _side
+        asl a
+start:  sta direction
 look:   ldx direction
         bit king
         bmi any
@@ -384,26 +392,21 @@ all:    jsr undo
         bne all
         lda last
         sta _draughts_steps
-end:    jmp lift
+end:    bit king
+        bpl done
+        jmp lift
+done:   rts
 .endproc
 
 ; Takes the last jump back. Out: X = draughts_steps, Z for it.
 .proc undo
         dec _draughts_steps
+        bit king
+        bpl man
         ldx _draughts_steps
         lda _draughts_step,x
         jsr toggle_jumped
-        ldx _draughts_steps
-        rts
-.endproc
-
-.proc first_direction
-        lda #0
-        bit king
-        bmi done
-        lda _side
-        asl a
-done:   sta direction
+man:    ldx _draughts_steps
         rts
 .endproc
 
