@@ -8,7 +8,8 @@ include disk/memory.mk
 
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
 KERNEL_PLAT = $(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s))
-SAVES_BYTES = 4000
+# four slots of two copies (src/shell/store.h), 125 bytes a sector
+SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store.h) * 125))
 
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))

@@ -26,36 +26,13 @@
 
 extern uint8_t disk_fault; /* of the last call */
 
-/* What disk_find found: */
-extern uint16_t disk_first;  /* its first sector */
-extern uint8_t disk_sectors; /* how many it has */
-
-/* Called after each sector of a file; must leave the disk alone. */
-extern void (*disk_hook)(void);
+extern uint16_t disk_first; /* what disk_find found: its first sector */
 
 /* Kinds of files: the second half of their names. */
-#define DISK_OVERLAY 0 /* OVL, packed */
-#define DISK_FONT 1    /* FNT, packed */
-#define DISK_BOOK 2    /* BOK, packed */
-#define DISK_RULES 3   /* HLP */
-#define DISK_PART 4    /* SYS */
-#define DISK_DATA_FILE 5 /* DAT */
+#define DISK_DATA_FILE 5 /* DAT; plat.s has the others */
 
-/* Looks a file up: disk_find("CONNECT4", DISK_OVERLAY). */
+/* Looks a file up: disk_find("SAVES", DISK_DATA_FILE). */
 uint8_t disk_find(const char *file, uint8_t kind);
-
-/* The room for a file: its first byte, and the page it must not reach. */
-extern uint8_t *disk_to;
-extern uint8_t disk_top;
-
-/* Reads a plain file with a seal behind it. There must be room for whole
- * sectors. */
-uint8_t disk_read(const char *file, uint8_t kind);
-
-/* Reads a packed and sealed file to the end of the room and unpacks it from its
- * beginning, over itself. A file whose sums are wrong is not unpacked. There must
- * be room for a page more than it has. disk_to is then behind its last byte. */
-uint8_t disk_load(const char *file, uint8_t kind);
 
 /* One sector. Writing verifies: the sector is read back and compared. */
 uint8_t disk_read_sector(uint16_t sector, uint8_t *to);

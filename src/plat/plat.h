@@ -35,9 +35,9 @@ const char *plat_fault_line(void);
  * or a line that says what is wrong; then no game is loaded. */
 const char *plat_load_game(const char *file, uint8_t pages);
 
-/* Loads the part of the kernel that thinks, if it is not there yet. 0, or what
- * is wrong. 1 in *was_read: what the lists and the rows of the game held is lost. */
-const char *plat_load_engine(uint8_t *was_read);
+/* Loads the part of the kernel that thinks, if it is not there yet: then what
+ * rows and lists held is lost. 0, or what is wrong. */
+const char *plat_load_engine(void);
 
 /* The book of the loaded game: read it, or give its memory to the table. */
 void plat_load_book(void);

@@ -40,7 +40,8 @@ void screen_start(void);
 
 /* Opens an empty frame, in the state SCREEN_PLAY. */
 void screen_open(const Layout *layout);
-void screen_menu(void); /* rows 0-5 art, 6-18 items, 19-20 text */
+void screen_menu(void);  /* rows 0-5 art, 6-18 items, 19-20 text, dim */
+void screen_light(void); /* text that matters */
 
 /* The art of the menu, from the set of charsets/menu.txt. */
 void screen_art(void);

@@ -70,6 +70,7 @@ static uint8_t can_resume(void)
 
 static void say(const char *text)
 {
+    screen_light();
     main_say(TEXT_ROW + 1, text);
 }
 

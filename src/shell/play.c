@@ -43,14 +43,13 @@ void play_limits(uint8_t level)
  * them. Before every play_limits. */
 void play_ready(void)
 {
-    uint8_t was_read;
     const char *why;
 
     if (!book_wanted && engine_is_there) {
         return;
     }
     show_say("Reading the disk");
-    while ((why = plat_load_engine(&was_read)) != 0) {
+    while ((why = plat_load_engine()) != 0) {
         show_refuse(why);
         hands_get();
     }

@@ -9,7 +9,6 @@
 #include "shell/shell.h"
 
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
-#define SHORT_MOVE 2    /* two moves of so many signs go on one line */
 
 char show_typed[TYPED_ROOM];
 
@@ -111,7 +110,7 @@ static void show_player(uint8_t who)
     show_time(who);
 }
 
-/* As many of the last moves as fit, two a line where they are short. */
+/* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
     uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
@@ -124,7 +123,7 @@ static void show_moves(void)
     if (record_count) {
         record_move(record_count - 1);
         line_move();
-        if (!text_buffer[SHORT_MOVE]) {
+        if (!text_buffer[1] || !text_buffer[2]) {
             shown <<= 1;
             two = 1;
         }

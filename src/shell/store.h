@@ -1,5 +1,4 @@
-/* store.h: games on the disk. SAVES.DAT has four slots of two copies each, four
- * sectors a copy. A save goes to the older copy, so a write that breaks off
+/* store.h: games on the disk. SAVES.DAT has four slots of two copies each. A save goes to the older copy, so a write that breaks off
  * loses nothing: the copy's sum is wrong then, and the other one counts.
  *
  * A copy: mark, version, sequence (2), game, level + 16 * sides, rules, number
@@ -13,7 +12,8 @@
 
 #define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
 #define STORE_SLOTS 4
-#define STORE_COPY 4      /* sectors */
+#define STORE_COPY 8      /* sectors: more than 400 moves */
+#define STORE_SLOT_SHIFT 4 /* a slot has 1 << 4 of them */
 #define STORE_MARK 0x54   /* a game that goes on */
 #define STORE_ENDED 0x45  /* one that is over */
 

@@ -1,10 +1,10 @@
-; disk.s: src/plat/disk.h over the resident loader. There is no C twin:
+; disk.s: src/plat/disk.h over the resident loader, and files for plat.s. There is no C twin:
 ; there is nothing here but calls of SIO.
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_fault, _disk_first, _disk_sectors, _disk_hook, _disk_to, _disk_top
-.export _disk_find, _disk_read, _disk_load
+.export _disk_fault, _disk_first, _disk_hook, _disk_to, _disk_top
+.export _disk_find, disk_read, disk_load
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
@@ -13,7 +13,6 @@
 .importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1
 
 _disk_first   := file_first
-_disk_sectors := file_sectors
 _disk_hook    := load_hook
 
 NAME_FIELD     = 8              ; letters before the point
@@ -39,10 +38,14 @@ kinds:          .byte "OVLFNTBOKHLPSYSDAT"      ; DISK_ of disk.h
 ;   Clobbers:  Y, ptr1, sound
 _disk_find:
         pha
-        jsr _sound_off
         jsr popax
         sta ptr1
         stx ptr1+1
+        pla
+; the same with the file's name at ptr1
+disk_find:
+        pha
+        jsr _sound_off
         lda #<name
         sta load_name
         lda #>name
@@ -79,7 +82,7 @@ finish: sta _disk_fault
 ; Finds a file, and where it begins so that it ends at disk_top at the latest.
 ;   Out:       A = 0 and Z, ptr1 = there; or the fault
 find_room:
-        jsr _disk_find
+        jsr disk_find
         bne out
         sta ptr1
         lda _disk_top
@@ -104,11 +107,11 @@ out:    rts
 long:   lda #FAULT_TOO_LONG
         rts
 
-; uint8_t disk_read(const char *file, uint8_t kind)
-;   In:        as disk_find; disk_to, disk_top
-;   Out:       A = 0 or the fault, X = 0
+; Reads a plain file with a seal behind it. There must be room for whole sectors.
+;   In:        A = kind, ptr1 = name; disk_to, disk_top
+;   Out:       A = 0 and Z, or the fault; X = 0
 ;   Clobbers:  Y, ptr1
-_disk_read:
+disk_read:
         jsr find_room
         bne finish
         lda _disk_to
@@ -128,14 +131,15 @@ read_sealed:
         lda #FAULT_DAMAGED
         rts
 
-; uint8_t disk_load(const char *file, uint8_t kind)
-;   In:        as disk_find; disk_to, disk_top
-;   Out:       A = 0 or the fault, X = 0; disk_to = behind the last byte
+; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
+; not unpacked. There must be room for a page more than it has.
+;   In:        A = kind, ptr1 = name; disk_to, disk_top
+;   Out:       A = 0 and Z, or the fault; X = 0; disk_to = behind the last byte
 ;   Clobbers:  Y, ptr1
 ; The packed file lies at the end of the room and is unpacked to its beginning.
 ; Its seal says how far it must end behind that, so that the one does not
 ; overtake the other.
-_disk_load:
+disk_load:
         jsr find_room
         bne finish
         lda ptr1

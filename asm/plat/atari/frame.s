@@ -7,7 +7,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_start, _screen_open, _screen_menu, _screen_state
+.export _screen_start, _screen_open, _screen_menu, _screen_light, _screen_state
 .export frame_game, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
@@ -298,6 +298,15 @@ key_mode:       .byte $70, $70, $02
         iny
         cpy #4
         bne :-
+        rts
+.endproc
+
+; void screen_light(void)
+;   The lines below the list are as bright as any.
+;   Clobbers:  A
+.proc _screen_light
+        lda #LUM_STATUS
+        sta regions+REGION+2
         rts
 .endproc
 
