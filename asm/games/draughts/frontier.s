@@ -12,7 +12,7 @@
 .import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
 .import black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
-.import edge_a, mid_b, _draughts_pattern, _draughts_must, _path_lo, _path_hi
+.import edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
 .importzp _draughts_board
 .importzp regsave, sreg, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3
 
@@ -31,7 +31,7 @@ bits      = sreg                ; upper squares of the steps still to be judged
 best_move = sreg + 1
 base      = ptr2                ; the score before the step - 128
 beat      = found               ; the best score - base, cut to 0 to 255
-line      = mover               ; the rest of the code of the steps in `bits`
+line      = mover               ; the rest of the codes, or edges, of the steps in `bits`
 before    = rank                ; the patterns of the two bytes, before the step
 ; while jumps are played out; game_make keeps these too
 alpha     = ptr4                ; the best so far, and what is enough
@@ -43,7 +43,7 @@ best_at   = regsave + 3         ; ordinal of the best move, or 0
 quiet_move = mover              ; the best that leads to a quiet position
 running   = found               ; OUTCOME_NONE: some leaf was not the end of the game
 ; and these not
-code      = tmp3                ; of the step in hand
+edge      = tmp3                ; of the step in hand
 middle    = tmp2
 
 .segment "GAME"
@@ -99,6 +99,12 @@ steps:  jsr _game_eval
         sta alpha
         lda _score+1
         sta alpha+1
+        lda _leaves
+        beq jumps
+        jsr check
+        bcc jumps
+        lda #0                  ; enough: never mind the others
+        sta _move_count
 jumps:  ldx #OUTCOME_DRAW
         lda _leaves
         beq no_leaf
@@ -170,13 +176,8 @@ blocked:
         rts
 .endproc
 
-; The moves from `at` to `end`, as long as alpha < beta.
+; The moves from `at` to `end`, until one is enough.
 .proc play_on
-        lda alpha
-        cmp beta
-        lda alpha+1
-        sbc beta+1
-        bpl done
 next:   lda at
         cmp end
         beq done
@@ -214,13 +215,15 @@ judged: jsr _game_unmake
         lda alpha+1
         sbc _score+1
         bpl next
-        lda _score
-        sta alpha
-        lda _score+1
-        sta alpha+1
         lda at
         sta best_at
-        jmp play_on
+        lda _score
+        sta alpha
+        cmp beta
+        lda _score+1
+        sta alpha+1
+        sbc beta+1
+        bmi next
 done:   lda alpha
         sta _score
         lda alpha+1
@@ -332,13 +335,13 @@ none:
         lda left_of,x
         and empty + k
         beq right
-        ldx #MOVE_UP + k * 8 + more
+        ldx #k * 8 + more
         jsr how
 right:  between movers, k
         lda right_of,x
         and empty + k
         beq none
-        ldx #MOVE_UP + MOVE_RIGHT + k * 8 + more
+        ldx #MOVE_RIGHT + k * 8 + more
         jsr how
 none:
 .endmacro
@@ -357,7 +360,7 @@ first:  men_of black
         jmp crowned
 done:   rts
 second: men_of white
-        judge_up by_making, 0, 0
+        judge_up by_making, 0, MOVE_UP
         judge_up white_men_1, 1, 0
         judge_up white_men_2, 2, 0
         judge_up white_men_3, 3, 0
@@ -369,16 +372,16 @@ crowned:
         judge_down by_making, k, MOVE_KING
     .endrepeat
     .repeat 4, k
-        judge_up by_making, k, MOVE_KING
+        judge_up by_making, k, MOVE_KING + MOVE_UP
     .endrepeat
         rts
 .endproc
 
-; In: A = the patterns after the step, less `before`, X = code. Out: C = 1: enough.
+; A better step. In: A = its code, beat. Out: score; C = 1: enough. Keeps X.
 .proc better
-        sta beat
-        stx best_move
+        sta best_move
         clc                     ; score = base + beat
+        lda beat
         adc base
         sta _score
         lda base+1
@@ -408,26 +411,27 @@ less:   clc
         rts
 .endproc
 
-; The step in `code` leads to a jump: it is played out later.
+; Step A leads to a jump: it is played out later. Keeps X.
 .proc keep
         ldy _move_count
         iny
         sty _move_count
-        lda code
         sta (_list_lo),y
         lda #0
         sta (_list_hi),y
         rts
 .endproc
 
-; Steps of men. In: A = upper squares, X = line and byte.
+; Steps of men. In: A = upper squares, X = the rest of their edges.
 .macro judge_men own, k, must, up
-        .local each, undo, clear, quiet
+        .local each, undo, quiet, no_better, same
         sta bits
         stx line
+        ldx _ply                ; as making a step would
+        lda #0
+        sta _quiet_plies + 1,x
     .if up
-        lda movers + k
-        tay
+        ldy movers + k
         ldx reversed,y
         lda _draughts_pattern + (3 - k) * 256,x
         .if k < 3
@@ -451,8 +455,7 @@ each:   ldx bits
         sta bits
         lda first_bit,x
         ora line
-        sta code
-        and #MOVE_EDGE
+        sta edge
         tax
         lda own + k
         eor edge_a,x
@@ -463,18 +466,25 @@ each:   ldx bits
         sta own + k + 1
     .endif
         jsr must
+        ldx _ply
+        sta _draughts_must + 1,x
+        ldx edge
+        cmp #0
         beq quiet
+        txa
+    .if up
+        ora #MOVE_UP
+    .endif
         jsr keep
         clc
-        bcc clear               ; always
+        bcc undo                ; always
 quiet:  inc _leaves
-        lda code
-        and #MOVE_EDGE
-        tax
         lda movers + k
         eor edge_a,x
         tay
     .if up
+        lda reversed,y
+        tay
         .if k < 3
         lda movers + k + 1
         eor mid_b,x
@@ -482,8 +492,6 @@ quiet:  inc _leaves
         lda reversed,x
         tax
         .endif
-        lda reversed,y
-        tay
         lda _draughts_pattern + (3 - k) * 256,y
         .if k < 3
         clc
@@ -497,19 +505,21 @@ quiet:  inc _leaves
         clc
         adc _draughts_pattern + (k + 1) * 256,x
     .endif
+        ldx edge
         sec
         sbc before
         cmp beat
-        beq clear
         bcc undo
-        ldx code
+        beq same
+        sta beat
+        txa
+    .if up
+        ora #MOVE_UP
+    .endif
         jsr better
-        jmp undo
-clear:  clc
-undo:   lda code                ; C = 1: enough
-        and #MOVE_EDGE
-        tax
-        lda own + k
+        jmp undo                ; C = 1: enough
+same:   clc
+undo:   lda own + k
         eor edge_a,x
         sta own + k
     .if k < 3
@@ -605,7 +615,6 @@ jumps:  jsr _game_unmake
         pla
         sta _score
         lda _move
-        sta code
         jsr keep
         jmp next
 is_better:

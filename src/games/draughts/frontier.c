@@ -43,7 +43,7 @@ static void judge_quiet(void)
     uint8_t i;
 
     move_count = 0;
-    for (i = 1; i <= count && alpha[0] < beta[0]; ++i) {
+    for (i = 1; i <= count; ++i) {
         list_choose(i);
         list_play();
         if (outcome == OUTCOME_NONE && draughts_must[ply]) {
@@ -60,6 +60,25 @@ static void judge_quiet(void)
         if (score > alpha[0]) {
             alpha[0] = score;
             found = move;
+            if (score >= beta[0]) {
+                move_count = 0;
+                return;
+            }
+        }
+    }
+}
+
+/* `score` of the move in hand is in. */
+static void weigh(uint8_t level)
+{
+    if (score > alpha[level]) {
+        alpha[level] = score;
+        if (level == 0) {
+            list_choose(next[0]);
+            found = move;
+        }
+        if (score >= beta[level]) {
+            next[level] = end[level]; /* enough */
         }
     }
 }
@@ -70,7 +89,7 @@ static void play_out(void)
     uint8_t level = 0;
 
     for (;;) {
-        while (next[level] < end[level] && alpha[level] < beta[level]) {
+        while (next[level] < end[level]) {
             list_choose(++next[level]);
             list_play();
             count_leaf();
@@ -88,12 +107,7 @@ static void play_out(void)
             judge();
             game_unmake();
             score = -score;
-            if (score > alpha[level]) {
-                alpha[level] = score;
-                if (level == 0) {
-                    found = move;
-                }
-            }
+            weigh(level);
         }
         if (level == 0) {
             return;
@@ -102,13 +116,7 @@ static void play_out(void)
         score = -alpha[level];
         --level;
         game_unmake();
-        if (score > alpha[level]) {
-            alpha[level] = score;
-            if (level == 0) {
-                list_choose(next[0]);
-                found = move;
-            }
-        }
+        weigh(level);
     }
 }
 
