@@ -64,6 +64,8 @@ own:    jsr _search_open_list
         lda _draughts_must,x
         beq steps
         jsr _game_generate
+        lda #0
+        sta quiet_move
         lda #<-SCORE_INFINITE
         sta alpha
         lda #>-SCORE_INFINITE
@@ -83,6 +85,7 @@ steps:  jsr _game_eval
         sta _score+1
         lda #0
         sta beat
+        sta best_move
     .repeat 4, k
         lda black + k
         ora white + k

@@ -649,8 +649,7 @@ done:   rts
         tax
 .endmacro
 
-; All jumps of the movers, down or up, by explore. men_down and men_up go on here
-; at the byte where a man can jump twice.
+; All jumps of kings, down or up, by explore.
 ;   In:        movers, king, foe, empty
 .macro all_jumps k, uppers_of, lowers_of, number
         .local right, none
@@ -678,22 +677,18 @@ none:
 
 jumps_down:
         all_jumps 2, movers, empty, 0
-jumps_down_1:
         all_jumps 1, movers, empty, 0
-jumps_down_0:
         all_jumps 0, movers, empty, 0
         rts
 
 jumps_up:
         all_jumps 0, empty, movers, MOVE_UP
-jumps_up_1:
         all_jumps 1, empty, movers, MOVE_UP
-jumps_up_2:
         all_jumps 2, empty, movers, MOVE_UP
         rts
 
 ; Lists single jumps of men: A = their upper squares, not none; Y = move_count
-.macro list_men number
+.macro list_single number
         .local each
         tax
 each:   lda first_bit,x
@@ -708,69 +703,108 @@ each:   lda first_bit,x
         bne each
 .endmacro
 
-; Jumps of men, without explore as long as none goes on: `goes_on` has the squares
-; from which any man could jump, for the byte where the jumps in hand end.
+; Jumps of men, by explore only where one goes on: `goes_on` has the squares from
+; which any man could jump, for the byte where the jumps in hand end.
 ;   In:        movers, foe, empty, king = 0; `other`, a side's set, is the enemy
 ;   Cycles:    about 200 and 40 a jump
-goes_on = ptr3
-lefts   = ptr3 + 1
-rights  = ptr4
+goes_on  = ptr3
+lefts    = ptr3 + 1
+rights   = ptr4
+on_left  = ptr4 + 1             ; upper squares of jumps that go on
+on_right = sreg
 
-.macro men_jump k, other, uppers_of, lowers_of, number, generic
-        .local nobody, left, right, done, slow
-        ldx other + k
-        lda to_low,x
-        ldx other + k + 1
-        ora to_high,x
-        beq nobody
+; The jumps whose upper squares are in A; `on` has those that go on.
+.macro list_men number, on
+        .local slow, done
+        beq done
+    .ifnblank on
         tax
-    .if number = 0
-        lda lowers_of + k + 1   ; empty behind
+        and on
+        bne slow
+        txa
+    .endif
+        list_single number
+    .ifnblank on
+        jmp done
+slow:   sty _move_count
+        txa
+        ldx #number
+        jsr each_jump_kept
+        ldy _move_count
+    .endif
+done:
+.endmacro
+
+.macro men_down_between k
+        .local some, done
+        ldx white + k
+        lda to_low,x
+        ldx white + k + 1
+        ora to_high,x
+        bne some
+        sta goes_on
+        jmp done
+some:   tax
+        lda empty + k + 1
         lsr a
         and #$77
         and right_of,x
         sta rights
-        lda lowers_of + k + 1
+        lda empty + k + 1
         asl a
         and #$EE
         and left_of,x
         sta lefts
-    .else
-        lda right_of,x
-        and uppers_of + k       ; empty behind
-        sta rights
-        lda left_of,x
-        and uppers_of + k
-        sta lefts
-    .endif
-    .if number = 0
-        .if k < 2
-        lda goes_on             ; jumps that end where one could go on
+    .if k < 2
+        lda goes_on
         asl a
         and #$EE
-        and lefts
-        and movers + k
-        bne slow
+        sta on_left
         lda goes_on
         lsr a
         and #$77
-        and rights
-        and movers + k
-        bne slow
-        .endif
+        sta on_right
+    .endif
         lda lefts
         ora rights
         sta goes_on
         lda lefts
         and movers + k
-        beq right
-left:   list_men number + k * 8
-right:  lda rights
-        and movers + k
-        beq done
-        list_men number + MOVE_RIGHT + k * 8
+    .if k < 2
+        list_men k * 8, on_left
     .else
-        ldx goes_on
+        list_men k * 8
+    .endif
+        lda rights
+        and movers + k
+    .if k < 2
+        list_men MOVE_RIGHT + k * 8, on_right
+    .else
+        list_men MOVE_RIGHT + k * 8
+    .endif
+done:
+.endmacro
+
+.macro men_up_between k
+        .local some, done
+        ldx black + k
+        lda to_low,x
+        ldx black + k + 1
+        ora to_high,x
+        bne some
+        sta goes_on
+        jmp done
+some:   tax
+        lda right_of,x
+        and empty + k
+        sta rights
+        lda left_of,x
+        and empty + k
+        sta lefts
+    .if k > 0
+        lda goes_on             ; where these jumps end is the upper square itself
+        sta on_left
+    .endif
         lda rights              ; the squares below from which men could jump
         and #$77
         asl a
@@ -781,49 +815,64 @@ right:  lda rights
         ora goes_on
         sta goes_on
         lda movers + k + 1
-        lsr a
-        and #$77
-        and rights
-        sta rights
-        lda movers + k + 1
         asl a
         and #$EE
         and lefts
-        sta lefts
-        .if k > 0
-        ora rights
-        stx middle
-        and middle
-        bne slow
-        lda lefts
-        .endif
-        beq right
-left:   list_men number + k * 8
-right:  lda rights
-        beq done
-        list_men number + MOVE_RIGHT + k * 8
+    .if k > 0
+        list_men MOVE_UP + k * 8, on_left
+    .else
+        list_men MOVE_UP + k * 8
     .endif
-        jmp done
-slow:   sty _move_count
-        jmp generic
-nobody: sta goes_on
+        lda movers + k + 1
+        lsr a
+        and #$77
+        and rights
+    .if k > 0
+        list_men MOVE_UP + MOVE_RIGHT + k * 8, on_left
+    .else
+        list_men MOVE_UP + MOVE_RIGHT + k * 8
+    .endif
 done:
 .endmacro
 
+; each_jump, and what explore would spoil. In: A = upper squares, X = the rest.
+.proc each_jump_kept
+        tay
+        lda goes_on
+        pha
+        lda rights
+        pha
+        lda on_left
+        pha
+        lda on_right
+        pha
+        tya
+        jsr each_jump
+        pla
+        sta on_right
+        pla
+        sta on_left
+        pla
+        sta rights
+        pla
+        sta goes_on
+        rts
+.endproc
+
 .proc men_down
         ldy _move_count
-        men_jump 2, white, movers, empty, 0, jumps_down
-        men_jump 1, white, movers, empty, 0, jumps_down_1
-        men_jump 0, white, movers, empty, 0, jumps_down_0
+        men_down_between 2
+        men_down_between 1
+        men_down_between 0
         sty _move_count
         rts
 .endproc
 
 .proc men_up
         ldy _move_count
-        men_jump 0, black, empty, movers, ::MOVE_UP, jumps_up
-        men_jump 1, black, empty, movers, ::MOVE_UP, jumps_up_1
-        men_jump 2, black, empty, movers, ::MOVE_UP, jumps_up_2
+        men_up_between 0
+        men_up_between 1
+        men_up_between 2
         sty _move_count
         rts
 .endproc
