@@ -131,8 +131,8 @@ next:
 .endproc
 
 .proc black_must
+        test_down black_yes, black, white, 1    ; where most meet
         test_down black_yes, black, white, 0
-        test_down black_yes, black, white, 1
         test_down yes, black, white, 2
         lda kings
         ora kings + 1
@@ -159,9 +159,9 @@ late_yes:
 .endproc
 
 .proc white_must
-        test_up white_yes, white, black, 0
         test_up white_yes, white, black, 1
-        test_up yes, white, black, 2
+        test_up white_yes, white, black, 2
+        test_up yes, white, black, 0
         lda kings
         ora kings + 1
         ora kings + 2
