@@ -58,12 +58,19 @@ static void clear_marks(void)
 /* ---- legal moves that begin with what was typed ---- */
 
 /* The rest of a move's text behind what was typed, or 0 when it does not
- * begin so. A separator in the text need not be typed. */
+ * begin so. A separator in the text need not be typed; where one is, the text
+ * must have one too, or end. */
 static const char *rest_of(const char *written)
 {
     const char *typed = show_typed;
 
     for (;;) {
+        if (*typed == '-') {
+            if (*written && *written != '-' && *written != 'x') {
+                return 0;
+            }
+            ++typed;
+        }
         while (*written == '-' || *written == 'x') {
             ++written;
         }

@@ -24,4 +24,10 @@ uint8_t draughts_landing(uint8_t step);
 uint8_t draughts_must_jump(void);
 void draughts_read_path(void);
 
+/* In text.c: the squares of `move`, from the first to the last. */
+#define PATH_MOST (JUMPS_MOST + 1)
+extern uint8_t draughts_path[PATH_MOST];
+extern uint8_t draughts_path_squares;
+void draughts_find_path(void);
+
 #endif

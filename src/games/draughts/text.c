@@ -6,11 +6,10 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-#define PATH_MOST (JUMPS_MOST + 1)
 #define SIDE_MOST 12
 
-static uint8_t path[PATH_MOST]; /* squares of a move */
-static uint8_t path_squares;
+uint8_t draughts_path[PATH_MOST];
+uint8_t draughts_path_squares;
 static uint8_t place;           /* in the text that is being read */
 static char *out;
 
@@ -27,7 +26,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "draughts", "DRAUGHTS", { "Black", "White" }, 0, help, NOISY_OWN, WORTH_MAN,
+    "draughts", "DRAUGHTS", { "Red", "White" }, 0, help, NOISY_OWN, WORTH_MAN,
     DRAUGHTS_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 0
 };
 
@@ -231,29 +230,28 @@ void game_write_position(char *text)
 
 /* ---- moves ---- */
 
-/* Sets `path` to the squares of `move`. A jump is made and taken back, which
- * reads its path. */
-static void find_path(void)
+/* A jump is made and taken back, which reads its path. */
+void draughts_find_path(void)
 {
     uint8_t i;
     uint8_t lower = draughts_below((uint8_t)move);
 
-    path[0] = (uint8_t)move & MOVE_SQUARE;
-    path[1] = lower;
-    path_squares = 2;
+    draughts_path[0] = (uint8_t)move & MOVE_SQUARE;
+    draughts_path[1] = lower;
+    draughts_path_squares = 2;
     if (move >> 8) {
         i = outcome;
         list_play();
         game_unmake();
         outcome = i;
-        path[0] = draughts_start(draughts_step[0]);
+        draughts_path[0] = draughts_start(draughts_step[0]);
         for (i = 0; i < draughts_steps; ++i) {
-            path[i + 1] = draughts_landing(draughts_step[i]);
+            draughts_path[i + 1] = draughts_landing(draughts_step[i]);
         }
-        path_squares = i + 1;
+        draughts_path_squares = i + 1;
     } else if (move & MOVE_UP) {
-        path[1] = path[0];
-        path[0] = lower;
+        draughts_path[1] = draughts_path[0];
+        draughts_path[0] = lower;
     }
 }
 
@@ -261,13 +259,13 @@ void game_write_move(char *text)
 {
     uint8_t i;
 
-    find_path();
+    draughts_find_path();
     out = text;
-    for (i = 0; i < path_squares; ++i) {
+    for (i = 0; i < draughts_path_squares; ++i) {
         if (i) {
             *out++ = move >> 8 ? 'x' : '-';
         }
-        write_square(path[i]);
+        write_square(draughts_path[i]);
     }
     *out = 0;
 }
@@ -284,11 +282,11 @@ static uint8_t find_move(const uint8_t *typed, uint8_t squares)
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        find_path();
-        if (path_squares == squares && !memcmp(path, typed, squares)) {
+        draughts_find_path();
+        if (draughts_path_squares == squares && !memcmp(draughts_path, typed, squares)) {
             return 1;
         }
-        if (squares == 2 && path[0] == typed[0] && path[path_squares - 1] == typed[1]) {
+        if (squares == 2 && draughts_path[0] == typed[0] && draughts_path[draughts_path_squares - 1] == typed[1]) {
             ++number;
             chosen = move;
         }
@@ -316,6 +314,9 @@ const char *game_read_move(const char *text)
             return text_fault(place, "- or x must follow a square");
         }
         ++place;
+        if (!text[place]) {
+            break; /* squares that are pointed at all end so */
+        }
     }
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
