@@ -351,8 +351,23 @@ right:  adc #8                  ; C = 1: nine squares
         bcc counted
         inc _draughts_material+1
 counted:
+        inc _side
         dec _draughts_count+1
-        jmp plain
+        beq last_black
+go_white:
+        ldx _ply
+        inc _ply
+        lda #0
+        sta _draughts_kept,x
+        sta _quiet_plies + 1,x
+        jsr white_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+last_black:
+        lda #OUTCOME_LOSS
+        sta _outcome
+        bne go_white            ; always
 several:
         jsr _draughts_read_path
 known:  jmp make_kept_jump
@@ -369,14 +384,21 @@ second: txa
         bcs counted_too
         dec _draughts_material+1
 counted_too:
+        dec _side
         dec _draughts_count
-plain:  bne some
+        bne go_black
         lda #OUTCOME_LOSS
         sta _outcome
-some:   ldx _ply
+go_black:
+        ldx _ply
+        inc _ply
         lda #0
         sta _draughts_kept,x
-        jmp finish
+        sta _quiet_plies + 1,x
+        jsr black_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
 .endproc
 
 .proc make_kept_jump

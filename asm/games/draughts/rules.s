@@ -892,7 +892,12 @@ none:   rts
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
 ;   Cycles:    about 280 and 36 a step
 .proc _game_generate
-        jsr find_empty
+    .repeat 4, k
+        lda black + k
+        ora white + k
+        eor #$FF
+        sta empty + k
+    .endrepeat
         ldx _ply
         lda _draughts_must,x
         beq steps
