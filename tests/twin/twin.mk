@@ -9,12 +9,15 @@ TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval front
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
+    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n))
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
+
+$(B)/twin/src/engine/random.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
@@ -23,8 +26,8 @@ TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
 # the C twins
 $(B)/twin/src/%.o: src/%.c tests/twin/twin.mk | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) $(TWIN_FILE_FLAGS) --bss-name TWINBSS \
-	    --data-name TWINBSS $(TWIN_DEP) -o $(@:.o=.s) $<
+	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
+	    $(TWIN_FILE_FLAGS) $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # the test's own C, and its assembly
@@ -50,13 +53,13 @@ TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage and the search, which bench compares, and levels and the record, which
 # the contract and the emulator test
-TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c rows.c)
+TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 # Where a game leaves no room the engine's twins are left to the other images.
 TWIN_LARGE = draughts
-TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o)
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o rows.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(filter-out $(TWIN_ENGINE_ONLY),$(2)),$(2))
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 
