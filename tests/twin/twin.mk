@@ -59,7 +59,7 @@ TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 # Where a game leaves no room the engine's twins are left to the other images.
 TWIN_LARGE = draughts
-TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o rows.o)
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o rows.o text.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(filter-out $(TWIN_ENGINE_ONLY),$(2)),$(2))
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 
