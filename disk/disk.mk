@@ -16,6 +16,7 @@ SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
+CHARSET_draughts = charsets/digits.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
@@ -40,7 +41,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: the panel's letters and the drawings a view uses ----
 
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt charsets/digits.txt
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
 	    charsets/panel.txt $(CHARSET_$*) charsets/$*.txt

@@ -280,7 +280,10 @@ no_table:
 ; one ply to go: the game does it all
 frontier:
         ldy _search_noisy
+        beq judge
+        cpy #NOISY_OWN
         bne look_further
+judge:
         lda node_beta_lo,x
         sta _limit
         lda node_beta_hi,x
@@ -435,7 +438,7 @@ quiet:  jsr _game_eval
 .proc quiescence
         lda _search_noisy
         cmp #NOISY_MUST
-        beq forced
+        bcs forced
         jsr _game_eval
         lda #1
         sta _search_horizon

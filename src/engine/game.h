@@ -55,6 +55,7 @@ typedef struct {
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MUST 2
+#define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
 
 const GameInfo *game_info(void);
 
@@ -94,7 +95,11 @@ void game_eval(void);
  * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
  * when any of them was a running game. Without a legal move, `score` is what
  * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_by_making. */
+ * change. A game that has nothing faster calls frontier_by_making.
+ *
+ * With NOISY_OWN, while search_noisy (search.h) says so, a position with noisy
+ * moves is judged by the best of them, and so on; these positions count as
+ * leaves too, 255 at most. */
 void game_frontier(void);
 void frontier_by_making(void);
 
