@@ -31,7 +31,7 @@ setup: ; @tools/setup
 
 ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
-HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
+HOST_ONLY = $(addprefix src/host/,games.c evals.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it
 game_sources = $(filter-out %/view.c,$(sort $(wildcard src/games/$(1)/*.c)))
 

@@ -1,5 +1,6 @@
 /* revtrain.c: weights of reversi's windows, from games of its own.
  *   revtrain play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays and notes positions
+ *   revtrain match GAMES DEPTH WEIGHTS|- WEIGHTS|-          - is mobility and corners
  *   revtrain fit WEIGHTS [-FAMILY]... < POSITIONS            fits weights, prints errors
  *   revtrain table WEIGHTS                                   prints weights.c
  * A window is up to five squares in line; its state is a number in base 3. All
@@ -22,8 +23,8 @@ typedef uint64_t Board;
 #define WINDOWS_MOST 128
 #define STATES 243
 #define STAGES 3
-#define UNIT 8
-#define WEIGHT_ZERO 64
+#define UNIT 3
+#define SLOTS 3
 
 typedef struct {
     const char *name;
@@ -241,7 +242,9 @@ static Board flips_of(Board own, Board other, Board man)
 
 /* ---- search ---- */
 
-static int trained;
+/* Two players may have weights of their own. */
+static int trained[2];
+static int player;
 
 /* In games the states of all windows are kept up to date, black and white:
  * digits 0 empty, 1 first player, 2 second. */
@@ -249,15 +252,15 @@ typedef struct {
     uint8_t state[WINDOWS_MOST];
 } States;
 
-static int16_t fast[STAGES][WINDOWS_MOST][STATES];
+static int16_t fast[2][STAGES][WINDOWS_MOST][STATES];
+static double fast_tempo[2][STAGES];
 static uint8_t part_window[64][16];
 static uint8_t part_power[64][16];
 static int parts[64];
 
-static void prepare(void)
+static void prepare_parts(void)
 {
     int w;
-    int s;
     int i;
 
     for (w = 0; w < window_count; ++w) {
@@ -267,9 +270,21 @@ static void prepare(void)
             part_window[at][parts[at]] = (uint8_t)w;
             part_power[at][parts[at]++] = (uint8_t)power[i];
         }
+    }
+}
+
+static void prepare_player(int who)
+{
+    int w;
+    int s;
+    int i;
+
+    trained[who] = 1;
+    for (w = 0; w < window_count; ++w) {
         for (s = 0; s < STAGES; ++s) {
+            fast_tempo[who][s] = tempo[s];
             for (i = 0; i < STATES; ++i) {
-                fast[s][w][i] = (int16_t)lround(100 * weight[s][windows[w].family][canonical[windows[w].family][i]]);
+                fast[who][s][w][i] = (int16_t)lround(100 * weight[s][windows[w].family][canonical[windows[w].family][i]]);
             }
         }
     }
@@ -290,7 +305,7 @@ static void add_men(States *states, Board men, int by)
 /* The states after a man of a side, which turned `flips`. */
 static void step_states(States *to, const States *from, Board man, Board flips, int side)
 {
-    if (trained) {
+    if (trained[0] || trained[1]) {
         *to = *from;
         add_men(to, man, side ? 2 : 1);
         add_men(to, flips, side ? 1 : -1);
@@ -303,20 +318,20 @@ static int evaluate(Board own, Board other, const States *states, int side)
     int sum = 0;
     int w;
 
-    if (!trained) {
+    if (!trained[player]) {
         Board corners = 0x8100000000000081ULL;
 
         return 100 * (8 * __builtin_popcountll(own & corners) - 8 * __builtin_popcountll(other & corners)
             + __builtin_popcountll(moves_of(own, other)) - __builtin_popcountll(moves_of(other, own)));
     }
     for (w = 0; w < window_count; ++w) {
-        sum += fast[s][w][states->state[w]];
+        sum += fast[player][s][w][states->state[w]];
     }
-    return (side ? -sum : sum) + (int)(100 * tempo[s]);
+    return (side ? -sum : sum) + (int)(100 * fast_tempo[player][s]);
 }
 
 static Board best_first[4] = {
-    0x8100000000000081ULL, 0x003C3C3C3C3C3C00ULL | 0x3C0081818181003CULL, 0x4281000000008142ULL, 0x0042000000004200ULL
+    0x8100000000000081ULL, 0x003C3C3C3C3C3C00ULL | 0x3C00C3C3C3C3003CULL, 0x4281000000008142ULL, 0x0042000000004200ULL
 };
 
 static int final_score(Board own, Board other)
@@ -387,6 +402,7 @@ static int search(Board own, Board other, const States *states, int side, int de
 
 /* ---- games ---- */
 
+#define NOISE 100 /* hundredths of a man, added by chance to the value of a move */
 #define EXACT 11 /* empty squares from which games are played exactly */
 
 static uint64_t dice;
@@ -399,13 +415,14 @@ static unsigned roll(unsigned most)
     return (unsigned)((dice >> 11) % most);
 }
 
-static void play_game(int depth)
+/* `first` is the player with the black men; returns what black won by. */
+static int play_game(int depth, int first, int two_players)
 {
     static Board noted[64][2];
     static int mover[64];
     Board own = 0x0000000810000000ULL;
     Board other = 0x0000001008000000ULL;
-    int random_plies = 6 + (int)roll(18);
+    int random_plies = 4 + (int)roll(9);
     States states;
     States next;
     int side = 0;
@@ -445,6 +462,7 @@ static void play_game(int depth)
             Board chosen = 0;
             int best = -1000000;
 
+            player = two_players ? first ^ side : 0;
             noted[count][0] = own;
             noted[count][1] = other;
             mover[count++] = side;
@@ -458,8 +476,8 @@ static void play_game(int depth)
                 int value;
 
                 step_states(&next, &states, man, flips, side);
-                value = -search(other ^ flips, own ^ flips ^ man, &next, side ^ 1, depth - 1, -1000000, -best, 0)
-                    + (int)roll(50);
+                value = -search(other ^ flips, own ^ flips ^ man, &next, side ^ 1, depth - 1, -1000000, NOISE - best, 0)
+                    + (int)roll(NOISE);
 
                 if (value > best) {
                     best = value;
@@ -478,12 +496,40 @@ static void play_game(int depth)
         other = kept;
         side ^= 1;
     }
-    for (i = 0; i < count; ++i) {
+    for (i = 0; i < count && !two_players; ++i) {
         int8_t tail[2] = { (int8_t)(mover[i] == side ? result : -result), 0 };
 
         fwrite(noted[i], 8, 2, stdout);
         fwrite(tail, 1, 2, stdout);
     }
+    return side ? -result : result;
+}
+
+/* Pairs of games with the same opening and colours changed. */
+static void match(int games, int depth)
+{
+    int points = 0;
+    long men = 0;
+    int i;
+
+    for (i = 0; i < games; ++i) {
+        uint64_t start = dice;
+        int result;
+
+        if (i & 1) {
+            result = -play_game(depth, 1, 1);
+        } else {
+            result = play_game(depth, 0, 1);
+            dice = start;
+        }
+        if (i & 1) {
+            roll(2);
+            dice += 77777;
+        }
+        points += result > 0 ? 2 : result == 0;
+        men += result;
+    }
+    printf("%.1f%% by %.1f men a game\n", 50.0 * points / games, (double)men / games);
 }
 
 /* ---- fitting ---- */
@@ -491,7 +537,7 @@ static void play_game(int depth)
 typedef struct {
     Board own;
     Board other;
-    int result;
+    double result;
     int stage;
 } Sample;
 
@@ -519,66 +565,120 @@ static void read_samples(void)
     }
 }
 
-static double predict(const Sample *sample, int *states)
+/* What was seldom seen is not believed: n times seen counts n / (n + DOUBT). */
+#define DOUBT 40
+#define MOMENTUM 0.9
+
+/* All windows' states of all samples; the number of a weight is family * STATES + state. */
+static uint16_t *all_states;
+static int8_t sign_of[FAMILIES_MOST * STATES]; /* -1: the colours are swapped */
+
+static void prepare_samples(void)
 {
-    double sum = tempo[sample->stage];
+    long i;
     int w;
 
-    for (w = 0; w < window_count; ++w) {
-        states[w] = canonical[windows[w].family][state_of(windows + w, sample->own, sample->other)];
-        sum += weight[sample->stage][windows[w].family][states[w]];
+    all_states = malloc((size_t)sample_count * (size_t)window_count * sizeof *all_states);
+    for (i = 0; i < sample_count; ++i) {
+        for (w = 0; w < window_count; ++w) {
+            int f = windows[w].family;
+
+            all_states[i * window_count + w] = (uint16_t)(f * STATES
+                + canonical[f][state_of(windows + w, samples[i].own, samples[i].other)]);
+        }
     }
-    return sum;
+    for (w = 0; w < (int)(FAMILIES * STATES); ++w) {
+        int f = w / STATES;
+        int other = canonical[f][swapped(w % STATES)];
+
+        sign_of[w] = (int8_t)(other < w % STATES ? -1 : other > w % STATES);
+    }
 }
 
-/* One sample in twenty is kept to test with. */
+static double sums[STAGES][FAMILIES_MOST * STATES];
+static double counts[STAGES][FAMILIES_MOST * STATES];
+static double speed[STAGES][FAMILIES_MOST * STATES];
+static double tempo_sum[STAGES];
+static double tempo_count[STAGES];
+
+/* A state and the same with colours swapped are one weight with two signs. */
+static void improve(void)
+{
+    int s;
+    int n;
+
+    for (s = 0; s < STAGES; ++s) {
+        double *all = &weight[s][0][0];
+
+        for (n = 0; n < (int)(FAMILIES * STATES); ++n) {
+            int f = n / STATES;
+            int other = f * STATES + canonical[f][swapped(n % STATES)];
+
+            if (sign_of[n] == 1) {
+                double number = counts[s][n] + counts[s][other];
+                double wanted = sums[s][n] - sums[s][other] - DOUBT * all[n];
+
+                speed[s][n] = MOMENTUM * speed[s][n] + wanted / (number + DOUBT) * 1.2 / window_count;
+                all[n] += speed[s][n];
+                all[other] = -all[n];
+            }
+        }
+        tempo[s] += 0.2 * tempo_sum[s] / (tempo_count[s] + 1);
+    }
+}
+
+/* One game in twenty, or so, is kept to test with. */
 static void fit(int rounds)
 {
-    static double seen[STAGES][FAMILIES_MOST][STATES];
-    int states[WINDOWS_MOST];
     int round;
     long i;
     int w;
 
+    prepare_samples();
     for (round = 0; round < rounds; ++round) {
         double error[2] = { 0, 0 };
+        long number[2] = { 0, 0 };
         double by_stage[STAGES] = { 0 };
         long stage_count[STAGES] = { 0 };
-        long number[2] = { 0, 0 };
-        double rate = 1.0 / (1 + round * 0.5);
 
+        memset(sums, 0, sizeof sums);
+        memset(counts, 0, sizeof counts);
+        memset(tempo_sum, 0, sizeof tempo_sum);
+        memset(tempo_count, 0, sizeof tempo_count);
         for (i = 0; i < sample_count; ++i) {
-            Sample *sample = samples + i;
-            int test = i % 20 == 7;
-            double off = sample->result - predict(sample, states);
-            double step = off * rate / window_count;
+            const uint16_t *states = all_states + i * window_count;
+            int s = samples[i].stage;
+            double off = samples[i].result - tempo[s];
+            const double *all = &weight[s][0][0];
+            int test = i / 500 % 20 == 7;
 
+            for (w = 0; w < window_count; ++w) {
+                off -= all[states[w]];
+            }
             error[test] += off * off;
             ++number[test];
             if (test) {
-                by_stage[sample->stage] += off * off;
-                ++stage_count[sample->stage];
+                by_stage[s] += off * off;
+                ++stage_count[s];
                 continue;
             }
-            tempo[sample->stage] += 0.001 * off * rate;
+            tempo_sum[s] += off;
+            ++tempo_count[s];
             for (w = 0; w < window_count; ++w) {
-                double *row = weight[sample->stage][windows[w].family];
-                int other = canonical[windows[w].family][swapped(states[w])];
-                double *times = &seen[sample->stage][windows[w].family][states[w]];
-                double by = step / (1 + *times / 200 < 60 ? 1 + *times / 200 : 60);
-
-                *times += round == 0;
-                row[states[w]] += by;
-                row[other] -= by;
+                sums[s][states[w]] += off;
+                ++counts[s][states[w]];
             }
         }
-        if (round == rounds - 1) {
-            fprintf(stderr, "%d windows, %ld samples: error %.3f, kept aside %.3f", window_count,
+        if (round == rounds - 1 || round % 20 == 19) {
+            fprintf(stderr, "%d windows, %ld samples: error %.3f, kept aside %.3f, by stage", window_count,
                 sample_count, sqrt(error[0] / number[0]), sqrt(error[1] / number[1]));
             for (w = 0; w < STAGES; ++w) {
                 fprintf(stderr, " %.3f", sqrt(by_stage[w] / (stage_count[w] + !stage_count[w])));
             }
             fprintf(stderr, "\n");
+        }
+        if (round < rounds - 1) {
+            improve();
         }
     }
 }
@@ -592,7 +692,6 @@ static void read_weights(const char *name)
         exit(2);
     }
     fclose(file);
-    trained = 1;
 }
 
 static void write_weights(const char *name)
@@ -604,11 +703,34 @@ static void write_weights(const char *name)
     fclose(file);
 }
 
-static int quantized(double value)
-{
-    int scaled = (int)lround(value * UNIT) + WEIGHT_ZERO;
+/* The most a weight may be, by family: four of them or eight are added up in a
+ * byte (asm/games/reversi/eval.s). */
+static const int most_of[] = { 62, 62, 30, 30, 62, 62 };
 
-    return scaled < 0 ? 0 : scaled > 2 * WEIGHT_ZERO ? 2 * WEIGHT_ZERO : scaled;
+static int quantized(double value, int most)
+{
+    int scaled = (int)lround(value * UNIT + most / 2.0);
+
+    return scaled < 0 ? 0 : scaled > most ? most : scaled;
+}
+
+static void print_parts(const char *name, int powers)
+{
+    int slot;
+    int cell;
+
+    printf("const uint8_t %s[SLOTS][PLACES] = {\n", name);
+    for (slot = 0; slot < SLOTS; ++slot) {
+        printf("    {");
+        for (cell = 0; cell < 71; ++cell) {
+            int at = cell / 9 * 8 + cell % 9;
+            int known = cell % 9 < 8 && slot < parts[at];
+
+            printf("%s%d,", cell % 18 ? " " : "\n        ", !known ? 0 : powers ? part_power[at][slot] : part_window[at][slot]);
+        }
+        printf("\n    },\n");
+    }
+    printf("};\n\n");
 }
 
 static void print_table(void)
@@ -616,10 +738,23 @@ static void print_table(void)
     unsigned f;
     int s;
     int i;
+    int zero = 0;
+    int end = 0;
 
-    printf("/* eval.c: the worth of windows, by tools/revtrain. */\n"
-        "#include \"games/reversi/reversi.h\"\n\n"
-        "const int8_t reversi_tempo[STAGES] = {");
+    make_windows();
+    prepare_parts();
+    printf("/* eval.c: windows and their worth, written by tools/revtrain. */\n"
+        "#include \"games/reversi/reversi.h\"\n\n");
+    print_parts("reversi_part", 0);
+    print_parts("reversi_power", 1);
+    printf("const uint8_t reversi_family_end[FAMILIES] = {");
+    for (f = 0; f < FAMILIES; ++f) {
+        for (; end < window_count && windows[end].family == (int)f; ++end) {
+            zero += most_of[f];
+        }
+        printf(" %d,", end);
+    }
+    printf(" };\n\nconst uint16_t reversi_zero = %d;\n\nconst int8_t reversi_tempo[STAGES] = {", zero / 2);
     for (s = 0; s < STAGES; ++s) {
         printf(" %d,", (int)lround(tempo[s] * UNIT));
     }
@@ -627,19 +762,19 @@ static void print_table(void)
     for (s = 0; s < STAGES; ++s) {
         printf("    {\n");
         for (f = 0; f < FAMILIES; ++f) {
-            int least = 255;
-            int most = 0;
+            int cut = 0;
 
             printf("        { /* %s */", families[f].name);
-            for (i = 0; i < STATES; ++i) {
-                int value = quantized(weight[s][f][canonical[f][i]]);
+            for (i = 0; i < 81; ++i) {
+                double value = weight[s][f][canonical[f][i]];
 
-                printf("%s%d,", i % 16 ? " " : "\n            ", value);
-                least = value < least ? value : least;
-                most = value > most ? value : most;
+                printf("%s%d,", i % 20 ? " " : "\n            ", quantized(value, most_of[f]));
+                cut += fabs(value) * UNIT > most_of[f] / 2.0;
             }
             printf("\n        },\n");
-            fprintf(stderr, "%s stage %d: %d to %d\n", families[f].name, s, least, most);
+            if (cut) {
+                fprintf(stderr, "%s stage %d: %d of 81 cut short\n", families[f].name, s, cut);
+            }
         }
         printf("    },\n");
     }
@@ -654,14 +789,28 @@ int main(int count, char **words)
     find_canonical();
     if (count > 5 && strcmp(words[1], "play") == 0) {
         make_windows();
+        prepare_parts();
         if (words[5][0] != '-') {
             read_weights(words[5]);
+            prepare_player(0);
         }
-        prepare();
         dice = 88172645463325252ULL + 7919ULL * (uint64_t)atoi(words[2]);
         for (i = atoi(words[3]); i; --i) {
-            play_game(atoi(words[4]));
+            play_game(atoi(words[4]), 0, 0);
         }
+        return 0;
+    }
+    if (count > 5 && strcmp(words[1], "match") == 0) {
+        make_windows();
+        prepare_parts();
+        for (i = 0; i < 2; ++i) {
+            if (words[4 + i][0] != '-') {
+                read_weights(words[4 + i]);
+                prepare_player(i);
+            }
+        }
+        dice = 88172645463325252ULL;
+        match(atoi(words[2]), atoi(words[3]));
         return 0;
     }
     if (count > 2 && strcmp(words[1], "fit") == 0) {
@@ -672,7 +821,7 @@ int main(int count, char **words)
         }
         make_windows();
         read_samples();
-        fit(12);
+        fit(100);
         write_weights(words[2]);
         return 0;
     }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "host/evals.h"
 #include "host/games.h"
 
 typedef struct {
@@ -132,12 +133,20 @@ void game_settle(void)
 
 void game_eval(void)
 {
-    bound->eval();
+    if (evals_used) {
+        evals_run();
+    } else {
+        bound->eval();
+    }
 }
 
 void game_frontier(void)
 {
-    bound->frontier();
+    if (evals_used) {
+        frontier_by_making();
+    } else {
+        bound->frontier();
+    }
 }
 
 void game_hash(void)

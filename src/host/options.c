@@ -30,6 +30,9 @@ static const Technique techniques[] = {
 
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
 
+uint8_t (*options_find_eval)(const char *name);
+void (*options_use_eval)(uint8_t number);
+
 void options_clear(Options *options)
 {
     memset(options, 0, sizeof *options);
@@ -108,6 +111,11 @@ int options_take(Options *options, const char *name, const char *value)
         options->table = table_size(value);
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
+    } else if (options_find_eval && strcmp(name, "eval") == 0) {
+        options->eval = options_find_eval(value);
+        if (!options->eval) {
+            fault("this game has no such evaluation", value);
+        }
     } else {
         return 0;
     }
@@ -163,6 +171,9 @@ void options_apply(const Options *options)
     }
     think_seed = options->seed;
     think_without = options->without;
+    if (options_use_eval) {
+        options_use_eval(options->eval);
+    }
     hash_size = options->table;
     hash_base = plat_table();
     if (!hash_size) {

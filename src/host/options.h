@@ -13,7 +13,12 @@ typedef struct {
     uint16_t seed;
     uint32_t table;       /* entries */
     uint16_t without;     /* WITHOUT_ bits */
+    uint8_t eval;         /* one of evals.h; 0: the game's own */
 } Options;
+
+/* On the host, evals.h: the number of a named evaluation; to evaluate by it. */
+extern uint8_t (*options_find_eval)(const char *name);
+extern void (*options_use_eval)(uint8_t number);
 
 void options_clear(Options *options);
 

@@ -4,8 +4,10 @@
 
 #include "host/command.h"
 #include "host/books.h"
+#include "host/evals.h"
 #include "host/fault.h"
 #include "host/games.h"
+#include "host/options.h"
 
 static const char usage[] =
     "trog games                                one name a line\n"
@@ -61,5 +63,7 @@ int main(int count, char **words)
         fault("no such game (see trog games)", words[2]);
     }
     books_load(words[2]);
+    options_find_eval = evals_find;
+    options_use_eval = evals_use;
     return command_run(words[1], count - 3, words + 3);
 }

@@ -1,14 +1,13 @@
 /* rules.c: moves of reversi; asm/games/reversi/rules.s is its twin. */
 #include "engine/list.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/parts.h"
 
 /* ---- turning men ---- */
 
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-static const int8_t directions[8] = { 1, -1, 9, -9, 8, -8, 10, -10 };
+static const int8_t directions[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
 /* Puts the men that a man of `side` on this cell turns over onto the stack,
  * without moving its top: direction by direction, the farthest first. */
@@ -34,27 +33,15 @@ static uint8_t find_turned(uint8_t cell)
     return (uint8_t)(n - reversi_top);
 }
 
-/* 1: a man of `side` on this cell turns any. */
-static uint8_t turns_any(uint8_t cell)
+/* What a man on this cell counts in each of its windows, so many times. */
+static void add_parts(uint8_t cell, uint8_t times)
 {
-    uint8_t own = OWN;
-    uint8_t enemy = ENEMY;
     uint8_t i;
-    uint8_t at;
 
-    for (i = 0; i < 8; ++i) {
-        at = (uint8_t)(cell + directions[i]);
-        if (reversi_cell[at] != enemy) {
-            continue;
-        }
-        do {
-            at = (uint8_t)(at + directions[i]);
-        } while (reversi_cell[at] == enemy);
-        if (reversi_cell[at] == own) {
-            return 1;
-        }
+    cell -= FIRST_CELL;
+    for (i = 0; i < SLOTS; ++i) {
+        reversi_window[reversi_part[i][cell]] += (uint8_t)(times * reversi_power[i][cell]);
     }
-    return 0;
 }
 
 #define ONE_DOWN 255
@@ -67,7 +54,7 @@ static uint8_t any_move(void)
     uint8_t cell;
 
     for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
-        if (reversi_touch[cell] && turns_any(cell)) {
+        if (reversi_touch[cell] && find_turned(cell)) {
             return 1;
         }
     }
@@ -89,7 +76,7 @@ void game_generate(void)
     uint8_t cell;
 
     for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
-        if (reversi_touch[cell] && turns_any(cell)) {
+        if (reversi_touch[cell] && find_turned(cell)) {
             list_lo[++move_count] = cell;
         }
     }
@@ -154,7 +141,7 @@ static void turn_men(uint8_t from, uint8_t to, uint8_t times)
 {
     for (; from != to; ++from) {
         reversi_cell[reversi_turned[from]] ^= TURN;
-        reversi_add_parts(reversi_turned[from], times);
+        add_parts(reversi_turned[from], times);
     }
 }
 
@@ -163,7 +150,7 @@ void reversi_place(void)
     uint8_t cell = (uint8_t)move;
 
     reversi_cell[cell] = OWN;
-    reversi_add_parts(cell, (uint8_t)(side + 1));
+    add_parts(cell, (uint8_t)(side + 1));
     leave_ring(cell);
     touch_around(cell, 1);
     ++reversi_men;
@@ -199,7 +186,7 @@ void game_unmake(void)
     }
     --reversi_men;
     reversi_cell[cell] = EMPTY;
-    reversi_add_parts(cell, side ? TWO_DOWN : ONE_DOWN);
+    add_parts(cell, side ? TWO_DOWN : ONE_DOWN);
     join_ring(cell);
     touch_around(cell, 255);
     turn_men(reversi_turned_from[ply], reversi_top, side ? ONE_DOWN : 1);
@@ -208,13 +195,39 @@ void game_unmake(void)
 
 /* ---- the evaluation ---- */
 
+static uint8_t stage_of(uint8_t men)
+{
+    return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
+}
+
+/* The windows' worth for black, with so many men on the board. */
+static int16_t sum_windows(uint8_t men)
+{
+    uint8_t stage = stage_of(men);
+    uint16_t sum = 0;
+    uint8_t family;
+    uint8_t i = 0;
+
+    for (family = 0; family < FAMILIES; ++family) {
+        for (; i < reversi_family_end[family]; ++i) {
+            sum += reversi_weight[stage][family][reversi_window[i]];
+        }
+    }
+    return (int16_t)(sum - reversi_zero);
+}
+
+static int16_t tempo(uint8_t men)
+{
+    return reversi_tempo[stage_of(men)];
+}
+
 void game_eval(void)
 {
-    score = reversi_sum(reversi_men);
+    score = sum_windows(reversi_men);
     if (side) {
         score = -score;
     }
-    score += reversi_tempo_of(reversi_men);
+    score += tempo(reversi_men);
 }
 
 /* The worth for `side` of putting a man onto a cell, by eval. */
@@ -224,16 +237,16 @@ static int16_t judge(uint8_t cell, uint8_t n)
     uint8_t men = (uint8_t)(reversi_men + 1);
     int16_t value;
 
-    reversi_add_parts(cell, (uint8_t)(side + 1));
+    add_parts(cell, (uint8_t)(side + 1));
     for (i = 0; i < n; ++i) {
-        reversi_add_parts(reversi_turned[(uint8_t)(reversi_top + i)], side ? 1 : ONE_DOWN);
+        add_parts(reversi_turned[(uint8_t)(reversi_top + i)], side ? 1 : ONE_DOWN);
     }
-    value = reversi_sum(men);
+    value = sum_windows(men);
     for (i = 0; i < n; ++i) {
-        reversi_add_parts(reversi_turned[(uint8_t)(reversi_top + i)], side ? ONE_DOWN : 1);
+        add_parts(reversi_turned[(uint8_t)(reversi_top + i)], side ? ONE_DOWN : 1);
     }
-    reversi_add_parts(cell, side ? TWO_DOWN : ONE_DOWN);
-    return (side ? -value : value) - reversi_tempo_of(men);
+    add_parts(cell, side ? TWO_DOWN : ONE_DOWN);
+    return (side ? -value : value) - tempo(men);
 }
 
 static void frontier_without_move(void)
