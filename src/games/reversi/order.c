@@ -1,10 +1,22 @@
-/* order.c: the squares, best first: corners, the middle, edges, the ring around
- * the middle, and the squares next to corners last. */
+/* order.c: tables of the board. */
 #include "games/reversi/reversi.h"
 
+/* The squares, best first: corners, the middle, edges, the ring around
+ * the middle, and the squares next to corners last. */
 const uint8_t reversi_order[SQUARES] = {
     10, 17, 73, 80, 40, 41, 49, 50, 30, 31, 32, 33, 39, 42, 48, 51,
     57, 58, 59, 60, 12, 15, 28, 35, 55, 62, 75, 78, 13, 14, 37, 44,
     46, 53, 76, 77, 22, 23, 38, 43, 47, 52, 67, 68, 21, 24, 29, 34,
     56, 61, 66, 69, 11, 16, 19, 26, 64, 71, 74, 79, 20, 25, 65, 70
 };
+
+const uint8_t reversi_rim[PLACES] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 255, 17, 255, 255, 255, 255, 255, 255, 25, 255,
+    18, 255, 255, 255, 255, 255, 255, 26, 255, 19, 255, 255, 255, 255, 255, 255, 27, 255,
+    20, 255, 255, 255, 255, 255, 255, 28, 255, 21, 255, 255, 255, 255, 255, 255, 29, 255,
+    22, 255, 255, 255, 255, 255, 255, 30, 255, 8, 9, 10, 11, 12, 13, 14, 15
+};
+
+const uint8_t reversi_end_window[8] = { 0, 0, 0, 0, 1, 1, 1, 1 };
+const uint8_t reversi_end_power[8] = { 1, 3, 9, 27, 27, 9, 3, 1 };
+const uint8_t reversi_middle_power[8] = { 0, 0, 1, 3, 9, 27, 0, 0 };

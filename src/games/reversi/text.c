@@ -25,8 +25,6 @@ const GameInfo *game_info(void)
     return &info;
 }
 
-#define SQUARES 64
-
 /* The cell of the nth square of a position. */
 static uint8_t cell_of(uint8_t n)
 {
@@ -35,7 +33,7 @@ static uint8_t cell_of(uint8_t n)
 
 /* ---- positions ---- */
 
-/* The man a character stands for; EDGE when it is none. */
+/* The man a character stands for; NO_MAN when it is none. */
 static uint8_t man_of(char c)
 {
     switch (c) {
@@ -48,7 +46,7 @@ static uint8_t man_of(char c)
     case '-':
         return EMPTY;
     }
-    return EDGE;
+    return NO_MAN;
 }
 
 static void set_up(const char *text, uint8_t mover)
@@ -78,7 +76,7 @@ const char *game_read_position(const char *text)
     uint8_t mover;
 
     for (n = 0; n < SQUARES; ++n) {
-        if (man_of(text[n]) == EDGE) {
+        if (man_of(text[n]) == NO_MAN) {
             return text_fault(n, "64 squares, each X, O or -, are wanted");
         }
         men += man_of(text[n]) != EMPTY;

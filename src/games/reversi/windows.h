@@ -1,34 +1,48 @@
-/* windows.h: the windows of the evaluation; tools/revtrain wrote eval.c. */
+/* windows.h: the numbers of the evaluation; tools/revtrain wrote eval.c. */
 #ifndef REVERSI_WINDOWS_H
 #define REVERSI_WINDOWS_H
 
 #include <stdint.h>
 
-#define WINDOWS 40
-#define FAMILIES 6
-#define STATES 81
-#define STAGES 3
-#define SLOTS 3 /* windows through a cell, at most */
-#define PLACES 71 /* cells from a1 to h8 */
+#define UNIT 2 /* the score of one man */
+
+/* The state of a cell: STATE_STEP * its class, and how many of its neighbours
+ * are empty. Classes: the square next to a corner on the diagonal, five of the other inner
+ * squares, again the first with the corner taken, edges, corners. */
+#define STATE_STEP 9
+#define CORNER_TAKEN 54 /* added to the state next to a corner */
+#define STATE_EDGE 63   /* states of edges and corners begin here */
+#define STATE_CORNER 72
+#define STATES 76
+#define UNTOUCHED 0     /* worth of a state without neighbours */
+
+/* Windows of an edge: four squares from either end, and the middle four. */
+#define EDGES 4
+#define EDGE_WINDOWS 3
+#define WINDOWS 12
+#define WINDOW_STATES 81
 
 /* men on the board from which a stage counts */
+#define STAGES 3
 #define STAGE_MIDDLE 26
 #define STAGE_LATE 44
+#define STAGE_NONE 255
 
-#define UNIT 3 /* the score of one man */
-
-/* Windows through a cell, from FIRST_CELL on, and the powers of 3 it has there;
- * power 0 where it has fewer. */
-extern const uint8_t reversi_part[SLOTS][PLACES];
-extern const uint8_t reversi_power[SLOTS][PLACES];
-
-/* Windows of a family stand together, the next family's from here on. */
-extern const uint8_t reversi_family_end[FAMILIES];
-
-/* Worth of a state for black, by stage and family, not below 0: what all
- * windows together are worth is the sum less reversi_zero. */
-extern const uint8_t reversi_weight[STAGES][FAMILIES][STATES];
-extern const uint16_t reversi_zero;
+/* What the tables in force are made from, by stage: a man's worth by the state
+ * of his cell, and that of a window for black. */
+extern const int8_t reversi_men_worth[STAGES][STATES];
+extern const int8_t reversi_edge_worth[STAGES][2][WINDOW_STATES];
 extern const int8_t reversi_tempo[STAGES]; /* of being on turn */
+
+/* The tables in force: a man's worth + WORTH_ZERO; what turning him gains, +
+ * TWICE_ZERO, so that six of them fit a byte; what he gains when a neighbour
+ * comes; and windows. */
+#define WORTH_ZERO 64
+#define TWICE_ZERO 39
+extern uint8_t reversi_stage;
+extern uint8_t reversi_worth[STATES];
+extern uint8_t reversi_twice[STATES];
+extern int8_t reversi_step[STATES];
+extern int8_t reversi_edge[2][WINDOW_STATES];
 
 #endif
