@@ -4,7 +4,7 @@
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
-    $(addprefix order_,forget rank_killers praise) frontier_by_making
+    $(addprefix order_,forget rank_killers praise) frontier_by_making reversi_place
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.

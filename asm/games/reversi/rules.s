@@ -1,188 +1,164 @@
 ; rules.s: twin of src/games/reversi/rules.c
-;
-; Rays are straight code by direction and side: five to eight cycles a cell,
-; because the sign tells black (1) from white ($FF), and 0 is empty or border.
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
-.export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
+.export _game_generate, _game_noisy, _game_make, _game_unmake
 .export _game_settle, _game_hash, _reversi_place
-.export _game_eval, _game_frontier
-.import _path_lo, _hash_key, _history, _frontier_by_making, _score_outcome
+.import find_gain, enemy_can_move, corner_index, other_rim, inner_cell
+.import _path_lo, _hash_key
+
+own   = ptr2
+enemy = ptr2 + 1
+step  = ptr3
 
 .segment "GAME"
 
-; ---- rays ----
+; ---- men on the board ----
 
-; Men turned over in one direction go onto the stack, farthest first.
-;   In: X = cell, Y = top; C = 0 where `step` is above 0, else 1: it stays so
-.macro record step, most
-    .repeat most, i
-        .ident (.sprintf ("found_%d", most - i)):
-        txa
-        .if step > 0
-        adc #(most - i) * step
-        .else
-        sbc #(i - most) * step
-        .endif
+directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
+
+; Puts the men that `move` turns onto the stack: in each direction as far as the
+; enemy's men go, and away again when no man of ours stands behind.
+;   Out: stack_end. Clobbers A, X, Y, ptr2, ptr3, tmp3
+.proc find_turned
+        lda #BLACK
+        ldx #WHITE
+        ldy _side
+        beq black
+        lda #WHITE
+        ldx #BLACK
+black:  sta own
+        stx enemy
+        lda _reversi_top
+        sta stack_end
+        ldx #7
+each:   stx stack_at
+        lda directions,x
+        sta step
+        clc
+        adc _move
+        tax
+        lda _reversi_cell,x
+        cmp enemy
+        bne next
+        ldy stack_end
+walk:   txa
         sta _reversi_turned,y
         iny
-    .endrepeat
-.endmacro
-
-.macro look cells, step
-        .if step > 0
-        lda _reversi_cell + (cells) * step,x
-        .else
-        lda _reversi_cell - (0 - (cells) * step),x
-        .endif
-.endmacro
-
-.macro ray_black step
-    .scope
-        look 1, step
-        bpl done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bpl .ident (.sprintf ("found_%d", i + 1))
-        .endrepeat
-        look 7, step
-        beq done
-        bmi done
-        record step, 6
-done:
-    .endscope
-.endmacro
-
-.macro ray_white step
-    .scope
-        look 1, step
-        beq done
-        bmi done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bmi .ident (.sprintf ("found_%d", i + 1))
-        .endrepeat
-        look 7, step
-        bpl done
-        record step, 6
-done:
-    .endscope
-.endmacro
-
-; The men that a man of `side` turns over.
-;   In:        X = cell, side, top
-;   Out:       they are on the stack; Y = its end; Z = 1: none. Keeps X
-;   Cycles:    80 with none, 11 a man
-.proc find
-        ldy _reversi_top
         clc
-        lda _side
-        beq black
-        jmp white
-black:  ray_black 1
-        ray_black 9
-        ray_black 8
-        ray_black 10
-        sec
-        ray_black -1
-        ray_black -9
-        ray_black -8
-        ray_black -10
-        cpy _reversi_top
-        rts
-white:  ray_white 1
-        ray_white 9
-        ray_white 8
-        ray_white 10
-        sec
-        ray_white -1
-        ray_white -9
-        ray_white -8
-        ray_white -10
-        cpy _reversi_top
+        adc step
+        tax
+        lda _reversi_cell,x
+        cmp enemy
+        beq walk
+        cmp own
+        bne next
+        sty stack_end
+next:   ldx stack_at
+        dex
+        bpl each
         rts
 .endproc
 
-; ---- windows ----
-
-; What the man on cell Y counts in its windows, added or taken away.
-; Clobbers A, X.
-.macro add_parts
+; What a man on cell Y of the rim counts in windows, added or taken away.
+; In: A = rim. Clobbers A, X, Y, ptr3.
+.proc add_rim
+        jsr rim_window
+        lda _reversi_window,x
         clc
-    .repeat ::SLOTS, i
-        ldx _reversi_part + i * PLACES - FIRST_CELL,y
-        lda _reversi_window,x
-        adc _reversi_power + i * PLACES - FIRST_CELL,y
+        adc _reversi_end_power,y
         sta _reversi_window,x
-    .endrepeat
-.endmacro
-
-.macro sub_parts
-        sec
-    .repeat ::SLOTS, i
-        ldx _reversi_part + i * PLACES - FIRST_CELL,y
-        lda _reversi_window,x
-        sbc _reversi_power + i * PLACES - FIRST_CELL,y
-        sta _reversi_window,x
-    .endrepeat
-.endmacro
-
-.proc raise
-        add_parts
+        ldx step
+        lda _reversi_window + 2,x
+        clc
+        adc _reversi_middle_power,y
+        sta _reversi_window + 2,x
         rts
 .endproc
 
-.proc lower
-        sub_parts
+.proc sub_rim
+        jsr rim_window
+        lda _reversi_window,x
+        sec
+        sbc _reversi_end_power,y
+        sta _reversi_window,x
+        ldx step
+        lda _reversi_window + 2,x
+        sec
+        sbc _reversi_middle_power,y
+        sta _reversi_window + 2,x
+        rts
+.endproc
+
+; Y = the place on the edge, step = its first window, X = the end's.
+.proc rim_window
+        pha
+        lsr a
+        lsr a
+        lsr a
+        sta step
+        asl a
+        adc step                ; C = 0
+        sta step
+        pla
+        and #7
+        tay
+        lda _reversi_end_window,y
+        clc
+        adc step
+        tax
         rts
 .endproc
 
 ; Men from the top of the stack up to `stack_end` become white, or black.
 .proc turn_white
         ldx _reversi_top
-        cpx stack_end
+turn:   cpx stack_end
         beq done
-each:   stx stack_at
         ldy _reversi_turned,x
+        inx
         lda #WHITE
         sta _reversi_cell,y
-        add_parts
+        lda _reversi_state,y
+        cmp #STATE_EDGE
+        bcc turn
+        stx stack_at
+        lda _reversi_rim - FIRST_CELL,y
+        jsr add_rim
         ldx stack_at
-        inx
-        cpx stack_end
-        bne each
+        jmp turn
 done:   rts
 .endproc
 
 .proc turn_black
         ldx _reversi_top
-        cpx stack_end
+turn:   cpx stack_end
         beq done
-each:   stx stack_at
         ldy _reversi_turned,x
+        inx
         lda #BLACK
         sta _reversi_cell,y
-        sub_parts
+        lda _reversi_state,y
+        cmp #STATE_EDGE
+        bcc turn
+        stx stack_at
+        lda _reversi_rim - FIRST_CELL,y
+        jsr sub_rim
         ldx stack_at
-        inx
-        cpx stack_end
-        bne each
+        jmp turn
 done:   rts
 .endproc
 
-; The neighbours of cell X have a man more, or one less.
+; The neighbours of cell X have an empty neighbour more, or one less.
 .macro around change
-        change _reversi_touch + 1,x
-        change _reversi_touch + 8,x
-        change _reversi_touch + 9,x
-        change _reversi_touch + 10,x
-        change _reversi_touch - 1,x
-        change _reversi_touch - 8,x
-        change _reversi_touch - 9,x
-        change _reversi_touch - 10,x
+        change _reversi_state + 1,x
+        change _reversi_state + 8,x
+        change _reversi_state + 9,x
+        change _reversi_state + 10,x
+        change _reversi_state - 1,x
+        change _reversi_state - 8,x
+        change _reversi_state - 9,x
+        change _reversi_state - 10,x
 .endmacro
 
 ; ---- the verbs ----
@@ -190,13 +166,14 @@ done:   rts
 ; void game_generate(void)
 ;   In:        the ring, side, list
 ;   Out:       the list; PASS when only the enemy can move
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
 .proc _game_generate
         ldx _reversi_next + RING
         beq none
-each:   lda _reversi_touch,x
+each:   ldy _reversi_state,x
+        lda _reversi_worth,y
         beq skip
-        jsr find
+        jsr find_gain
         beq skip
         inc _move_count
         ldy _move_count
@@ -220,50 +197,10 @@ done:   rts
         rts
 .endproc
 
-; Z = 0: the other side has a move; Z = 1: none. Clobbers A, X, Y.
-.proc enemy_can_move
-        lda _side
-        eor #1
-        sta _side
-        jsr turns_any
-        php
-        lda _side
-        eor #1
-        sta _side
-        plp
-        rts
-.endproc
-
-.proc turns_any
-        ldx _reversi_next + RING
-        beq done
-each:   lda _reversi_touch,x
-        beq skip
-        jsr find
-        bne done
-skip:   lda _reversi_next,x
-        tax
-        bne each
-done:   rts
-.endproc
-
-; void game_rank(void)
-.proc _game_rank
-        ldy _move_count
-        beq done
-each:   lda (_list_lo),y
-        tax
-        lda _history,x
-        sta (_list_rank),y
-        dey
-        bne each
-done:   rts
-.endproc
-
 ; void reversi_place(void)
 ;   In:        move, side
 ;   Out:       the man on the board, in the windows, off the ring
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, ptr3
 .proc _reversi_place
         inc _reversi_men
         ldx _move
@@ -273,43 +210,95 @@ done:   rts
         tay
         lda _reversi_before,x
         sta _reversi_before,y
-        around inc
-        ldy _move
+        ldy #BLACK
         lda _side
         beq black
-        lda #WHITE
-        sta _reversi_cell,y
-        jsr raise
-        jmp raise
-black:  lda #BLACK
-        sta _reversi_cell,y
-        jmp raise
+        ldy #WHITE
+black:  tya
+        sta _reversi_cell,x
+        lda _reversi_state,x
+        cmp #STATE_EDGE
+        bcc inner
+        cmp #STATE_CORNER
+        bcc edge
+        jsr corner_index
+        lda other_rim,y
+        pha
+        ldx inner_cell,y
+        lda _reversi_state,x
+        clc
+        adc #CORNER_TAKEN
+        sta _reversi_state,x
+        pla
+        jsr put
+edge:   ldx _move
+        lda _reversi_rim - FIRST_CELL,x
+        jsr put
+        ldx _move
+inner:  around dec
+        rts
+
+put:    ldy _side
+        beq once
+        pha
+        jsr add_rim
+        pla
+once:   jmp add_rim
 .endproc
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       the board, ply, side, outcome
-;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Out:       the board, value, ply, side, outcome
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _game_make
         ldx _ply
+        lda _reversi_value_stage,x
+        cmp _reversi_stage
+        beq counted
+        jsr _reversi_recount
+        ldx _ply
+counted:
         lda _reversi_top
         sta _reversi_turned_from,x
+        lda #0
+        sta gain
+        sta gain+1
         ldx _move
-        beq made
-        jsr find
-        sty stack_end
+        beq moved               ; PASS
+        jsr find_gain
+        jsr find_turned
         lda _side
         bne white
         jsr turn_black
-        jmp turned
+        jmp turned_all
 white:  jsr turn_white
-turned: lda stack_end
+turned_all:
+        lda stack_end
         sta _reversi_top
         jsr _reversi_place
-made:   inc _ply
+moved:  ldx _ply
+        inc _ply
+        lda _reversi_stage
+        sta _reversi_value_stage + 1,x
         lda _side
         eor #1
         sta _side
+        beq by_white
+        clc
+        lda _reversi_value_lo,x
+        adc gain
+        sta _reversi_value_lo + 1,x
+        lda _reversi_value_hi,x
+        adc gain+1
+        jmp made
+by_white:
+        sec
+        lda _reversi_value_lo,x
+        sbc gain
+        sta _reversi_value_lo + 1,x
+        lda _reversi_value_hi,x
+        sbc gain+1
+made:   sta _reversi_value_hi + 1,x
         lda #OUTCOME_NONE
         sta _outcome
         lda _reversi_men
@@ -349,38 +338,61 @@ set:    sta _outcome
 ; void game_unmake(void)
 ;   In:        ply, side, path_lo
 ;   Out:       the board, ply, side as before the move
-;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Clobbers:  A, X, Y, ptr3, tmp3, tmp4
 .proc _game_unmake
         dec _ply
         lda _side
         eor #1
         sta _side
         ldx _ply
-        ldy _path_lo,x
-        beq done                ; PASS
         lda _reversi_top
         sta stack_end
         lda _reversi_turned_from,x
         sta _reversi_top
-        dec _reversi_men
-        lda #EMPTY
-        sta _reversi_cell,y
-        jsr lower
-        lda _side
-        beq black
-        jsr lower
-        jsr turn_black
-        jmp turned
-black:  jsr turn_white
-turned: ldx _ply
         lda _path_lo,x
-        tax
+        bne moved
+        rts                     ; PASS
+moved:  tax
+        dec _reversi_men
+        around inc
         ldy _reversi_before,x
         sta _reversi_next,y
         ldy _reversi_next,x
         sta _reversi_before,y
-        around dec
-done:   rts
+        lda #EMPTY
+        sta _reversi_cell,x
+        lda _reversi_state,x
+        cmp #STATE_EDGE
+        bcc inner
+        cmp #STATE_CORNER
+        bcc edge
+        jsr corner_index
+        txa
+        pha
+        lda other_rim,y
+        ldx inner_cell,y
+        pha
+        lda _reversi_state,x
+        sec
+        sbc #CORNER_TAKEN
+        sta _reversi_state,x
+        pla
+        jsr take
+        pla
+        tax
+edge:   lda _reversi_rim - FIRST_CELL,x
+        jsr take
+inner:  lda _side
+        beq black
+        jmp turn_black
+black:  jmp turn_white
+
+take:   ldy _side
+        beq once
+        pha
+        jsr sub_rim
+        pla
+once:   jmp sub_rim
 .endproc
 
 ; void game_hash(void)
@@ -424,5 +436,3 @@ store:  ldx _ply
     .endrepeat
         rts
 .endproc
-
-.include "games/reversi/judge.inc"

@@ -37,7 +37,7 @@ extern const int8_t reversi_tempo[STAGES]; /* of being on turn */
 /* The tables in force: a man's worth + WORTH_ZERO; what turning him gains, +
  * TWICE_ZERO, so that six of them fit a byte; what he gains when a neighbour
  * comes; and windows. */
-#define WORTH_ZERO 64
+#define WORTH_ZERO 128
 #define TWICE_ZERO 39
 extern uint8_t reversi_stage;
 extern uint8_t reversi_worth[STATES];
