@@ -4,7 +4,7 @@
 .include "games/reversi/reversi.inc"
 .export _game_generate, _game_noisy, _game_make, _game_unmake
 .export _game_settle, _game_hash, _reversi_place
-.import find_gain, enemy_can_move, corner_index, other_rim, inner_cell
+.import find_gain, find_any, enemy_can_move, corner_index, other_rim, inner_cell
 .import _path_lo, _hash_key
 
 own   = ptr2
@@ -17,9 +17,24 @@ step  = ptr3
 
 directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
 
+.macro first_look at, number
+    .scope
+        .if at > 0
+        lda _reversi_cell + at,x
+        .else
+        lda _reversi_cell - (0 - at),x
+        .endif
+        cmp enemy
+        bne none
+        lda directions + number
+        jsr walk_on
+none:
+    .endscope
+.endmacro
+
 ; Puts the men that `move` turns onto the stack: in each direction as far as the
 ; enemy's men go, and away again when no man of ours stands behind.
-;   Out: stack_end. Clobbers A, X, Y, ptr2, ptr3, tmp3
+;   Out: stack_end. Clobbers A, X, Y, ptr2, ptr3
 .proc find_turned
         lda #BLACK
         ldx #WHITE
@@ -31,16 +46,22 @@ black:  sta own
         stx enemy
         lda _reversi_top
         sta stack_end
-        ldx #7
-each:   stx stack_at
-        lda directions,x
+        ldx _move
+        first_look -10, 7
+        first_look -8, 6
+        first_look -9, 5
+        first_look -1, 4
+        first_look 10, 3
+        first_look 8, 2
+        first_look 9, 1
+        first_look 1, 0
+        rts
+
+walk_on:                        ; A = the step to the first man
         sta step
         clc
         adc _move
         tax
-        lda _reversi_cell,x
-        cmp enemy
-        bne next
         ldy stack_end
 walk:   txa
         sta _reversi_turned,y
@@ -52,11 +73,9 @@ walk:   txa
         cmp enemy
         beq walk
         cmp own
-        bne next
+        bne back
         sty stack_end
-next:   ldx stack_at
-        dex
-        bpl each
+back:   ldx _move
         rts
 .endproc
 
@@ -173,7 +192,7 @@ done:   rts
 each:   ldy _reversi_state,x
         lda _reversi_worth,y
         beq skip
-        jsr find_gain
+        jsr find_any
         beq skip
         inc _move_count
         ldy _move_count
@@ -265,6 +284,7 @@ counted:
         sta gain+1
         ldx _move
         beq moved               ; PASS
+        ldy _reversi_state,x
         jsr find_gain
         jsr find_turned
         lda _side

@@ -166,7 +166,7 @@ uint8_t reversi_find_gain(uint8_t cell)
 
 /* ---- the verbs ---- */
 
-#define RANK_DEPTH 4 /* plies to go from which a good order is worth gains */
+#define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
 
 /* By history; far from the end of the search by gain. */
 void game_rank(void)
