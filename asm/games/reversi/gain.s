@@ -10,7 +10,7 @@
 .importzp sreg, regsave
 .import _history, _search_depth, _frontier_by_making, _score_outcome, _game_settle
 
-ends      = ptr2        ; new states of an edge's three windows
+ends      = ptr2        ; new states of an edge's two windows
 place     = ptr3 + 1    ; of the new man on the edge
 low       = ptr4        ; first and last place of the men
 high      = ptr4 + 1    ; that turn there
@@ -444,37 +444,32 @@ done:
 .macro white_window n
         ldy high
         lda sums + n * 9 + 1,y
-        ldy place
-        clc
-        adc powers + n * 8,y
-        adc _reversi_window + n,x
         ldy low
         sec
         sbc sums + n * 9,y
+        ldy place
+        clc
+        adc _reversi_edge_power + n * 8,y
+        adc _reversi_window + n,x
         sta ends + n
 .endmacro
 
 .macro black_window n
-        ldy low
-        lda sums + n * 9,y
         ldy place
+        lda _reversi_window + n,x
         clc
-        adc powers + n * 8,y
-        adc powers + n * 8,y
-        adc _reversi_window + n,x
+        adc _reversi_edge_power + n * 8,y
+        adc _reversi_edge_power + n * 8,y
+        ldy low
+        adc sums + n * 9,y
         ldy high
         sec
         sbc sums + n * 9 + 1,y
         sta ends + n
 .endmacro
 
-powers: .byte 1, 3, 9, 27, 0, 0, 0, 0           ; of the places in a window
-        .byte 0, 0, 0, 0, 27, 9, 3, 1
-        .byte 0, 0, 1, 3, 9, 27, 0, 0
-sums:   .byte 0, 1, 4, 13, 40, 40, 40, 40, 40   ; of those before a place
-        .byte 0, 0, 0, 0, 0, 27, 36, 39, 40
-        .byte 0, 0, 0, 1, 4, 13, 40, 40, 40
-thrice: .byte 0, 3, 6, 9
+sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; of powers before a place
+        .byte 0, 0, 0, 0, 81, 108, 117, 120, 121
 
 ; In: A = a cell of the rim, X = the cell. Out: gain. Keeps X.
 ;   Cycles: about 300
@@ -488,9 +483,9 @@ thrice: .byte 0, 3, 6, 9
         tya
         lsr a
         lsr a
-        lsr a
-        sta edge_now
-        cmp #2
+        and #6
+        sta edge_now            ; first window of the edge
+        cmp #4
         lda _side
         bcs upright
         tay
@@ -507,19 +502,15 @@ upright:
         jmp black
 white_upright:
         along 9, bpl
-white:  ldy edge_now
-        ldx thrice,y
+white:  ldx edge_now
         white_window 0
         white_window 1
-        white_window 2
         jsr difference
         sec                     ; white's gain is black's loss
         jmp add_up
-black:  ldy edge_now
-        ldx thrice,y
+black:  ldx edge_now
         black_window 0
         black_window 1
-        black_window 2
         jsr difference
         clc
 add_up: jsr add_signed
@@ -533,18 +524,12 @@ difference:
         ldy _reversi_window + 1,x
         clc
         adc _reversi_edge,y
-        ldy _reversi_window + 2,x
-        clc
-        adc _reversi_edge + WINDOW_STATES,y
         sta edge_before
         ldy ends
         lda _reversi_edge,y
         ldy ends+1
         clc
         adc _reversi_edge,y
-        ldy ends+2
-        clc
-        adc _reversi_edge + WINDOW_STATES,y
         sec
         sbc edge_before
         jmp signed

@@ -79,53 +79,42 @@ back:   ldx _move
         rts
 .endproc
 
-; What a man on cell Y of the rim counts in windows, added or taken away.
-; In: A = rim. Clobbers A, X, Y, ptr3.
+; What a man on a cell of the rim counts in windows, added or taken away.
+; In: A = rim. Clobbers A, X, Y.
 .proc add_rim
         jsr rim_window
         lda _reversi_window,x
-        clc
-        adc _reversi_end_power,y
+        adc _reversi_edge_power,y       ; C = 0
         sta _reversi_window,x
-        ldx step
-        lda _reversi_window + 2,x
-        clc
-        adc _reversi_middle_power,y
-        sta _reversi_window + 2,x
+        lda _reversi_window + 1,x
+        adc _reversi_edge_power + 8,y
+        sta _reversi_window + 1,x
         rts
 .endproc
 
 .proc sub_rim
         jsr rim_window
+        sec
         lda _reversi_window,x
-        sec
-        sbc _reversi_end_power,y
+        sbc _reversi_edge_power,y
         sta _reversi_window,x
-        ldx step
-        lda _reversi_window + 2,x
-        sec
-        sbc _reversi_middle_power,y
-        sta _reversi_window + 2,x
+        lda _reversi_window + 1,x
+        sbc _reversi_edge_power + 8,y
+        sta _reversi_window + 1,x
         rts
 .endproc
 
-; Y = the place on the edge, step = its first window, X = the end's.
+; Y = the place on the edge, X = its first window, C = 0.
 .proc rim_window
-        pha
-        lsr a
-        lsr a
-        lsr a
-        sta step
-        asl a
-        adc step                ; C = 0
-        sta step
-        pla
+        tax
         and #7
         tay
-        lda _reversi_end_window,y
-        clc
-        adc step
+        txa
+        lsr a
+        lsr a
+        and #6
         tax
+        clc
         rts
 .endproc
 

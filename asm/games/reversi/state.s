@@ -9,8 +9,8 @@
 
 CELLS         = 91
 STATES        = 76
-WINDOWS       = 12
-WINDOW_STATES = 81
+WINDOWS       = 8
+WINDOW_STATES = 243
 
 _reversi_window = _zp_game
 _reversi_men    = _zp_game + WINDOWS
@@ -29,5 +29,5 @@ _reversi_stage:       .res 1
 _reversi_worth:       .res STATES
 _reversi_twice:       .res STATES
 _reversi_step:        .res STATES
-_reversi_edge:        .res 2 * WINDOW_STATES
+_reversi_edge:        .res WINDOW_STATES
 _reversi_turned:      .res 256

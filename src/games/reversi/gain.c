@@ -67,19 +67,17 @@ static void gain_neighbours(uint8_t cell)
 
 /* ---- edges ---- */
 
-static uint8_t end_state[2];
-static uint8_t middle_state;
+static uint8_t window[EDGE_WINDOWS];
 
 static void add_place(uint8_t place, uint8_t times)
 {
-    end_state[reversi_end_window[place]] += (uint8_t)(times * reversi_end_power[place]);
-    middle_state += (uint8_t)(times * reversi_middle_power[place]);
+    window[0] += (uint8_t)(times * reversi_edge_power[0][place]);
+    window[1] += (uint8_t)(times * reversi_edge_power[1][place]);
 }
 
 static int16_t edge_worth(void)
 {
-    return (int16_t)(reversi_edge[0][end_state[0]] + reversi_edge[0][end_state[1]]
-        + reversi_edge[1][middle_state]);
+    return (int16_t)(reversi_edge[window[0]] + reversi_edge[window[1]]);
 }
 
 /* Men turned along the edge, one way. */
@@ -106,9 +104,8 @@ static void gain_edge(uint8_t cell, uint8_t rim)
     int8_t step = rim < 16 ? 1 : STEP;
     int16_t gain;
 
-    end_state[0] = windows[0];
-    end_state[1] = windows[1];
-    middle_state = windows[2];
+    window[0] = windows[0];
+    window[1] = windows[1];
     gain = edge_worth();
     add_place(rim & 7, (uint8_t)(side + 1));
     turn_along(cell, rim & 7, step, 1);

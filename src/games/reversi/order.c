@@ -17,6 +17,6 @@ const uint8_t reversi_rim[PLACES] = {
     22, 255, 255, 255, 255, 255, 255, 30, 255, 8, 9, 10, 11, 12, 13, 14, 15
 };
 
-const uint8_t reversi_end_window[8] = { 0, 0, 0, 0, 1, 1, 1, 1 };
-const uint8_t reversi_end_power[8] = { 1, 3, 9, 27, 27, 9, 3, 1 };
-const uint8_t reversi_middle_power[8] = { 0, 0, 1, 3, 9, 27, 0, 0 };
+const uint8_t reversi_edge_power[EDGE_WINDOWS][8] = {
+    { 1, 3, 9, 27, 81, 0, 0, 0 }, { 0, 0, 0, 81, 27, 9, 3, 1 },
+};

@@ -14,7 +14,7 @@
  * neighbours say, who turns them over gains twice that, and it is only a new
  * man, not men turned, that changes a number of neighbours. So the worth of a move
  * is found along its rays, without making it. To this come the edges, by
- * windows of four squares whose state is a number in base 3, digit 0 for
+ * windows of five squares whose state is a number in base 3, digit 0 for
  * empty, 1 black, 2 white.
  */
 #ifndef REVERSI_H
@@ -63,11 +63,8 @@ extern uint8_t reversi_value_stage[PLIES]; /* STAGE_NONE: not known */
  * the right edge stand at the upper and lower ones. 255: an inner cell. */
 extern const uint8_t reversi_rim[PLACES];
 
-/* What a man on an edge counts in its windows, by his place: one end's or the
- * other's, and the middle. */
-extern const uint8_t reversi_end_window[8];
-extern const uint8_t reversi_end_power[8];
-extern const uint8_t reversi_middle_power[8];
+/* What a man on an edge counts in its windows, by his place. */
+extern const uint8_t reversi_edge_power[EDGE_WINDOWS][8];
 
 /* Random bytes for the hash: cell for a black man there, TURN_CODE + cell for a
  * man turned over, and 0 for the side. */

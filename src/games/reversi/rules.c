@@ -82,8 +82,8 @@ static void add_parts(uint8_t rim, uint8_t times)
     uint8_t place = rim & 7;
     uint8_t first = (uint8_t)((rim >> 3) * EDGE_WINDOWS);
 
-    reversi_window[first + reversi_end_window[place]] += (uint8_t)(times * reversi_end_power[place]);
-    reversi_window[first + 2] += (uint8_t)(times * reversi_middle_power[place]);
+    reversi_window[first] += (uint8_t)(times * reversi_edge_power[0][place]);
+    reversi_window[first + 1] += (uint8_t)(times * reversi_edge_power[1][place]);
 }
 
 #define ONE_DOWN 255

@@ -113,7 +113,7 @@ void reversi_recount(void)
         }
     }
     for (i = 0; i < WINDOWS; ++i) {
-        sum += reversi_edge[i % EDGE_WINDOWS == 2][reversi_window[i]];
+        sum += reversi_edge[reversi_window[i]];
     }
     reversi_value_lo[ply] = (uint8_t)sum;
     reversi_value_hi[ply] = (uint8_t)((uint16_t)sum >> 8);

@@ -18,4 +18,4 @@ uint8_t reversi_stage;
 uint8_t reversi_worth[STATES];
 uint8_t reversi_twice[STATES];
 int8_t reversi_step[STATES];
-int8_t reversi_edge[2][WINDOW_STATES];
+int8_t reversi_edge[WINDOW_STATES];

@@ -16,11 +16,11 @@
 #define STATES 76
 #define UNTOUCHED 0     /* worth of a state without neighbours */
 
-/* Windows of an edge: four squares from either end, and the middle four. */
+/* Windows of an edge: five squares from either end. */
 #define EDGES 4
-#define EDGE_WINDOWS 3
-#define WINDOWS 12
-#define WINDOW_STATES 81
+#define EDGE_WINDOWS 2
+#define WINDOWS 8
+#define WINDOW_STATES 243
 
 /* men on the board from which a stage counts */
 #define STAGES 3
@@ -31,7 +31,7 @@
 /* What the tables in force are made from, by stage: a man's worth by the state
  * of his cell, and that of a window for black. */
 extern const int8_t reversi_men_worth[STAGES][STATES];
-extern const int8_t reversi_edge_worth[STAGES][2][WINDOW_STATES];
+extern const int8_t reversi_edge_worth[STAGES][WINDOW_STATES];
 extern const int8_t reversi_tempo[STAGES]; /* of being on turn */
 
 /* The tables in force: a man's worth + WORTH_ZERO; what turning him gains, +
@@ -43,6 +43,6 @@ extern uint8_t reversi_stage;
 extern uint8_t reversi_worth[STATES];
 extern uint8_t reversi_twice[STATES];
 extern int8_t reversi_step[STATES];
-extern int8_t reversi_edge[2][WINDOW_STATES];
+extern int8_t reversi_edge[WINDOW_STATES];
 
 #endif
