@@ -34,7 +34,7 @@ none:
 
 ; Puts the men that `move` turns onto the stack: in each direction as far as the
 ; enemy's men go, and away again when no man of ours stands behind.
-;   Out: stack_end. Clobbers A, X, Y, ptr2, ptr3
+;   In: turned, how many. Out: stack_end. Clobbers A, X, Y, ptr2, ptr3, tmp3
 .proc find_turned
         lda #BLACK
         ldx #WHITE
@@ -46,6 +46,9 @@ black:  sta own
         stx enemy
         lda _reversi_top
         sta stack_end
+        clc
+        adc turned
+        sta stack_at
         ldx _move
         first_look -10, 7
         first_look -8, 6
@@ -55,7 +58,6 @@ black:  sta own
         first_look 8, 2
         first_look 9, 1
         first_look 1, 0
-        rts
 
 walk_on:                        ; A = the step to the first man
         sta step
@@ -75,7 +77,12 @@ walk:   txa
         cmp own
         bne back
         sty stack_end
+        cpy stack_at            ; all of them?
+        beq all
 back:   ldx _move
+        rts
+all:    pla                     ; back to the caller's caller
+        pla
         rts
 .endproc
 

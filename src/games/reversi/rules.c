@@ -51,9 +51,9 @@ void game_noisy(void)
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-/* Puts the men that `move` turns onto the stack: in each direction as far as
- * the enemy's men go, and away again when no man of ours stands behind. */
-static uint8_t find_turned(void)
+/* Puts the men that `move` turns, so many, onto the stack: in each direction as
+ * far as the enemy's men go, and away again when no man of ours stands behind. */
+static uint8_t find_turned(uint8_t men)
 {
     uint8_t own = OWN;
     uint8_t enemy = ENEMY;
@@ -62,7 +62,9 @@ static uint8_t find_turned(void)
     uint8_t n;
     uint8_t end = reversi_top;
 
-    for (i = 8; i--;) {
+    men += reversi_top;
+    for (i = 8; end != men;) {
+        --i;
         n = end;
         at = (uint8_t)(move + directions[i]);
         while (reversi_cell[at] == enemy) {
@@ -142,6 +144,7 @@ void game_make(void)
 {
     uint8_t top = reversi_top;
     uint8_t child = (uint8_t)(ply + 1);
+    uint8_t men;
     int16_t value;
 
     if (reversi_value_stage[ply] != reversi_stage) {
@@ -150,9 +153,9 @@ void game_make(void)
     value = (int16_t)(reversi_value_lo[ply] | reversi_value_hi[ply] << 8);
     reversi_turned_from[ply] = top;
     if (move != PASS) {
-        reversi_find_gain((uint8_t)move);
+        men = reversi_find_gain((uint8_t)move);
         value = side ? value - reversi_gain : value + reversi_gain;
-        reversi_top = find_turned();
+        reversi_top = find_turned(men);
         turn_men(top, reversi_top, side ? 1 : ONE_DOWN);
         reversi_place();
     }
