@@ -1,184 +1,114 @@
-/* revtrain.c: weights of reversi's windows, from games of its own.
- *   revtrain play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays and notes positions
+/* revtrain.c: what men and edges are worth in reversi, from games of its own.
+ *   revtrain play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays, notes positions
  *   revtrain match GAMES DEPTH WEIGHTS|- WEIGHTS|-          - is mobility and corners
- *   revtrain fit WEIGHTS [-FAMILY]... < POSITIONS            fits weights, prints errors
- *   revtrain table WEIGHTS                                   prints weights.c
- * A window is up to five squares in line; its state is a number in base 3. All
- * windows that rotation or reflection turn into each other share a table. A
- * position is 16 bytes of men (mover's, other's), then what the game ended
- * with for the mover, as a signed byte, then a byte 0.
- *
- * Build with -O3 -march=native; see `make weights`. */
+ *   revtrain fit WEIGHTS [-edges] [-neighbours] < POSITIONS fits, prints errors
+ *   revtrain table WEIGHTS > src/games/reversi/eval.c
+ * The model is that of src/games/reversi/windows.h: a man counts by the class of
+ * his square and the number of its empty neighbours, an edge by the states of
+ * two windows of five squares. A position is 16 bytes of men (mover's, other's),
+ * then what the game ended with for the mover, as a signed byte, then a byte 0.
+ * `make weights` runs it all. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../src/games/reversi/windows.h"
+
 typedef uint64_t Board;
 
-/* ---- windows ---- */
+/* ---- the model ---- */
 
-#define FAMILIES_MOST 24
-#define WINDOWS_MOST 128
-#define STATES 243
-#define STAGES 3
-#define UNIT 3
-#define SLOTS 3
+#define FEATURES 72 /* 64 squares and 8 windows */
+#define WEIGHTS (STATES + WINDOW_STATES)
+#define LEAST_MAN -9.5 /* men: twice a worth must fit the tables of windows.h */
+#define MOST_MAN 0.5
 
-typedef struct {
-    const char *name;
-    const char *squares; /* digit 0 first */
-} Family;
-
-static const Family families[] = {
-#include "revtrain.inc"
-};
-#define FAMILIES (sizeof families / sizeof families[0])
-
-typedef struct {
-    int family;
-    int squares;
-    uint8_t at[5];
-} Window;
-
-static Window windows[WINDOWS_MOST];
-static int window_count;
-static double weight[STAGES][FAMILIES_MOST][STATES];
+static double weight[STAGES][WEIGHTS];
 static double tempo[STAGES];
-static int left_out[FAMILIES_MOST];
-static int power[5] = { 1, 3, 9, 27, 81 };
+static int without_edges;
+static int without_neighbours;
+static Board around[64];
+static uint8_t class_of[64];     /* first state of the square */
+static uint8_t windows[8][5];    /* squares, digit 0 first */
+static uint8_t in_window[64][4]; /* windows of a square */
+static uint8_t power_in[64][4];
+static uint8_t windows_of[64];
 
-static int image(int square, int how)
+static void prepare_board(void)
 {
-    int x = square & 7;
-    int y = square >> 3;
-    int kept;
-
-    if (how & 1) {
-        x = 7 - x;
-    }
-    if (how & 2) {
-        y = 7 - y;
-    }
-    if (how & 4) {
-        kept = x;
-        x = y;
-        y = kept;
-    }
-    return y * 8 + x;
-}
-
-static Board squares_of(const Window *window)
-{
-    Board set = 0;
+    static const uint8_t classes[4][4] = {
+        { STATE_CORNER, STATE_EDGE, STATE_EDGE, STATE_EDGE }, { STATE_EDGE, 0, 9, 18 },
+        { STATE_EDGE, 9, 27, 36 }, { STATE_EDGE, 18, 36, 45 },
+    };
+    static const int powers[5] = { 1, 3, 9, 27, 81 };
+    static const int first[8] = { 0, 7, 56, 63, 0, 56, 7, 63 };
+    static const int step[8] = { 1, -1, 1, -1, 8, -8, 8, -8 };
+    int square;
+    int other;
+    int w;
     int i;
 
-    for (i = 0; i < window->squares; ++i) {
-        set |= 1ULL << window->at[i];
+    for (square = 0; square < 64; ++square) {
+        int x = square & 7;
+        int y = square >> 3;
+
+        class_of[square] = classes[y < 4 ? y : 7 - y][x < 4 ? x : 7 - x];
+        for (other = 0; other < 64; ++other) {
+            int dx = (other & 7) - x;
+            int dy = (other >> 3) - y;
+
+            if (other != square && dx * dx <= 1 && dy * dy <= 1) {
+                around[square] |= 1ULL << other;
+            }
+        }
     }
-    return set;
-}
-
-static void make_windows(void)
-{
-    unsigned f;
-    int how;
-    int i;
-
-    for (f = 0; f < FAMILIES; ++f) {
-        for (how = 0; how < 8; ++how) {
-            Window *window = windows + window_count;
-            const char *c = families[f].squares;
-
-            if (left_out[f]) {
-                continue;
-            }
-            window->family = (int)f;
-            window->squares = (int)(strlen(c) / 2) % 6;
-            for (i = 0; i < window->squares; ++i) {
-                window->at[i] = (uint8_t)image((c[2 * i] - 'a') + 8 * (c[2 * i + 1] - '1'), how);
-            }
-            for (i = 0; i < window_count; ++i) {
-                if (windows[i].family == (int)f && squares_of(windows + i) == squares_of(window)) {
-                    break;
-                }
-            }
-            window_count += i == window_count;
+    for (w = 0; w < 8; ++w) {
+        for (i = 0; i < 5; ++i) {
+            square = first[w] + i * step[w];
+            windows[w][i] = (uint8_t)square;
+            in_window[square][windows_of[square]] = (uint8_t)w;
+            power_in[square][windows_of[square]++] = (uint8_t)powers[i];
         }
     }
 }
 
-static int state_of(const Window *window, Board own, Board other)
+/* The number of a man's weight, by the empty squares. */
+static int man_weight(int square, Board empty)
+{
+    int state = class_of[square];
+    int corner = ((square & 7) < 4 ? 0 : 7) + ((square >> 3) < 4 ? 0 : 56);
+
+    if (state == 0 && !(empty >> corner & 1)) {
+        state = CORNER_TAKEN;
+    }
+    return without_neighbours ? state : state + __builtin_popcountll(around[square] & empty);
+}
+
+static int window_state(int w, Board own, Board other)
 {
     int state = 0;
     int i;
 
-    for (i = 0; i < window->squares; ++i) {
-        int at = window->at[i];
+    for (i = 5; i--;) {
+        int at = windows[w][i];
 
-        state += power[i] * (int)((own >> at & 1) + 2 * (other >> at & 1));
+        state = 3 * state + (int)((own >> at & 1) + 2 * (other >> at & 1));
     }
     return state;
-}
-
-/* A window that a reflection maps onto itself has no first end: of the two ways
- * to read it the smaller number counts. */
-static int canonical[FAMILIES_MOST][STATES];
-
-static void find_canonical(void)
-{
-    unsigned f;
-    int state;
-    int how;
-    int i;
-    int j;
-
-    for (f = 0; f < FAMILIES; ++f) {
-        const char *c = families[f].squares;
-        int squares = (int)strlen(c) / 2;
-
-        for (state = 0; state < STATES; ++state) {
-            canonical[f][state] = state;
-        }
-        for (how = 1; how < 8; ++how) {
-            int to[5];
-            int hits = 0;
-
-            for (i = 0; i < squares; ++i) {
-                int at = image((c[2 * i] - 'a') + 8 * (c[2 * i + 1] - '1'), how);
-
-                for (j = 0; j < squares; ++j) {
-                    if (at == (c[2 * j] - 'a') + 8 * (c[2 * j + 1] - '1')) {
-                        to[i] = j;
-                        ++hits;
-                    }
-                }
-            }
-            for (state = 0; hits == squares && state < STATES; ++state) {
-                int other = 0;
-
-                for (i = 0; i < squares; ++i) {
-                    other += power[to[i]] * (state / power[i] % 3);
-                }
-                if (other < canonical[f][state]) {
-                    canonical[f][state] = other;
-                }
-            }
-        }
-    }
 }
 
 /* The same with the colours changed: digits 1 and 2 change places. */
 static int swapped(int state)
 {
     int other = 0;
-    int i;
+    int power;
 
-    for (i = 0; i < 5; ++i) {
-        int digit = state / power[i] % 3;
+    for (power = 1; power < WINDOW_STATES; power *= 3) {
+        int digit = state / power % 3;
 
-        other += power[i] * (digit ? 3 - digit : 0);
+        other += power * (digit ? 3 - digit : 0);
     }
     return other;
 }
@@ -186,7 +116,7 @@ static int swapped(int state)
 /* by men on the board */
 static int stage_of(int men)
 {
-    return men < 26 ? 0 : men < 44 ? 1 : 2;
+    return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
 }
 
 /* ---- rules, on bit boards ---- */
@@ -242,96 +172,55 @@ static Board flips_of(Board own, Board other, Board man)
 
 /* ---- search ---- */
 
-/* Two players may have weights of their own. */
+/* Two players may have weights of their own, in hundredths of a man. */
 static int trained[2];
 static int player;
-
-/* In games the states of all windows are kept up to date, black and white:
- * digits 0 empty, 1 first player, 2 second. */
-typedef struct {
-    uint8_t state[WINDOWS_MOST];
-} States;
-
-static int16_t fast[2][STAGES][WINDOWS_MOST][STATES];
-static double fast_tempo[2][STAGES];
-static uint8_t part_window[64][16];
-static uint8_t part_power[64][16];
-static int parts[64];
-
-static void prepare_parts(void)
-{
-    int w;
-    int i;
-
-    for (w = 0; w < window_count; ++w) {
-        for (i = 0; i < windows[w].squares; ++i) {
-            int at = windows[w].at[i];
-
-            part_window[at][parts[at]] = (uint8_t)w;
-            part_power[at][parts[at]++] = (uint8_t)power[i];
-        }
-    }
-}
+static int16_t fast[2][STAGES][WEIGHTS];
+static int fast_tempo[2][STAGES];
 
 static void prepare_player(int who)
 {
-    int w;
     int s;
     int i;
 
     trained[who] = 1;
-    for (w = 0; w < window_count; ++w) {
-        for (s = 0; s < STAGES; ++s) {
-            fast_tempo[who][s] = tempo[s];
-            for (i = 0; i < STATES; ++i) {
-                fast[who][s][w][i] = (int16_t)lround(100 * weight[s][windows[w].family][canonical[windows[w].family][i]]);
-            }
+    for (s = 0; s < STAGES; ++s) {
+        fast_tempo[who][s] = (int)lround(100 * tempo[s]);
+        for (i = 0; i < WEIGHTS; ++i) {
+            fast[who][s][i] = (int16_t)lround(100 * weight[s][i]);
         }
     }
 }
 
-static void add_men(States *states, Board men, int by)
+static int evaluate(Board own, Board other)
 {
-    for (; men; men &= men - 1) {
-        int at = __builtin_ctzll(men);
-        int i;
-
-        for (i = 0; i < parts[at]; ++i) {
-            states->state[part_window[at][i]] += (uint8_t)(by * part_power[at][i]);
-        }
-    }
-}
-
-/* The states after a man of a side, which turned `flips`. */
-static void step_states(States *to, const States *from, Board man, Board flips, int side)
-{
-    if (trained[0] || trained[1]) {
-        *to = *from;
-        add_men(to, man, side ? 2 : 1);
-        add_men(to, flips, side ? 1 : -1);
-    }
-}
-
-static int evaluate(Board own, Board other, const States *states, int side)
-{
-    int s = stage_of(__builtin_popcountll(own | other));
-    int sum = 0;
+    Board empty = ~(own | other);
+    Board corners = 0x8100000000000081ULL;
+    int s = stage_of(64 - __builtin_popcountll(empty));
+    const int16_t *worth = fast[player][s];
+    int sum = fast_tempo[player][s];
+    Board left;
     int w;
 
     if (!trained[player]) {
-        Board corners = 0x8100000000000081ULL;
-
         return 100 * (8 * __builtin_popcountll(own & corners) - 8 * __builtin_popcountll(other & corners)
             + __builtin_popcountll(moves_of(own, other)) - __builtin_popcountll(moves_of(other, own)));
     }
-    for (w = 0; w < window_count; ++w) {
-        sum += fast[player][s][w][states->state[w]];
+    for (left = own; left; left &= left - 1) {
+        sum += worth[man_weight(__builtin_ctzll(left), empty)];
     }
-    return (side ? -sum : sum) + (int)(100 * fast_tempo[player][s]);
+    for (left = other; left; left &= left - 1) {
+        sum -= worth[man_weight(__builtin_ctzll(left), empty)];
+    }
+    for (w = 0; w < 8; ++w) {
+        sum += worth[STATES + window_state(w, own, other)];
+    }
+    return sum;
 }
 
-static Board best_first[4] = {
-    0x8100000000000081ULL, 0x003C3C3C3C3C3C00ULL | 0x3C00C3C3C3C3003CULL, 0x4281000000008142ULL, 0x0042000000004200ULL
+/* Squares in the order they are tried: corners, most others, next to corners. */
+static const Board best_first[4] = {
+    0x8100000000000081ULL, 0x3C3CFFFFFFFF3C3CULL, 0x4281000000008142ULL, 0x0042000000004200ULL
 };
 
 static int final_score(Board own, Board other)
@@ -343,9 +232,8 @@ static int final_score(Board own, Board other)
 }
 
 /* depth 64: to the end */
-static int search(Board own, Board other, const States *states, int side, int depth, int alpha, int beta, int passed)
+static int search(Board own, Board other, int depth, int alpha, int beta, int passed)
 {
-    States next;
     Board moves;
     Board groups[32] = { 0 };
     int group_count = 4;
@@ -353,12 +241,11 @@ static int search(Board own, Board other, const States *states, int side, int de
     int group;
 
     if (depth == 0) {
-        return evaluate(own, other, states, side);
+        return evaluate(own, other);
     }
     moves = moves_of(own, other);
     if (!moves) {
-        return passed ? final_score(own, other)
-            : -search(other, own, states, side ^ 1, depth, -beta, -alpha, 1);
+        return passed ? final_score(own, other) : -search(other, own, depth, -beta, -alpha, 1);
     }
     if (depth > 20 && __builtin_popcountll(~(own | other)) > 5) {
         Board left; /* to the end: whoever leaves the enemy least comes first */
@@ -382,12 +269,8 @@ static int search(Board own, Board other, const States *states, int side, int de
         for (; left; left &= left - 1) {
             Board man = left & -left;
             Board flips = flips_of(own, other, man);
-            int value;
+            int value = -search(other ^ flips, own ^ flips ^ man, depth - 1, -beta, -alpha, 0);
 
-            if (depth <= 20) {
-                step_states(&next, states, man, flips, side);
-            }
-            value = -search(other ^ flips, own ^ flips ^ man, &next, side ^ 1, depth - 1, -beta, -alpha, 0);
             if (value > best) {
                 best = value;
                 alpha = value > alpha ? value : alpha;
@@ -403,7 +286,7 @@ static int search(Board own, Board other, const States *states, int side, int de
 /* ---- games ---- */
 
 #define NOISE 100 /* hundredths of a man, added by chance to the value of a move */
-#define EXACT 11 /* empty squares from which games are played exactly */
+#define EXACT 11  /* empty squares from which games are played exactly */
 
 static uint64_t dice;
 
@@ -415,6 +298,37 @@ static unsigned roll(unsigned most)
     return (unsigned)((dice >> 11) % most);
 }
 
+/* The bounds leave room for the noise: else a bound that is not beaten would
+ * be, by chance. */
+static Board choose(Board own, Board other, int depth)
+{
+    Board moves = moves_of(own, other);
+    Board chosen = 0;
+    int best = -1000000;
+
+    for (; moves; moves &= moves - 1) {
+        Board man = moves & -moves;
+        Board flips = flips_of(own, other, man);
+        int value = -search(other ^ flips, own ^ flips ^ man, depth - 1, -1000000, NOISE - best, 0)
+            + (int)roll(NOISE);
+
+        if (value > best) {
+            best = value;
+            chosen = man;
+        }
+    }
+    return chosen;
+}
+
+static Board any(Board moves)
+{
+    unsigned n = roll((unsigned)__builtin_popcountll(moves));
+
+    for (; n--; moves &= moves - 1) {
+    }
+    return moves & -moves;
+}
+
 /* `first` is the player with the black men; returns what black won by. */
 static int play_game(int depth, int first, int two_players)
 {
@@ -423,77 +337,43 @@ static int play_game(int depth, int first, int two_players)
     Board own = 0x0000000810000000ULL;
     Board other = 0x0000001008000000ULL;
     int random_plies = 4 + (int)roll(9);
-    States states;
-    States next;
     int side = 0;
     int passed = 0;
     int count = 0;
     int result;
     int i;
 
-    memset(&states, 0, sizeof states);
-    add_men(&states, own, 1);
-    add_men(&states, other, 2);
     for (;;) {
         Board moves = moves_of(own, other);
-        int empties = __builtin_popcountll(~(own | other));
-        Board kept = own;
+        Board man = 0;
+        Board flips = 0;
 
         if (!moves) {
             if (passed) {
                 result = final_score(own, other) / 100;
                 break;
             }
-            passed = 1;
         } else if (random_plies > 0) {
-            unsigned n = roll((unsigned)__builtin_popcountll(moves));
-            Board flips;
-
-            for (; n--; moves &= moves - 1) {
-            }
             --random_plies;
-            passed = 0;
-            flips = flips_of(own, other, moves & -moves);
-            step_states(&next, &states, moves & -moves, flips, side);
-            states = next;
-            own ^= flips | (moves & -moves);
-            other ^= flips;
+            man = any(moves);
         } else {
-            Board chosen = 0;
-            int best = -1000000;
-
-            player = two_players ? first ^ side : 0;
             noted[count][0] = own;
             noted[count][1] = other;
             mover[count++] = side;
-            if (empties <= EXACT) {
-                result = search(own, other, 0, side, 64, -6500, 6500, 0) / 100;
+            if (__builtin_popcountll(~(own | other)) <= EXACT) {
+                result = search(own, other, 64, -6500, 6500, 0) / 100;
                 break;
             }
-            for (; moves; moves &= moves - 1) {
-                Board man = moves & -moves;
-                Board flips = flips_of(own, other, man);
-                int value;
-
-                step_states(&next, &states, man, flips, side);
-                value = -search(other ^ flips, own ^ flips ^ man, &next, side ^ 1, depth - 1, -1000000, NOISE - best, 0)
-                    + (int)roll(NOISE);
-
-                if (value > best) {
-                    best = value;
-                    chosen = man;
-                }
-            }
-            passed = 0;
-            kept = flips_of(own, other, chosen);
-            step_states(&next, &states, chosen, kept, side);
-            states = next;
-            own ^= kept | chosen;
-            other ^= kept;
+            player = two_players ? first ^ side : 0;
+            man = choose(own, other, depth);
         }
-        kept = own;
-        own = other;
-        other = kept;
+        passed = !moves;
+        if (man) {
+            flips = flips_of(own, other, man);
+        }
+        moves = own ^ flips ^ man;
+        own = other ^ flips;
+        other = moves;
         side ^= 1;
     }
     for (i = 0; i < count && !two_players; ++i) {
@@ -513,19 +393,11 @@ static void match(int games, int depth)
     int i;
 
     for (i = 0; i < games; ++i) {
-        uint64_t start = dice;
         int result;
 
-        if (i & 1) {
-            result = -play_game(depth, 1, 1);
-        } else {
-            result = play_game(depth, 0, 1);
-            dice = start;
-        }
-        if (i & 1) {
-            roll(2);
-            dice += 77777;
-        }
+        dice = 88172645463325252ULL + 7919ULL * (uint64_t)(i / 2);
+        roll(2);
+        result = i & 1 ? -play_game(depth, 1, 1) : play_game(depth, 0, 1);
         points += result > 0 ? 2 : result == 0;
         men += result;
     }
@@ -535,33 +407,53 @@ static void match(int games, int depth)
 /* ---- fitting ---- */
 
 typedef struct {
-    Board own;
-    Board other;
-    double result;
+    int result;
     int stage;
+    int16_t number[FEATURES]; /* of the weight: + own, - the other's; 0: none */
 } Sample;
 
 static Sample *samples;
 static long sample_count;
 
+static void read_sample(Sample *sample, const uint8_t *bytes)
+{
+    Board own;
+    Board other;
+    Board empty;
+    int i;
+
+    memcpy(&own, bytes, 8);
+    memcpy(&other, bytes + 8, 8);
+    empty = ~(own | other);
+    sample->result = (int8_t)bytes[16];
+    sample->stage = stage_of(64 - __builtin_popcountll(empty));
+    for (i = 0; i < 64; ++i) {
+        int number = man_weight(i, empty);
+
+        sample->number[i] = (int16_t)(class_of[i] >= STATE_EDGE ? 0
+            : own >> i & 1 ? number + 1 : other >> i & 1 ? -number - 1 : 0);
+    }
+    for (i = 0; i < 8; ++i) {
+        int state = window_state(i, own, other);
+        int turned = swapped(state);
+
+        sample->number[64 + i] = (int16_t)(without_edges || state == turned ? 0
+            : state < turned ? STATES + state + 1 : -(STATES + turned + 1));
+    }
+}
+
 static void read_samples(void)
 {
-    long room = 1 << 20;
+    long room = 1 << 18;
     uint8_t bytes[18];
 
     samples = malloc((size_t)room * sizeof *samples);
     while (fread(bytes, 1, 18, stdin) == 18) {
-        Sample *sample;
-
         if (sample_count == room) {
             room *= 2;
             samples = realloc(samples, (size_t)room * sizeof *samples);
         }
-        sample = samples + sample_count++;
-        memcpy(&sample->own, bytes, 8);
-        memcpy(&sample->other, bytes + 8, 8);
-        sample->result = (int8_t)bytes[16];
-        sample->stage = stage_of(__builtin_popcountll(sample->own | sample->other));
+        read_sample(samples + sample_count++, bytes);
     }
 }
 
@@ -569,62 +461,44 @@ static void read_samples(void)
 #define DOUBT 40
 #define MOMENTUM 0.9
 
-/* All windows' states of all samples; the number of a weight is family * STATES + state. */
-static uint16_t *all_states;
-static int8_t sign_of[FAMILIES_MOST * STATES]; /* -1: the colours are swapped */
-
-static void prepare_samples(void)
-{
-    long i;
-    int w;
-
-    all_states = malloc((size_t)sample_count * (size_t)window_count * sizeof *all_states);
-    for (i = 0; i < sample_count; ++i) {
-        for (w = 0; w < window_count; ++w) {
-            int f = windows[w].family;
-
-            all_states[i * window_count + w] = (uint16_t)(f * STATES
-                + canonical[f][state_of(windows + w, samples[i].own, samples[i].other)]);
-        }
-    }
-    for (w = 0; w < (int)(FAMILIES * STATES); ++w) {
-        int f = w / STATES;
-        int other = canonical[f][swapped(w % STATES)];
-
-        sign_of[w] = (int8_t)(other < w % STATES ? -1 : other > w % STATES);
-    }
-}
-
-static double sums[STAGES][FAMILIES_MOST * STATES];
-static double counts[STAGES][FAMILIES_MOST * STATES];
-static double speed[STAGES][FAMILIES_MOST * STATES];
+static double sums[STAGES][WEIGHTS];
+static double counts[STAGES][WEIGHTS];
+static double speed[STAGES][WEIGHTS];
 static double tempo_sum[STAGES];
 static double tempo_count[STAGES];
 
-/* A state and the same with colours swapped are one weight with two signs. */
 static void improve(void)
 {
     int s;
     int n;
 
     for (s = 0; s < STAGES; ++s) {
-        double *all = &weight[s][0][0];
+        for (n = 0; n < WEIGHTS; ++n) {
+            double wanted = sums[s][n] - DOUBT * weight[s][n];
 
-        for (n = 0; n < (int)(FAMILIES * STATES); ++n) {
-            int f = n / STATES;
-            int other = f * STATES + canonical[f][swapped(n % STATES)];
-
-            if (sign_of[n] == 1) {
-                double number = counts[s][n] + counts[s][other];
-                double wanted = sums[s][n] - sums[s][other] - DOUBT * all[n];
-
-                speed[s][n] = MOMENTUM * speed[s][n] + wanted / (number + DOUBT) * 1.2 / window_count;
-                all[n] += speed[s][n];
-                all[other] = -all[n];
+            speed[s][n] = MOMENTUM * speed[s][n] + wanted / (counts[s][n] + DOUBT) * 1.2 / FEATURES;
+            weight[s][n] += speed[s][n];
+            if (n < STATES && (weight[s][n] < LEAST_MAN || weight[s][n] > MOST_MAN)) {
+                weight[s][n] = weight[s][n] < 0 ? LEAST_MAN : MOST_MAN;
+                speed[s][n] = 0;
             }
         }
         tempo[s] += 0.2 * tempo_sum[s] / (tempo_count[s] + 1);
     }
+}
+
+static double off_by(const Sample *sample)
+{
+    const double *all = weight[sample->stage];
+    double off = sample->result - tempo[sample->stage];
+    int i;
+
+    for (i = 0; i < FEATURES; ++i) {
+        int n = sample->number[i];
+
+        off -= n > 0 ? all[n - 1] : n < 0 ? -all[-n - 1] : 0;
+    }
+    return off;
 }
 
 /* One game in twenty, or so, is kept to test with. */
@@ -632,56 +506,65 @@ static void fit(int rounds)
 {
     int round;
     long i;
-    int w;
+    int f;
 
-    prepare_samples();
     for (round = 0; round < rounds; ++round) {
         double error[2] = { 0, 0 };
         long number[2] = { 0, 0 };
-        double by_stage[STAGES] = { 0 };
-        long stage_count[STAGES] = { 0 };
 
         memset(sums, 0, sizeof sums);
         memset(counts, 0, sizeof counts);
         memset(tempo_sum, 0, sizeof tempo_sum);
         memset(tempo_count, 0, sizeof tempo_count);
         for (i = 0; i < sample_count; ++i) {
-            const uint16_t *states = all_states + i * window_count;
-            int s = samples[i].stage;
-            double off = samples[i].result - tempo[s];
-            const double *all = &weight[s][0][0];
+            const Sample *sample = samples + i;
+            int s = sample->stage;
             int test = i / 500 % 20 == 7;
+            double off = off_by(sample);
 
-            for (w = 0; w < window_count; ++w) {
-                off -= all[states[w]];
-            }
             error[test] += off * off;
             ++number[test];
-            if (test) {
-                by_stage[s] += off * off;
-                ++stage_count[s];
-                continue;
-            }
-            tempo_sum[s] += off;
-            ++tempo_count[s];
-            for (w = 0; w < window_count; ++w) {
-                sums[s][states[w]] += off;
-                ++counts[s][states[w]];
+            tempo_sum[s] += test ? 0 : off;
+            tempo_count[s] += !test;
+            for (f = 0; f < FEATURES && !test; ++f) {
+                int n = sample->number[f];
+
+                if (n) {
+                    sums[s][abs(n) - 1] += n > 0 ? off : -off;
+                    ++counts[s][abs(n) - 1];
+                }
             }
         }
-        if (round == rounds - 1 || round % 20 == 19) {
-            fprintf(stderr, "%d windows, %ld samples: error %.3f, kept aside %.3f, by stage", window_count,
+        if (round == rounds - 1) {
+            fprintf(stderr, "%ld positions: error %.3f men, %.3f on those kept aside\n",
                 sample_count, sqrt(error[0] / number[0]), sqrt(error[1] / number[1]));
-            for (w = 0; w < STAGES; ++w) {
-                fprintf(stderr, " %.3f", sqrt(by_stage[w] / (stage_count[w] + !stage_count[w])));
-            }
-            fprintf(stderr, "\n");
-        }
-        if (round < rounds - 1) {
+        } else {
             improve();
         }
     }
 }
+
+/* The other half of the windows' weights, and men's states never seen. */
+static void complete(void)
+{
+    int s;
+    int n;
+
+    for (s = 0; s < STAGES; ++s) {
+        for (n = 0; n < WINDOW_STATES; ++n) {
+            if (swapped(n) < n) {
+                weight[s][STATES + n] = -weight[s][STATES + swapped(n)];
+            }
+        }
+        for (n = 0; n < STATE_EDGE; ++n) {
+            if (without_neighbours || (n % STATE_STEP && counts[s][n] == 0)) {
+                weight[s][n] = weight[s][n % STATE_STEP ? n - 1 : n];
+            }
+        }
+    }
+}
+
+/* ---- files ---- */
 
 static void read_weights(const char *name)
 {
@@ -698,85 +581,49 @@ static void write_weights(const char *name)
 {
     FILE *file = fopen(name, "wb");
 
-    fwrite(weight, sizeof weight, 1, file);
-    fwrite(tempo, sizeof tempo, 1, file);
+    if (!file || fwrite(weight, sizeof weight, 1, file) != 1 || fwrite(tempo, sizeof tempo, 1, file) != 1) {
+        fprintf(stderr, "%s: cannot be written\n", name);
+        exit(2);
+    }
     fclose(file);
 }
 
-/* The most a weight may be, by family: four of them or eight are added up in a
- * byte (asm/games/reversi/eval.s). */
-static const int most_of[] = { 62, 62, 30, 30, 62, 62 };
-
-static int quantized(double value, int most)
+static int scaled(double value, int most)
 {
-    int scaled = (int)lround(value * UNIT + most / 2.0);
+    int units = (int)lround(value * UNIT);
 
-    return scaled < 0 ? 0 : scaled > most ? most : scaled;
+    return units > most ? most : units < -most ? -most : units;
 }
 
-static void print_parts(const char *name, int powers)
+static void print_rows(const double *values, int count, int a_row)
 {
-    int slot;
-    int cell;
+    int i;
 
-    printf("const uint8_t %s[SLOTS][PLACES] = {\n", name);
-    for (slot = 0; slot < SLOTS; ++slot) {
-        printf("    {");
-        for (cell = 0; cell < 71; ++cell) {
-            int at = cell / 9 * 8 + cell % 9;
-            int known = cell % 9 < 8 && slot < parts[at];
-
-            printf("%s%d,", cell % 18 ? " " : "\n        ", !known ? 0 : powers ? part_power[at][slot] : part_window[at][slot]);
-        }
-        printf("\n    },\n");
+    for (i = 0; i < count; ++i) {
+        printf("%s%d,", i % a_row ? " " : "\n        ", scaled(values[i], 60));
     }
-    printf("};\n\n");
 }
 
 static void print_table(void)
 {
-    unsigned f;
     int s;
-    int i;
-    int zero = 0;
-    int end = 0;
 
-    make_windows();
-    prepare_parts();
-    printf("/* eval.c: windows and their worth, written by tools/revtrain. */\n"
-        "#include \"games/reversi/reversi.h\"\n\n");
-    print_parts("reversi_part", 0);
-    print_parts("reversi_power", 1);
-    printf("const uint8_t reversi_family_end[FAMILIES] = {");
-    for (f = 0; f < FAMILIES; ++f) {
-        for (; end < window_count && windows[end].family == (int)f; ++end) {
-            zero += most_of[f];
-        }
-        printf(" %d,", end);
-    }
-    printf(" };\n\nconst uint16_t reversi_zero = %d;\n\nconst int8_t reversi_tempo[STAGES] = {", zero / 2);
+    printf("/* eval.c: what men and edges are worth, written by tools/revtrain. */\n"
+        "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {");
     for (s = 0; s < STAGES; ++s) {
-        printf(" %d,", (int)lround(tempo[s] * UNIT));
+        printf(" %d,", scaled(tempo[s], 127));
     }
-    printf(" };\n\nconst uint8_t reversi_weight[STAGES][FAMILIES][STATES] = {\n");
+    printf(" };\n\nconst int8_t reversi_men_worth[STAGES][STATES] = {\n");
     for (s = 0; s < STAGES; ++s) {
-        printf("    {\n");
-        for (f = 0; f < FAMILIES; ++f) {
-            int cut = 0;
-
-            printf("        { /* %s */", families[f].name);
-            for (i = 0; i < 81; ++i) {
-                double value = weight[s][f][canonical[f][i]];
-
-                printf("%s%d,", i % 20 ? " " : "\n            ", quantized(value, most_of[f]));
-                cut += fabs(value) * UNIT > most_of[f] / 2.0;
-            }
-            printf("\n        },\n");
-            if (cut) {
-                fprintf(stderr, "%s stage %d: %d of 81 cut short\n", families[f].name, s, cut);
-            }
-        }
-        printf("    },\n");
+        printf("    {");
+        print_rows(weight[s], STATES, STATE_STEP);
+        printf("\n    },\n");
+    }
+    printf("};\n\nconst int8_t reversi_edge_worth[STAGES][WINDOW_STATES] = {\n");
+    for (s = 0; s < STAGES; ++s) {
+        printf("    {");
+        print_rows(weight[s] + STATES, WINDOW_STATES, 18);
+        printf("\n    },\n");
     }
     printf("};\n");
 }
@@ -784,12 +631,9 @@ static void print_table(void)
 int main(int count, char **words)
 {
     int i;
-    unsigned f;
 
-    find_canonical();
+    prepare_board();
     if (count > 5 && strcmp(words[1], "play") == 0) {
-        make_windows();
-        prepare_parts();
         if (words[5][0] != '-') {
             read_weights(words[5]);
             prepare_player(0);
@@ -798,38 +642,29 @@ int main(int count, char **words)
         for (i = atoi(words[3]); i; --i) {
             play_game(atoi(words[4]), 0, 0);
         }
-        return 0;
-    }
-    if (count > 5 && strcmp(words[1], "match") == 0) {
-        make_windows();
-        prepare_parts();
+    } else if (count > 5 && strcmp(words[1], "match") == 0) {
         for (i = 0; i < 2; ++i) {
             if (words[4 + i][0] != '-') {
                 read_weights(words[4 + i]);
                 prepare_player(i);
             }
         }
-        dice = 88172645463325252ULL;
         match(atoi(words[2]), atoi(words[3]));
-        return 0;
-    }
-    if (count > 2 && strcmp(words[1], "fit") == 0) {
+    } else if (count > 2 && strcmp(words[1], "fit") == 0) {
         for (i = 3; i < count; ++i) {
-            for (f = 0; f < FAMILIES; ++f) {
-                left_out[f] |= strcmp(words[i] + 1, families[f].name) == 0;
-            }
+            without_edges |= strcmp(words[i], "-edges") == 0;
+            without_neighbours |= strcmp(words[i], "-neighbours") == 0;
         }
-        make_windows();
         read_samples();
-        fit(100);
+        fit(120);
+        complete();
         write_weights(words[2]);
-        return 0;
-    }
-    if (count > 2 && strcmp(words[1], "table") == 0) {
+    } else if (count > 2 && strcmp(words[1], "table") == 0) {
         read_weights(words[2]);
         print_table();
-        return 0;
+    } else {
+        fprintf(stderr, "usage: see the head of tools/revtrain.c\n");
+        return 2;
     }
-    fprintf(stderr, "usage: see the head of the source\n");
-    return 2;
+    return 0;
 }

@@ -14,8 +14,10 @@
 
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
+#define PLIES_PLAYED 22000UL /* long games are fewer */
 #else
 #define GAMES_PLAYED 3000
+#define PLIES_PLAYED 1000000UL
 #endif
 
 /* The recorded game: moves and the positions after them, then 0 (tests/golden). */
@@ -272,8 +274,9 @@ static void check_refusal(void)
 static void test_random_games(void)
 {
     uint16_t game;
+    uint32_t plies = 0;
 
-    for (game = 0; game < GAMES_PLAYED; ++game) {
+    for (game = 0; game < GAMES_PLAYED && plies < PLIES_PLAYED; ++game) {
         game_reset();
         record_start();
         while (draw_move()) {
@@ -285,6 +288,7 @@ static void test_random_games(void)
                 draw_move();
             }
             record_play();
+            ++plies;
         }
         list_moves();
         TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");

@@ -20,6 +20,9 @@ void reversi_clear(void)
     uint8_t x;
     uint8_t y;
 
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = 0;
+    }
     hash_fill(reversi_random, sizeof reversi_random);
     memset(reversi_cell, EMPTY, CELLS);
     memset(reversi_state, 0, CELLS);
@@ -40,38 +43,42 @@ void reversi_clear(void)
     reversi_before[RING] = last;
 }
 
+/* The man is hashed as a move that turns nobody. */
 void reversi_add(uint8_t cell, uint8_t man)
 {
     uint8_t kept = side;
+    uint8_t i;
 
     side = man == WHITE;
-    move = cell;
+    move = path_lo[0] = cell;
+    reversi_turned_from[0] = 0;
     reversi_place();
+    ply = 1;
+    side ^= 1;
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = hash_key[i][1];
+    }
+    ply = 0;
     side = kept;
 }
 
 void reversi_ready(void)
 {
-    uint8_t cell;
     uint8_t i;
-    uint8_t key;
-    const uint8_t *bytes = reversi_random;
+    uint8_t at = 0;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        key = side ? *bytes : 0;
-        for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
-            if (reversi_cell[cell]) {
-                key ^= bytes[cell];
-                if (reversi_cell[cell] == WHITE) {
-                    key ^= bytes[TURN_CODE + cell];
-                }
-            }
+    for (i = 0; i < KEY_BYTES; ++i) { /* every man has changed the side's bytes */
+        if ((reversi_men & 1) != side) {
+            hash_key[i][0] ^= reversi_random[at];
         }
-        hash_key[i][0] = key;
-        bytes += HASH_STEP;
+        at += HASH_STEP;
     }
-    reversi_stage = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
-    reversi_load();
+    i = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
+    if (i != reversi_stage || !reversi_twice[0]) {
+        reversi_stage = i;
+        reversi_load();
+    }
     reversi_recount();
     outcome = OUTCOME_NONE;
     if (reversi_men == MEN_MOST) {
