@@ -14,7 +14,7 @@
 
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
-#define PLIES_PLAYED 22000UL /* long games are fewer */
+#define PLIES_PLAYED 8000UL /* long games are fewer */
 #else
 #define GAMES_PLAYED 3000
 #define PLIES_PLAYED 1000000UL
