@@ -84,6 +84,15 @@ $(B)/tools/mkbook: tools/mkbook.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -o $@
 
+# It plays many games: plain C, but as fast as this machine goes.
+$(B)/tools/revtrain: tools/revtrain.c src/games/reversi/windows.h | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
+
+# reversi's evaluation from games of its own: half an hour
+weights: $(B)/tools/revtrain
+	@tools/weights $(B)/tools/revtrain $(B)/weights
+
 # ---- opening books: text in books/, compiled ----
 
 $(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
@@ -253,11 +262,12 @@ help:
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
+	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
+.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
