@@ -1,7 +1,7 @@
 # Trog & Friends. `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 draughts
+GAMES = hexapawn noughts connect4 draughts reversi
 
 B = build
 .DEFAULT_GOAL = help
@@ -85,6 +85,15 @@ $(B)/tools/%: tools/%.c | $(GCC_READY)
 $(B)/tools/mkbook $(B)/tools/drtune: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+
+# It plays many games: plain C, but as fast as this machine goes.
+$(B)/tools/revtrain: tools/revtrain.c src/games/reversi/windows.h | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
+
+# reversi's evaluation from games of its own: half an hour
+weights: $(B)/tools/revtrain
+	@tools/weights $(B)/tools/revtrain $(B)/weights
 
 # ---- opening books: text in books/, compiled ----
 
@@ -255,11 +264,12 @@ help:
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
+	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
+.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

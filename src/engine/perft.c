@@ -30,6 +30,9 @@ uint32_t perft(uint8_t depth)
         return 1;
     }
     open_row(first_row);
+    if (counts_ends && !left[ply]) {
+        return 1;
+    }
     for (;;) {
         if (left[ply] == 0) {
             if (ply == first_row) {
@@ -51,6 +54,7 @@ uint32_t perft(uint8_t depth)
             game_unmake();
         } else {
             open_row(first_row);
+            total += counts_ends && !left[ply]; /* nobody can move */
         }
     }
     outcome = start;

@@ -3,6 +3,7 @@
 
 # what the C twins of one game share besides the verbs
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path)
+TWIN_NAMES_reversi = reversi_place
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \

@@ -1,0 +1,21 @@
+/* state.c: storage of reversi (asm/games/reversi/state.s puts the hot part
+ * into zero page). */
+#include "games/reversi/reversi.h"
+
+uint8_t reversi_window[WINDOWS];
+uint8_t reversi_men;
+uint8_t reversi_top;
+uint8_t reversi_cell[CELLS];
+uint8_t reversi_state[CELLS];
+uint8_t reversi_next[CELLS];
+uint8_t reversi_before[CELLS];
+uint8_t reversi_turned[256];
+uint8_t reversi_turned_from[PLIES];
+uint8_t reversi_value_lo[PLIES];
+uint8_t reversi_value_hi[PLIES];
+uint8_t reversi_value_stage[PLIES];
+uint8_t reversi_stage;
+uint8_t reversi_worth[STATES];
+uint8_t reversi_twice[STATES];
+int8_t reversi_step[STATES];
+int8_t reversi_edge[WINDOW_STATES];
