@@ -1,7 +1,7 @@
 # Trog & Friends. `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4
+GAMES = hexapawn noughts connect4 chess
 
 B = build
 .DEFAULT_GOAL = help

@@ -34,6 +34,7 @@ typedef struct {
     uint16_t unit;            /* the score of one man, for showing scores */
     uint16_t cycles_per_node; /* as `make cycles` measures it */
     uint8_t bench_depth;      /* what the bench searches its positions to */
+    uint8_t draws_go_on;      /* 1: perft counts on behind a draw, as published counts do */
 } GameInfo;
 
 const GameInfo *game_info(void);

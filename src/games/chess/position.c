@@ -1,0 +1,410 @@
+/* position.c: setting up, and positions as text (FEN). */
+#include <string.h>
+
+#include "games/chess/chess.h"
+#include "engine/list.h"
+#include "engine/text.h"
+
+static const char letters[] = "PNBRQK";
+static const uint8_t codes[] = { WHITE_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING };
+
+/* ---- tables ---- */
+
+static void note_ray(uint8_t how, uint8_t step)
+{
+    uint8_t i;
+    uint8_t to = 0;
+
+    for (i = 0; i < 7; ++i) {
+        to += step;
+        chess_reach[to] |= how;
+        chess_step[to] = step;
+    }
+}
+
+static void fill_tables(void)
+{
+    uint8_t i;
+
+    hash_fill(chess_random, sizeof chess_random);
+    if (chess_step[1]) {
+        return;
+    }
+    for (i = 0; i < 8; ++i) {
+        chess_reach[(uint8_t)chess_knight_steps[i]] |= KNIGHT;
+        chess_reach[(uint8_t)chess_king_steps[i]] |= KING;
+        note_ray(i < 4 ? BISHOP : ROOK, (uint8_t)chess_king_steps[i]);
+    }
+    chess_reach[15] |= WHITE_PAWN;
+    chess_reach[17] |= WHITE_PAWN;
+    chess_reach[0xF1] |= BLACK_PAWN;
+    chess_reach[0xEF] |= BLACK_PAWN;
+}
+
+/* ---- the board ---- */
+
+static void clear_board(void)
+{
+    uint8_t square = 0x77;
+
+    memset(chess_page, GUARD, sizeof chess_page);
+    memset(chess_page, GONE, 2 * SLOTS);
+    memset(chess_page + 2 * SLOTS, 0, 2 * PAWN_FILES + 2);
+    do {
+        if (!(square & 0x88)) {
+            AT(square) = 0;
+        }
+    } while (square--);
+}
+
+/* Officers have the low slots behind the king, pawns the high ones, so that
+ * slots depend on nothing but the position. 0: there is one too many. */
+static uint8_t give_slot(uint8_t square)
+{
+    uint8_t man = AT(square);
+    uint8_t of = man & BLACK ? 1 : 0;
+    uint8_t slot = (uint8_t)(SLOTS * of);
+
+    if (man & PAWNS) {
+        slot += SLOTS - 1;
+        while (!(WHERE(slot) & GONE)) {
+            --slot;
+        }
+        if ((slot & 8) == 0 || square < 0x10 || square >= 0x70) {
+            return 0;
+        }
+        FILE_PAWNS(of, square & 7) |= (uint8_t)(1 << (square >> 4));
+    } else if (!(man & KING)) {
+        do {
+            ++slot;
+        } while (!(slot & 15) || !(WHERE(slot) & GONE));
+        if ((slot ^ SLOTS * of) & SLOTS) {
+            return 0;
+        }
+    } else if (!(WHERE(slot) & GONE)) {
+        return 0;
+    }
+    WHERE(slot) = square;
+    SLOT(square) = slot | SLOT_MARK;
+    return 1;
+}
+
+/* The rows of ply 0 from the board and `side`; flags and passing are there. */
+static void count_all(void)
+{
+    uint8_t square;
+    uint8_t man;
+    uint8_t type;
+    uint8_t slot;
+    int16_t middle = 0;
+    int16_t end = 0;
+    int16_t value;
+
+    for (slot = 0; slot < KEY_BYTES; ++slot) {
+        hash_key[slot][0] = 0;
+    }
+    chess_phase[0] = 0;
+    for (slot = 0; slot < 2 * SLOTS; ++slot) {
+        square = WHERE(slot);
+        if (square & GONE) {
+            continue;
+        }
+        man = AT(square);
+        type = chess_type[man & MEN];
+        chess_phase[0] += chess_officer[type];
+        chess_mix(type + (slot < SLOTS ? 0 : 6), square);
+        if (slot >= SLOTS) {
+            square ^= 0x70;
+        }
+        value = chess_worth[chess_middle_at[type] + square];
+        middle += (slot >= SLOTS) == side ? value : -value;
+        value = chess_worth[chess_end_at[type] + square];
+        end += (slot >= SLOTS) == side ? value : -value;
+    }
+    value = (chess_bishops(side) > 1 ? PAIR : 0) - (chess_bishops(side ^ 1) > 1 ? PAIR : 0);
+    middle += value;
+    end += value;
+    chess_middle_lo[0] = (uint8_t)middle;
+    chess_middle_hi[0] = (uint8_t)((uint16_t)middle >> 8);
+    chess_end_lo[0] = (uint8_t)end;
+    chess_end_hi[0] = (uint8_t)((uint16_t)end >> 8);
+    chess_form();
+    if (side) {
+        chess_mix(FEATURE_SIDE, 0);
+    }
+    chess_mix(FEATURE_RIGHTS, chess_flags[0] & RIGHTS);
+    if (!(chess_passing[0] & GONE)) {
+        chess_mix(FEATURE_PASSING, chess_passing[0]);
+    }
+    outcome = chess_nothing_left() || (quiet_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))
+        ? OUTCOME_DRAW : OUTCOME_NONE;
+}
+
+/* ---- reading ---- */
+
+static const char *text;
+static uint8_t place;
+
+static const char *fault(const char *what)
+{
+    return text_fault(place, what);
+}
+
+static uint8_t code_of(char c)
+{
+    uint8_t i;
+
+    for (i = 0; i < 6; ++i) {
+        if (c == letters[i]) {
+            return codes[i] | WHITE;
+        }
+        if (c == text_lower(letters[i])) {
+            return i ? codes[i] | BLACK : BLACK_PAWN | BLACK;
+        }
+    }
+    return 0;
+}
+
+static const char *read_board(void)
+{
+    uint8_t rank = 8;
+    uint8_t file;
+    uint8_t man;
+    char c;
+
+    while (rank--) {
+        for (file = 0; file < 8; ++place) {
+            c = text[place];
+            man = code_of(c);
+            if (man) {
+                AT(rank * 16 + file) = man;
+                if (!give_slot((uint8_t)(rank * 16 + file))) {
+                    return fault("one man too many, or a pawn out of place");
+                }
+                ++file;
+            } else if (c >= '1' && c <= '8' - file) {
+                file += c - '0';
+            } else {
+                return fault("a rank is eight of PNBRQK, pnbrqk and gaps 1 to 8");
+            }
+        }
+        if (text[place] != (rank ? '/' : ' ')) {
+            return fault(rank ? "a / must follow the rank" : "the side to move must follow");
+        }
+        ++place;
+    }
+    if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
+        place = 0;
+        return fault("each side has a king");
+    }
+    return 0;
+}
+
+/* Moves the place over a word and the blank behind it. */
+static void skip_word(void)
+{
+    while (text[place] && text[place] != ' ') {
+        ++place;
+    }
+    if (text[place]) {
+        ++place;
+    }
+}
+
+/* Rights that the men on the board do not bear out are dropped. */
+static void read_rights(void)
+{
+    static const char names[] = "KQkq";
+    uint8_t i;
+    uint8_t rank;
+    uint8_t man;
+
+    chess_flags[0] = 0;
+    for (; text[place] && text[place] != ' '; ++place) {
+        for (i = 0; i < 4; ++i) {
+            rank = i < 2 ? 0 : 0x70;
+            man = i < 2 ? WHITE : BLACK;
+            if (text[place] == names[i] && AT(rank + 4) == (man | KING)
+                && AT(rank + (i & 1 ? 0 : 7)) == (man | ROOK)) {
+                chess_flags[0] |= (uint8_t)(1 << i);
+            }
+        }
+    }
+}
+
+/* Kept where a pawn can take on it. */
+static void read_passing(void)
+{
+    uint8_t file = (uint8_t)(text[place] - 'a');
+    uint8_t own = side ? BLACK | BLACK_PAWN : WHITE | WHITE_PAWN;
+    uint8_t other = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
+    uint8_t at;
+
+    chess_passing[0] = GONE;
+    if (file < 8 && text[place + 1] == (side ? '3' : '6')) {
+        at = (side ? 0x30 : 0x40) + file;
+        if (AT(at) == other && !AT(at ^ 0x10) && !AT(side ? at - 0x20 : at + 0x20)
+            && (AT(at - 1) == own || AT(at + 1) == own)) {
+            chess_passing[0] = at ^ 0x10;
+        }
+    }
+}
+
+static uint16_t read_number(uint16_t most)
+{
+    uint16_t number = 0;
+
+    while (text[place] >= '0' && text[place] <= '9') {
+        number = number * 10 + (uint8_t)(text[place++] - '0');
+        if (number > most) {
+            number = most;
+        }
+    }
+    if (text[place] == ' ') {
+        ++place;
+    }
+    return number;
+}
+
+static const char *read_all(void)
+{
+    const char *why;
+
+    clear_board();
+    why = read_board();
+    if (why) {
+        return why;
+    }
+    if (text[place] != 'w' && text[place] != 'b') {
+        return fault("the side to move is w or b");
+    }
+    side = text[place] == 'b' ? 0 : 1; /* the other one, for a moment */
+    if (text[place + 1] && text[place + 1] != ' ') {
+        return fault("the side to move is w or b");
+    }
+    if (chess_attacked(WHERE(SLOTS * side))) {
+        return fault("the side that is not to move is in check");
+    }
+    side ^= 1;
+    return 0;
+}
+
+const char *game_read_position(const char *line)
+{
+    uint8_t was = side;
+    const char *why;
+
+    fill_tables();
+    memcpy(list_pool, chess_page, sizeof chess_page);
+    text = line;
+    place = 0;
+    why = read_all();
+    if (why) {
+        side = was;
+        memcpy(chess_page, list_pool, sizeof chess_page);
+        return why;
+    }
+    ply = 0;
+    chess_first_side = side;
+    skip_word();
+    read_rights();
+    skip_word();
+    read_passing();
+    skip_word();
+    quiet_plies[0] = (uint8_t)read_number(150);
+    chess_number = read_number(9999);
+    if (!chess_number) {
+        chess_number = 1;
+    }
+    if (chess_attacked(WHERE(SLOTS * side))) {
+        chess_flags[0] |= IN_CHECK;
+    }
+    count_all();
+    return 0;
+}
+
+void game_reset(void)
+{
+    game_read_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+}
+
+/* ---- writing ---- */
+
+static char *out;
+
+static void put(char c)
+{
+    *out++ = c;
+}
+
+static void put_number(uint16_t number)
+{
+    uint16_t unit = 1;
+
+    while (number / unit > 9) {
+        unit *= 10;
+    }
+    for (; unit; unit /= 10) {
+        put((char)('0' + number / unit % 10));
+    }
+}
+
+static void put_board(void)
+{
+    uint8_t rank = 8;
+    uint8_t file;
+    uint8_t man;
+    uint8_t gap;
+    char c;
+
+    while (rank--) {
+        gap = 0;
+        for (file = 0; file <= 8; ++file) {
+            man = file < 8 ? AT(rank * 16 + file) : WHITE;
+            if (!man) {
+                ++gap;
+                continue;
+            }
+            if (gap) {
+                put((char)('0' + gap));
+                gap = 0;
+            }
+            if (file < 8) {
+                c = letters[chess_type[man & MEN]];
+                put(man & BLACK ? text_lower(c) : c);
+            }
+        }
+        put(rank ? '/' : ' ');
+    }
+}
+
+void game_write_position(char *line)
+{
+    uint8_t i;
+    uint8_t at = chess_passing[ply];
+
+    out = line;
+    put_board();
+    put(side ? 'b' : 'w');
+    put(' ');
+    for (i = 0; i < 4; ++i) {
+        if (chess_flags[ply] & 1 << i) {
+            put("KQkq"[i]);
+        }
+    }
+    if (!(chess_flags[ply] & RIGHTS)) {
+        put('-');
+    }
+    put(' ');
+    if (!(at & GONE)) {
+        put((char)('a' + (at & 7)));
+        put(side ? '3' : '6');
+    } else {
+        put('-');
+    }
+    put(' ');
+    put_number(quiet_plies[ply]);
+    put(' ');
+    put_number((uint16_t)(chess_number + (chess_first_side + ply) / 2));
+    put(0);
+}
