@@ -127,6 +127,10 @@ extern const uint8_t chess_shelter[4];          /* by pawns on the second and th
 /* As `make cycles` prints it; a test holds the two together. */
 #define CHESS_CYCLES_PER_NODE 3000
 
+/* GameInfo.quiet and may_pass. */
+void chess_quiet(void);
+uint8_t chess_may_pass(void);
+
 /* 1: the side that is not on turn attacks the square. */
 uint8_t chess_attacked(uint8_t square);
 

@@ -197,7 +197,7 @@ static void castle(void)
     }
 }
 
-void game_quiet(void)
+void chess_quiet(void)
 {
     uint8_t slot = side ? 2 * SLOTS : SLOTS;
     uint8_t left = SLOTS;
@@ -232,7 +232,7 @@ void game_quiet(void)
 void game_generate(void)
 {
     game_noisy();
-    game_quiet();
+    chess_quiet();
 }
 
 /* ---- order ---- */
@@ -258,7 +258,7 @@ void game_rank(void)
     uint8_t to;
     uint8_t man;
 
-    for (i = 1; i <= move_count; ++i) {
+    for (i = rank_from + 1; i <= move_count; ++i) {
         to = list_lo[i] & SQUARE_BITS;
         man = AT(list_hi[i] & SQUARE_BITS);
         if (man & PAWNS && ((to & 0x70) == 0x70 || to < 0x10)) {

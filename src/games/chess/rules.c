@@ -202,6 +202,35 @@ static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
     chess_phase[ply + 1] = phase;
 }
 
+/* With some officers left, to pass is hardly ever better than to move. */
+uint8_t chess_may_pass(void)
+{
+    return !(chess_flags[ply] & IN_CHECK) && chess_phase[ply] > 6;
+}
+
+/* Rows of ply + 1 where nothing moved. */
+static void make_pass(void)
+{
+    int16_t middle = -(int16_t)(chess_middle_lo[ply] | chess_middle_hi[ply] << 8);
+    int16_t end = -(int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
+
+    chess_moved[ply] = 0;
+    ++ply;
+    side ^= 1;
+    chess_middle_lo[ply] = (uint8_t)middle;
+    chess_middle_hi[ply] = (uint8_t)((uint16_t)middle >> 8);
+    chess_end_lo[ply] = (uint8_t)end;
+    chess_end_hi[ply] = (uint8_t)((uint16_t)end >> 8);
+    chess_form_middle[ply] = (uint8_t)-chess_form_middle[ply - 1];
+    chess_form_end[ply] = (uint8_t)-chess_form_end[ply - 1];
+    chess_phase[ply] = chess_phase[ply - 1];
+    chess_flags[ply] = chess_flags[ply - 1];
+    chess_passing[ply] = GONE;
+    quiet_plies[ply] = 0;
+    outcome = OUTCOME_NONE;
+    extend = 0;
+}
+
 void game_make(void)
 {
     uint8_t man;
@@ -213,6 +242,10 @@ void game_make(void)
     uint8_t own_king = side ? SLOTS : 0;
     uint8_t own = side ? BLACK : WHITE;
 
+    if (move == MOVE_PASS) {
+        make_pass();
+        return;
+    }
     from = (uint8_t)(move >> 8) & SQUARE_BITS;
     to = (uint8_t)move & SQUARE_BITS;
     victim = to;
@@ -266,9 +299,11 @@ void game_make(void)
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
+    extend = 0;
     if (special ? chess_attacked(WHERE(own_king))
             : reaches(placed, to, WHERE(own_king)) || uncovered(WHERE(own_king), own)) {
         flags |= IN_CHECK;
+        extend = 1;
     }
     chess_flags[ply] = flags;
     if (changed || man & KING) {
@@ -287,10 +322,13 @@ void game_unmake(void)
 
     --ply;
     side ^= 1;
+    man = chess_moved[ply];
+    if (!man) {
+        return; /* a pass */
+    }
     from = path_hi[ply] & SQUARE_BITS;
     to = path_lo[ply] & SQUARE_BITS;
     victim = to;
-    man = chess_moved[ply];
     taken = chess_taken[ply];
     if (man & PAWNS) {
         if (to == chess_passing[ply]) {
@@ -356,6 +394,12 @@ void game_hash(void)
     from = path_hi[before] & SQUARE_BITS;
     to = path_lo[before] & SQUARE_BITS;
     chess_mix(FEATURE_SIDE, 0);
+    if (!(chess_passing[before] & GONE)) {
+        chess_mix(FEATURE_PASSING, chess_passing[before]);
+    }
+    if (!man) {
+        return; /* a pass */
+    }
     mix_man(man, from);
     mix_man(AT(to), to);
     if (chess_taken[before]) {
@@ -369,9 +413,6 @@ void game_hash(void)
     if ((chess_flags[before] ^ chess_flags[ply]) & RIGHTS) {
         chess_mix(FEATURE_RIGHTS, chess_flags[before] & RIGHTS);
         chess_mix(FEATURE_RIGHTS, chess_flags[ply] & RIGHTS);
-    }
-    if (!(chess_passing[before] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[before]);
     }
     if (!(chess_passing[ply] & GONE)) {
         chess_mix(FEATURE_PASSING, chess_passing[ply]);

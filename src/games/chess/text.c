@@ -14,8 +14,8 @@ static const char help[] =
     " capture, and too few men to mate are draws.\n";
 
 static const GameInfo info = {
-    "chess", "CHESS", { "White", "Black" }, 0, help, 1, 24,
-    CHESS_CYCLES_PER_NODE, 4, 1
+    "chess", "CHESS", { "White", "Black" }, 0, help, NOISY_MAY, 24,
+    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1
 };
 
 const GameInfo *game_info(void)

@@ -22,7 +22,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "connect4", "FOUR IN A ROW", { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
-    CONNECT4_CYCLES_PER_NODE, 9, 0
+    CONNECT4_CYCLES_PER_NODE, 9
 };
 
 const GameInfo *game_info(void)

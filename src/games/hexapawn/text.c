@@ -18,7 +18,7 @@ static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 
 static const GameInfo info = {
     "hexapawn", "HEXAPAWN", { "White", "Black" }, variants, help, 0, 10,
-    HEXAPAWN_CYCLES_PER_NODE, 9, 0
+    HEXAPAWN_CYCLES_PER_NODE, 9
 };
 
 const GameInfo *game_info(void)

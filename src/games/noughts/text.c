@@ -15,7 +15,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "noughts", "NOUGHTS", { "Cross", "Nought" }, 0, help, 0, 4,
-    NOUGHTS_CYCLES_PER_NODE, 9, 0
+    NOUGHTS_CYCLES_PER_NODE, 9
 };
 
 static const char letters[] = "-XO";
