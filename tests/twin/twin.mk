@@ -1,10 +1,14 @@
 # twin.mk: `make test-twin`: assembly against its C twins under sim65, one
 # image a game. Included by the Makefile, whose variables it uses.
 
+# what the C twins of one game share besides the verbs
+TWIN_NAMES_chess = $(addprefix chess_,attacked mix form bishops no_pawns nothing_left quiet may_pass)
+
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
-    $(addprefix order_,forget rank_killers praise) frontier_by_making
+    $(addprefix order_,forget rank_killers praise) frontier_by_making \
+    $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.

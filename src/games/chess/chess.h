@@ -105,6 +105,7 @@ extern uint8_t chess_random[256];
 extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
 extern const uint8_t chess_class[KING + 1];     /* class bits, by code */
 extern const uint8_t chess_officer[6];          /* share of the phase, by type */
+extern const uint8_t chess_gain[6];             /* what taking a man gains at most, by type */
 extern const uint8_t chess_becomes[18];         /* code, by BECOMES / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four slanting */
@@ -123,6 +124,7 @@ extern const uint8_t chess_shelter[4];          /* by pawns on the second and th
 #define RANK_TAKES 136
 #define RANK_BECOMES 220
 #define RANK_LOSES 2
+#define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
 
 /* As `make cycles` prints it; a test holds the two together. */
 #define CHESS_CYCLES_PER_NODE 3000

@@ -1,10 +1,12 @@
 /* moves.c: lists of moves and their order; asm/games/chess/moves.s is its twin. */
 #include "games/chess/chess.h"
+#include "engine/order.h"
 
 static uint8_t own;
 static uint8_t enemy;
 static uint8_t from;
 static uint8_t class_bits;
+static uint8_t needed;
 
 static void add_move(uint8_t to)
 {
@@ -237,8 +239,17 @@ void game_generate(void)
 
 /* ---- order ---- */
 
+/* What a capture must gain in quiescence, as a byte; 0: anything will do. */
+static uint8_t gain_needed(void)
+{
+    if (limit < GAIN_MARGIN) {
+        return 0;
+    }
+    return limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(limit - GAIN_MARGIN);
+}
+
 /* The most valuable victim first, by the least valuable attacker; what a pawn
- * guards is no victim for a better man. */
+ * guards is no victim for a better man, and quiescence leaves it out. */
 static uint8_t rank_capture(uint8_t victim, uint8_t man, uint8_t to)
 {
     uint8_t guard = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
@@ -246,8 +257,11 @@ static uint8_t rank_capture(uint8_t victim, uint8_t man, uint8_t to)
 
     victim = chess_type[victim & MEN];
     man = chess_type[man & MEN];
+    if (!node_depth[ply] && chess_gain[victim] < needed) {
+        return 0;
+    }
     if (man > victim && (AT(behind - 1) == guard || AT(behind + 1) == guard)) {
-        return RANK_LOSES;
+        return node_depth[ply] ? RANK_LOSES : 0;
     }
     return (uint8_t)(RANK_TAKES + 16 * victim - man);
 }
@@ -258,6 +272,7 @@ void game_rank(void)
     uint8_t to;
     uint8_t man;
 
+    needed = gain_needed();
     for (i = rank_from + 1; i <= move_count; ++i) {
         to = list_lo[i] & SQUARE_BITS;
         man = AT(list_hi[i] & SQUARE_BITS);
