@@ -69,6 +69,12 @@ static void think_as(Player *player, uint16_t move_seed)
     uint16_t start = plat_frames();
 
     options_apply(&player->options);
+    if (rival_used && rival_used->play) {
+        random_seed = move_seed;
+        rival_used->play();
+        move = think_move;
+        return;
+    }
     if (think_margin || player->options.seed) {
         think_seed = move_seed;
     }

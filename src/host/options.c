@@ -108,6 +108,11 @@ int options_take(Options *options, const char *name, const char *value)
         options->table = table_size(value);
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
+    } else if (strcmp(name, "eval") == 0) {
+        options->rival = rival_find(value);
+        if (!options->rival) {
+            fault("this game has no such player", value);
+        }
     } else {
         return 0;
     }
@@ -137,7 +142,7 @@ void options_read_spec(Options *options, const char *spec)
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            fault("a SPEC knows depth level nodes atari-seconds seed table without, not", rest);
+            fault("a SPEC knows depth level nodes atari-seconds seed table without eval, not", rest);
         }
         if (!rest[length]) {
             return;
@@ -163,6 +168,7 @@ void options_apply(const Options *options)
     }
     think_seed = options->seed;
     think_without = options->without;
+    rival_used = options->rival;
     hash_size = options->table;
     hash_base = plat_table();
     if (!hash_size) {

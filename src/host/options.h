@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "host/rival.h"
+
 typedef struct {
     uint8_t depth;        /* 0: not given */
     uint8_t level;        /* 0: not given */
@@ -13,6 +15,7 @@ typedef struct {
     uint16_t seed;
     uint32_t table;       /* entries */
     uint16_t without;     /* WITHOUT_ bits */
+    const Rival *rival;   /* 0: our own player */
 } Options;
 
 void options_clear(Options *options);
