@@ -2,7 +2,7 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
-TWIN_NAMES_chess = $(addprefix chess_,attacked mix form bishops no_pawns nothing_left quiet may_pass)
+TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn bishops nothing_left quiet may_pass)
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \

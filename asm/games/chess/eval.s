@@ -2,20 +2,68 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _game_eval, _chess_form, _chess_bishops, _chess_no_pawns
-.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_shelter
+.export _chess_flip_pawn, _game_eval, _chess_form, _chess_bishops
+.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_bits_set, _chess_zone
+.import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 
 DOUBLED  = 3
 ISOLATED = 4
+SHELTER  = 5
 
 ; game_make keeps tmp1-tmp4, ptr3, ptr4 and sreg over these
-middle  = ptr1                  ; form, white less black
+middle  = ptr1                  ; form of one side
 end     = ptr1+1
-guards  = ptr2
-left    = ptr2+1
+open    = ptr2                  ; files on which no pawn of the other side is ahead
+files   = ptr2+1
+left    = regsave
 
 .segment "GAME"
+
+; A = square. Flips a pawn of white, or of black.
+;   Clobbers:  A, X, Y
+;   Cycles:    51
+.macro flip_pawn of
+        .local less
+        tax
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        tay
+        txa
+        and #7
+        tax
+        lda _chess_ranks + 8 * (of),y
+        eor bits,x
+        sta _chess_ranks + 8 * (of),y
+        and bits,x
+        beq less
+        inc _chess_pawns + (of)
+        rts
+less:   dec _chess_pawns + (of)
+        rts
+.endmacro
+
+.proc flip_white
+        flip_pawn 0
+.endproc
+.proc flip_black
+        flip_pawn 1
+.endproc
+bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
+
+; void chess_flip_pawn(uint8_t of, uint8_t square)
+.proc _chess_flip_pawn
+        sta ptr1
+        jsr popa
+        tax
+        beq white
+        lda ptr1
+        jmp flip_black
+white:  lda ptr1
+        jmp flip_white
+.endproc
 
 ; uint8_t chess_bishops(uint8_t of)
 ;   In:        A = side
@@ -29,7 +77,7 @@ left    = ptr2+1
         ora #SLOTS - 1
         tay
         lda #SLOTS
-        sta left
+        sta files
         lda #0
         sta middle
 each:   ldx where,y
@@ -40,103 +88,150 @@ each:   ldx where,y
         bne next
         inc middle
 next:   dey
-        dec left
+        dec files
         bne each
         lda middle
         ldx #0
         rts
 .endproc
 
-; uint8_t chess_no_pawns(void)
-;   Out:       A = 1 and Z = 0 when there are none, else 0; X = 0
-.proc _chess_no_pawns
-        ldx #7
-each:   lda white_files,x
-        ora black_files,x
-        bne some
-        dex
-        bpl each
-        ldx #0
-        lda #1
-        rts
-some:   ldx #0
-        txa
-        rts
-.endproc
-
-; void chess_form(void)
-;   In:        the pawns, the kings, side, ply
-;   Out:       rows of form at ply
-;   Clobbers:  A, X, Y, ptr1, ptr2
-;   Twin test: tests/twin/games.c, by game_make
-.proc _chess_form
-        jsr shelters
-        lda #0
-        sta end
-        ldx #7
-each:   lda white_files,x
-        beq no_white
-        jsr white_file
-no_white:
-        lda black_files,x
-        beq no_black
-        jsr black_file
-no_black:
-        dex
-        bpl each
-        ldx _ply
-        lda _side
-        bne black
-        lda middle
-        sta _chess_form_middle,x
-        lda end
-        sta _chess_form_end,x
-        rts
-black:  sec
-        lda #0
-        sbc middle
-        sta _chess_form_middle,x
-        sec
-        lda #0
-        sbc end
-        sta _chess_form_end,x
-        rts
-.endproc
-
-; A = the pawns of white on file X, not 0. Keeps X.
-.proc white_file
+; A = the number of bits set in A. Clobbers X, Y, left.
+;   Cycles:    39 with JSR
+.proc bits_set
+        tax
+        and #15
         tay
-        dey
-        sty guards              ; pawns - 1
-        and guards
-        beq single
-        lda #DOUBLED
-        jsr fall
-single: lda white_files - 1,x
-        ora white_files + 1,x
-        bne supported
-        lda #ISOLATED
-        jsr fall
-supported:
-        lda black_files - 1,x
-        ora black_files,x
-        ora black_files + 1,x
-        sta guards
-        lda white_files,x
-        cmp guards
-        bcs passed
-        eor guards              ; pawns >= (pawns ^ guards): the top bits are the same
-        sta guards
-        lda white_files,x
-        cmp guards
-        bcs passed
+        lda _chess_bits_set,y
+        sta left
+        txa
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        tay
+        lda _chess_bits_set,y
+        clc
+        adc left
         rts
-passed: ldy #7
-top:    asl a
-        bcs found
-        dey
-        bne top
-found:  clc
+.endproc
+
+; The form of one side: middle and end. `of` is 0 or 1.
+.macro form_of of
+        .local own, other, doubled, single, no_isolated, passed
+        own = _chess_ranks + 8 * (of)
+        other = _chess_ranks + 8 * (1 - (of))
+        lda own + 1
+        ora own + 2
+        ora own + 3
+        ora own + 4
+        ora own + 5
+        ora own + 6
+        sta files
+        jsr bits_set
+        eor #$FF
+        sec
+        adc _chess_pawns + (of)         ; pawns less files: doubled ones
+        tax
+        lda #0
+        cpx #0
+        beq single
+        sec
+doubled:
+        sbc #DOUBLED
+        dex
+        bne doubled
+single: sta middle
+        lda files
+        asl a
+        sta open
+        lda files
+        lsr a
+        ora open
+        eor #$FF
+        and files                       ; no neighbour
+        beq no_isolated
+        jsr bits_set
+        asl a
+        asl a                           ; ISOLATED
+        eor #$FF
+        sec
+        adc middle
+        sta middle
+no_isolated:
+        lda middle
+        sta end
+        lda where + SLOTS * (of)
+        .if of
+        cmp #$60
+        bcc passed
+        .else
+        cmp #$20
+        bcs passed
+        .endif
+        and #7
+        tax
+        .if of
+        lda own + 6
+        ora own + 5
+        .else
+        lda own + 1
+        ora own + 2
+        .endif
+        and _chess_zone,x
+        jsr bits_set
+        sta left
+        asl a
+        asl a
+        adc left                        ; SHELTER; C = 0
+        adc middle
+        sta middle
+passed: lda #$FF
+        sta open
+        .repeat 6, i
+        .scope
+        .if of
+        rank = 1 + i
+        .else
+        rank = 6 - i
+        .endif
+        lda own + rank
+        and open
+        beq none
+        ldy #6 - i
+        jsr add_passed
+none:
+        .if i < 5
+        lda other + rank
+        beq same
+        asl a
+        ora other + rank
+        sta files
+        lda other + rank
+        lsr a
+        ora files
+        eor #$FF
+        and open
+        sta open
+        bne same
+        rts
+same:
+        .endif
+        .endscope
+        .endrepeat
+        rts
+.endmacro
+
+.proc form_of_white
+        form_of 0
+.endproc
+.proc form_of_black
+        form_of 1
+.endproc
+
+; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.
+.proc add_passed
+        tax
+each:   clc
         lda middle
         adc _chess_passed_middle,y
         sta middle
@@ -144,133 +239,46 @@ found:  clc
         lda end
         adc _chess_passed_end,y
         sta end
+        stx left                ; without the lowest one
+        dex
+        txa
+        and left
+        tax
+        bne each
         rts
 .endproc
 
-; White loses A of its form; X is kept.
-.proc fall
-        eor #$FF
+; void chess_form(void)
+;   In:        the pawns, the kings, side, ply
+;   Out:       rows of form at ply
+;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
+;   Twin test: tests/twin/games.c, by game_make
+.proc _chess_form
+        lda _side
+        bne black
+        jsr form_of_black
+        jsr keep
+        jsr form_of_white
+        jmp subtract
+black:  jsr form_of_white
+        jsr keep
+        jsr form_of_black
+subtract:
+        ldx _ply
         sec
-        tay
-        adc middle
-        sta middle
-        tya
-        sec
-        adc end
-        sta end
-        rts
-.endproc
-
-.proc rise
-        tay
-        clc
-        adc middle
-        sta middle
-        tya
-        clc
-        adc end
-        sta end
-        rts
-.endproc
-
-; A = the pawns of black on file X, not 0. Keeps X.
-.proc black_file
-        tay
-        dey
-        sty guards
-        and guards
-        beq single
-        lda #DOUBLED
-        jsr rise
-single: lda black_files - 1,x
-        ora black_files + 1,x
-        bne supported
-        lda #ISOLATED
-        jsr rise
-supported:
-        lda white_files - 1,x
-        ora white_files,x
-        ora white_files + 1,x
-        sta guards
-        ldy black_files,x
-        dey
-        tya
-        eor black_files,x       ; the lowest bit and all below it
-        lsr a
-        and guards
-        bne done
-        lda black_files,x
-        ldy #7
-low:    lsr a
-        bcs found
-        dey
-        bne low
-found:  sec
         lda middle
-        sbc _chess_passed_middle,y
-        sta middle
+        sbc _chess_form_middle,x
+        sta _chess_form_middle,x
         sec
         lda end
-        sbc _chess_passed_end,y
-        sta end
-done:   rts
-.endproc
-
-; middle = shelter of white's king less that of black's. Clobbers A, X, Y.
-.proc shelters
-        lda #0
-        sta middle
-        lda where
-        cmp #$20
-        bcs black
-        jsr three_files
-white:  lda white_files,x
-        lsr a
-        and #3
-        tay
-        clc
+        sbc _chess_form_end,x
+        sta _chess_form_end,x
+        rts
+keep:   ldx _ply
         lda middle
-        adc _chess_shelter,y
-        sta middle
-        inx
-        dec left
-        bne white
-black:  lda where + SLOTS
-        cmp #$60
-        bcc done
-        jsr three_files
-each:   lda black_files,x
-        lsr a
-        lsr a
-        lsr a
-        lsr a
-        lsr a
-        and #3
-        tay
-        sec
-        lda middle
-        sbc _chess_shelter,y
-        sta middle
-        inx
-        dec left
-        bne each
-done:   rts
-.endproc
-
-; A = a king's square. X = the first of three files, left = 3.
-.proc three_files
-        and #7
-        tax
-        bne not_first
-        inx
-not_first:
-        cpx #7
-        bne not_last
-        dex
-not_last:
-        dex
-        lda #3
-        sta left
+        sta _chess_form_middle,x
+        lda end
+        sta _chess_form_end,x
         rts
 .endproc
 
@@ -312,8 +320,9 @@ end_plus:
         sta _score+1
         cpy #5
         bcs with_middle
-        jsr _chess_no_pawns
-        bne drive
+        lda _chess_pawns
+        ora _chess_pawns + 1
+        beq drive
         rts
 drive:  jmp _chess_drive
 with_middle:

@@ -8,7 +8,7 @@
 .export _game_make, _game_unmake, _game_settle, _game_frontier, _game_hash
 .export _chess_attacked, _chess_may_pass, _chess_nothing_left, _chess_mix
 .export attacked
-.import _chess_form, _chess_bishops, _chess_no_pawns, _frontier_by_making
+.import _chess_form, _chess_bishops, _frontier_by_making
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
 .import popa, _extend
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg, regsave
@@ -120,32 +120,6 @@ hit:    and how                 ; colour and a way to slide: more than colour
 .endproc
 
 ; ---- make ----
-
-; A = square. Flips a pawn of white, or of black, in the files. Clobbers A, X, Y.
-.macro flip_pawn files
-        tax
-        lsr a
-        lsr a
-        lsr a
-        lsr a
-        tay
-        txa
-        and #7
-        tax
-        lda files,x
-        eor bits,y
-        sta files,x
-.endmacro
-
-.proc flip_white
-        flip_pawn white_files
-        rts
-.endproc
-.proc flip_black
-        flip_pawn black_files
-        rts
-.endproc
-bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
 
 ; The tables of a man: table and table2. In: A = code. Clobbers A, X.
 .proc find_worth
@@ -888,7 +862,12 @@ king_moved:
         lda _chess_phase,x
         cmp #2
         bcs enough
-        jmp _chess_no_pawns
+        lda _chess_pawns
+        ora _chess_pawns + 1
+        bne enough
+        ldx #0
+        lda #1
+        rts
 enough: ldx #0
         txa
         rts

@@ -3,6 +3,10 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
+.exportzp _chess_ranks, _chess_pawns
+
+_chess_ranks = _zp_game         ; white's, then black's
+_chess_pawns = _zp_game + 16
 
 .bss
 _chess_page:            .res 256

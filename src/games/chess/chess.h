@@ -57,12 +57,9 @@
 #define RIGHTS 15
 #define IN_CHECK 0x80
 
-/* The page: where the man of each slot stands (bit 7: nowhere any more), the
- * pawns on each file as bits by rank, with an empty file on both sides, and
+/* The page: where the man of each slot stands (bit 7: nowhere any more), and
  * the board. */
 #define BOARD_AT 0x60
-#define PAWNS_AT 0x21
-#define PAWN_FILES 10
 #define SLOT_MARK 0x20 /* so that a slot is nobody's man */
 #define GUARD 0x20
 #define GONE 0x80
@@ -70,7 +67,6 @@ extern uint8_t chess_page[256];
 #define WHERE(slot) chess_page[slot]
 #define AT(square) chess_page[(uint8_t)((square) + BOARD_AT)]
 #define SLOT(square) chess_page[(uint8_t)((square) + BOARD_AT + 8)]
-#define FILE_PAWNS(of, file) chess_page[(uint8_t)((file) + PAWNS_AT + PAWN_FILES * (of))]
 
 /* Rows by ply. Values are for the side to move. */
 extern uint8_t chess_moved[PLIES];      /* the man that moved from here, */
@@ -87,6 +83,15 @@ extern uint8_t chess_form_middle[PLIES]; /* pawns and shelter of the kings */
 extern uint8_t chess_form_end[PLIES];
 extern uint16_t chess_number;           /* of the move at the root */
 extern uint8_t chess_first_side;        /* side to move at the root */
+
+/* Pawns: a byte a rank and side with a bit a file, and their number. */
+extern uint8_t chess_ranks[2][8];
+extern uint8_t chess_pawns[2];
+#pragma zpsym ("chess_ranks")
+#pragma zpsym ("chess_pawns")
+
+/* Puts a pawn of side `of` on a square, or takes it off. */
+void chess_flip_pawn(uint8_t of, uint8_t square);
 
 /* By the difference of two squares, target less attacker: how a man may attack
  * over it (bits of MEN), and the step of a slider towards the target. */
@@ -114,12 +119,14 @@ extern const uint16_t chess_middle_at[6];       /* where in chess_worth, by type
 extern const uint16_t chess_end_at[6];
 extern const uint8_t chess_passed_middle[8];    /* by rank */
 extern const uint8_t chess_passed_end[8];
-extern const uint8_t chess_shelter[4];          /* by pawns on the second and third rank */
+extern const uint8_t chess_bits_set[16];        /* number of bits */
+extern const uint8_t chess_zone[8];             /* the files around a king, by his */
 
 /* Unit of a score: a pawn in the middle game is 24. */
 #define PAIR 8        /* of bishops */
 #define DOUBLED 3
 #define ISOLATED 4
+#define SHELTER 5     /* a pawn before the king */
 
 #define RANK_TAKES 136
 #define RANK_BECOMES 220
@@ -144,8 +151,6 @@ void chess_form(void);
 
 /* Bishops of a side. */
 uint8_t chess_bishops(uint8_t of);
-
-uint8_t chess_no_pawns(void);
 
 /* 1: nobody can be mated any more. */
 uint8_t chess_nothing_left(void);

@@ -1,8 +1,21 @@
 /* eval.c: what a position is worth; asm/games/chess/eval.s is its twin. */
 #include "games/chess/chess.h"
 
-static uint8_t middle; /* form, white less black */
+static uint8_t middle; /* form of one side */
 static uint8_t end;
+
+void chess_flip_pawn(uint8_t of, uint8_t square)
+{
+    uint8_t bit = (uint8_t)(1 << (square & 7));
+    uint8_t rank = square >> 4;
+
+    chess_ranks[of][rank] ^= bit;
+    if (chess_ranks[of][rank] & bit) {
+        ++chess_pawns[of];
+    } else {
+        --chess_pawns[of];
+    }
+}
 
 uint8_t chess_bishops(uint8_t of)
 {
@@ -18,108 +31,55 @@ uint8_t chess_bishops(uint8_t of)
     return number;
 }
 
-uint8_t chess_no_pawns(void)
+static uint8_t bits_set(uint8_t byte)
 {
-    uint8_t i;
-
-    for (i = 0; i < 8; ++i) {
-        if (FILE_PAWNS(0, i) || FILE_PAWNS(1, i)) {
-            return 0;
-        }
-    }
-    return 1;
+    return chess_bits_set[byte & 15] + chess_bits_set[byte >> 4];
 }
 
-/* Pawns of white on one file. The foremost is passed when no black pawn on
- * this file or beside it stands further up: x < y and x < (x ^ y) says that y has
- * the higher top bit. */
-static void white_file(uint8_t file)
+/* A pawn with no pawn of the other side ahead of it, on its file or beside. */
+static void add_passed(uint8_t of)
 {
-    uint8_t pawns = FILE_PAWNS(0, file);
-    uint8_t guards = FILE_PAWNS(1, file - 1) | FILE_PAWNS(1, file) | FILE_PAWNS(1, file + 1);
-    uint8_t rank;
-
-    if (pawns & (pawns - 1)) {
-        middle -= DOUBLED;
-        end -= DOUBLED;
-    }
-    if (!(FILE_PAWNS(0, file - 1) | FILE_PAWNS(0, file + 1))) {
-        middle -= ISOLATED;
-        end -= ISOLATED;
-    }
-    if (pawns >= guards || pawns >= (pawns ^ guards)) {
-        for (rank = 7; !(pawns & 0x80); --rank) {
-            pawns <<= 1;
-        }
-        middle += chess_passed_middle[rank];
-        end += chess_passed_end[rank];
-    }
-}
-
-/* Black's lowest bit is the foremost. */
-static void black_file(uint8_t file)
-{
-    uint8_t pawns = FILE_PAWNS(1, file);
-    uint8_t guards = FILE_PAWNS(0, file - 1) | FILE_PAWNS(0, file) | FILE_PAWNS(0, file + 1);
-    uint8_t rank;
-
-    if (pawns & (pawns - 1)) {
-        middle += DOUBLED;
-        end += DOUBLED;
-    }
-    if (!(FILE_PAWNS(1, file - 1) | FILE_PAWNS(1, file + 1))) {
-        middle += ISOLATED;
-        end += ISOLATED;
-    }
-    if (!(guards & ((pawns ^ (pawns - 1)) >> 1))) {
-        for (rank = 7; !(pawns & 1); --rank) {
-            pawns >>= 1;
-        }
-        middle -= chess_passed_middle[rank];
-        end -= chess_passed_end[rank];
-    }
-}
-
-/* The pawns before a king at home; in the corner as one file off it. */
-static uint8_t shelter(uint8_t of)
-{
-    uint8_t king = WHERE(of * SLOTS);
-    uint8_t file = king & 7;
-    uint8_t sum = 0;
+    const uint8_t *own = chess_ranks[of];
+    const uint8_t *other = chess_ranks[of ^ 1];
+    uint8_t open = 0xFF;
+    uint8_t rank = of ? 1 : 6;
     uint8_t left;
+    uint8_t pawns;
 
-    if (of ? king < 0x60 : king >= 0x20) {
-        return 0;
+    for (left = 6; open && left; --left) {
+        for (pawns = own[rank] & open; pawns; pawns &= pawns - 1) {
+            middle += chess_passed_middle[left];
+            end += chess_passed_end[left];
+        }
+        open &= (uint8_t)~(other[rank] | other[rank] << 1 | other[rank] >> 1);
+        rank += of ? 1 : -1;
     }
-    if (file == 0) {
-        file = 1;
-    } else if (file == 7) {
-        file = 6;
+}
+
+static void form_of(uint8_t of)
+{
+    const uint8_t *own = chess_ranks[of];
+    uint8_t files = own[1] | own[2] | own[3] | own[4] | own[5] | own[6];
+    uint8_t king = WHERE(SLOTS * of);
+
+    middle = (chess_pawns[of] - bits_set(files)) * (uint8_t)-DOUBLED
+        - bits_set(files & (uint8_t)~(files << 1 | files >> 1)) * ISOLATED;
+    end = middle;
+    if (of ? king >= 0x60 : king < 0x20) {
+        middle += SHELTER * bits_set((of ? own[6] | own[5] : own[1] | own[2])
+            & chess_zone[king & 7]);
     }
-    --file;
-    for (left = 0; left < 3; ++left) {
-        sum += chess_shelter[of ? FILE_PAWNS(1, file) >> 5 & 3 : FILE_PAWNS(0, file) >> 1 & 3];
-        ++file;
-    }
-    return sum;
+    add_passed(of);
 }
 
 void chess_form(void)
 {
-    uint8_t file;
-
-    middle = shelter(0) - shelter(1);
-    end = 0;
-    for (file = 0; file < 8; ++file) {
-        if (FILE_PAWNS(0, file)) {
-            white_file(file);
-        }
-        if (FILE_PAWNS(1, file)) {
-            black_file(file);
-        }
-    }
-    chess_form_middle[ply] = side ? (uint8_t)-middle : middle;
-    chess_form_end[ply] = side ? (uint8_t)-end : end;
+    form_of(side ^ 1);
+    chess_form_middle[ply] = middle;
+    chess_form_end[ply] = end;
+    form_of(side);
+    chess_form_middle[ply] = middle - chess_form_middle[ply];
+    chess_form_end[ply] = end - chess_form_end[ply];
 }
 
 /* A quarter more of the end game with every quarter of the officers gone. */
@@ -131,7 +91,7 @@ void game_eval(void)
     score = (int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
     score += (int8_t)chess_form_end[ply];
     if (phase < 5) {
-        if (chess_no_pawns()) {
+        if (!(chess_pawns[0] | chess_pawns[1])) {
             chess_drive();
         }
         return;

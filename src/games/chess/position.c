@@ -49,7 +49,8 @@ static void clear_board(void)
 
     memset(chess_page, GUARD, sizeof chess_page);
     memset(chess_page, GONE, 2 * SLOTS);
-    memset(chess_page + 2 * SLOTS, 0, 2 * PAWN_FILES + 2);
+    memset(chess_ranks, 0, sizeof chess_ranks);
+    chess_pawns[0] = chess_pawns[1] = 0;
     do {
         if (!(square & 0x88)) {
             AT(square) = 0;
@@ -73,7 +74,7 @@ static uint8_t give_slot(uint8_t square)
         if ((slot & 8) == 0 || square < 0x10 || square >= 0x70) {
             return 0;
         }
-        FILE_PAWNS(of, square & 7) |= (uint8_t)(1 << (square >> 4));
+        chess_flip_pawn(of, square);
     } else if (!(man & KING)) {
         do {
             ++slot;
@@ -296,12 +297,16 @@ const char *game_read_position(const char *line)
 
     fill_tables();
     memcpy(list_pool, chess_page, sizeof chess_page);
+    memcpy(list_pool + sizeof chess_page, chess_ranks, sizeof chess_ranks);
+    memcpy(list_pool + sizeof chess_page + sizeof chess_ranks, chess_pawns, 2);
     text = line;
     place = 0;
     why = read_all();
     if (why) {
         side = was;
         memcpy(chess_page, list_pool, sizeof chess_page);
+        memcpy(chess_ranks, list_pool + sizeof chess_page, sizeof chess_ranks);
+        memcpy(chess_pawns, list_pool + sizeof chess_page + sizeof chess_ranks, 2);
         return why;
     }
     ply = 0;

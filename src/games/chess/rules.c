@@ -153,11 +153,6 @@ static uint8_t rook_to(void)
     return to & 4 ? to - 1 : to + 1;
 }
 
-static void flip_pawn(uint8_t of, uint8_t square)
-{
-    FILE_PAWNS(of, square & 7) ^= (uint8_t)(1 << (square >> 4));
-}
-
 /* Rows of the evaluation at ply + 1: what the mover gained, seen by the other
  * side. */
 static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
@@ -284,14 +279,14 @@ void game_make(void)
     chess_passing[ply + 1] = man & PAWNS ? passed_square() : GONE;
     quiet_plies[ply + 1] = man & PAWNS || taken ? 0 : quiet_plies[ply] + 1;
     if (man & PAWNS) {
-        flip_pawn(side, from);
+        chess_flip_pawn(side, from);
         if (placed == man) {
-            flip_pawn(side, to);
+            chess_flip_pawn(side, to);
         }
         changed = 1;
     }
     if (taken & PAWNS) {
-        flip_pawn(side ^ 1, victim);
+        chess_flip_pawn(side ^ 1, victim);
         changed = 1;
     }
     chess_form_middle[ply + 1] = (uint8_t)-chess_form_middle[ply];
@@ -334,9 +329,9 @@ void game_unmake(void)
         if (to == chess_passing[ply]) {
             victim = to ^ 0x10;
         }
-        flip_pawn(side, from);
+        chess_flip_pawn(side, from);
         if (AT(to) == man) {
-            flip_pawn(side, to);
+            chess_flip_pawn(side, to);
         }
     } else if (is_castling(man)) {
         move_man(rook_to(), rook_from(), man ^ KING ^ ROOK);
@@ -345,14 +340,14 @@ void game_unmake(void)
     if (taken) {
         put_back(taken);
         if (taken & PAWNS) {
-            flip_pawn(side ^ 1, victim);
+            chess_flip_pawn(side ^ 1, victim);
         }
     }
 }
 
 uint8_t chess_nothing_left(void)
 {
-    return chess_phase[ply] <= 1 && chess_no_pawns();
+    return chess_phase[ply] <= 1 && !(chess_pawns[0] | chess_pawns[1]);
 }
 
 void game_settle(void)
