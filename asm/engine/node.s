@@ -160,6 +160,8 @@ call:   jmp (_search_quiet)
         jsr list_quiet
         lda _move_count
         sta node_count,x
+        lda #1
+        sta node_ranked,x
         jmp node_rank_more
 .endproc
 

@@ -107,6 +107,8 @@ noisy_root:
 .proc next
         lda node_ranked,x
         beq rank_now
+        cmp #RANKED_TAIL
+        beq tail
 pick:   ldy node_count,x
         beq no_move
         lda #0                  ; A = best rank so far - 1; rank 0 is done with
@@ -121,8 +123,26 @@ skip:   dey
         sta rank                ; less one
         ldy found
         beq no_move
+        tay
+        bne taken
+        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
+        sta node_ranked,x       ; the moves come as they are listed
+taken:  ldy found
         lda #0
         sta (_list_rank),y
+        beq take                ; always
+tail:   lda node_count,x
+        sta found
+        ldy _node_current,x
+more_tail:
+        cpy found
+        beq no_move
+        iny
+        lda (_list_rank),y
+        beq more_tail
+        lda #0
+        sta (_list_rank),y
+        sta rank
         beq take                ; always
 rank_now:
         jsr node_rank
