@@ -20,40 +20,24 @@ slot    = tmp3
 last    = tmp4                  ; the slot of the king
 enemy   = ptr1                  ; his colour
 step    = ptr1+1
+men     = ptr2                  ; squares of the side, by slot
 
 .segment "GAME"
 
-; ---- one man after the other ----
+; ---- captures, and pawns that become queens ----
 
-; Appends the move from `from` by A. X = from, Y = move_count so far. Keeps X.
-;   30 cycles with JSR and RTS
-.proc add_step
+; Appends the move from `from` by A. Keeps X and Y.
+;   50 cycles with JSR and RTS
+.proc add_noisy
         clc
         adc origin
-        iny
+        sty slot
+        inc _move_count
+        ldy _move_count
         sta (_list_lo),y
         lda from
         sta (_list_hi),y
-        rts
-.endproc
-
-; Sets enemy, slot and last for side; Y = move_count.
-.proc start
-        ldy _move_count
-        lda _side
-        bne black
-        sta last
-        lda #BLACK
-        sta enemy
-        lda #SLOTS
-        sta slot
-        rts
-black:  lda #SLOTS
-        sta last
-        asl a
-        sta slot
-        asl a                   ; WHITE
-        sta enemy
+        ldy slot
         rts
 .endproc
 
@@ -111,12 +95,7 @@ hit6:   and enemy
 hit7:   and enemy
         beq none
         lda #<(7 * (d))
-take:   clc
-        adc origin
-        iny
-        sta (_list_lo),y
-        lda from
-        sta (_list_hi),y
+take:   jsr add_noisy
 none:
 .endmacro
 
@@ -126,7 +105,7 @@ none:
         and enemy
         beq none
         lda #<(d)
-        jsr add_step
+        jsr add_noisy
 none:
 .endmacro
 
@@ -164,28 +143,64 @@ none:
 ; void game_noisy(void)
 ;   In:        the board, side, ply, list
 ;   Out:       captures, and pawns that become queens; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2
 ;   Twin test: tests/twin/games.c
 .proc _game_noisy
-        jsr start
         ldx _ply
         lda _chess_passing,x
-        bmi next
+        bmi no_passing
         jsr take_in_passing
-next:   ldx slot
-        cpx last
-        beq done
-        dex
-        stx slot
-        lda where,x
+no_passing:
+        lda #>where
+        sta men+1
+        ldx #BLACK
+        ldy #<where
+        lda _side
+        beq white
+        ldx #WHITE
+        ldy #<(where + SLOTS)   ; the page has both
+white:  stx enemy
+        sty men
+        ldy #SLOTS
+        bne next                ; always
+
+white_pawn:
+        lda board + 15,x
+        ora board + 17,x
+        bpl white_ahead
+        stx from
+        stx origin
+        lda board + 15,x
+        bpl white_right
+        lda #15
+        jsr add_noisy
+white_right:
+        lda board + 17,x
+        bpl white_ahead
+        lda #17
+        jsr add_noisy
+white_ahead:
+        cpx #$60
+        bcc next
+        lda board + 16,x
+        bne next
+        lda #16
+push:   stx from
+        stx origin
+        jsr add_noisy
+        jmp next
+
+next:   dey
+        bmi done
+        lda (men),y
         bmi next
         tax
-        stx from
         lda board,x
         lsr a                   ; a bit for each way to attack
         bcs white_pawn
         lsr a
         bcs black_pawn
+        stx from
         lsr a
         bcs go_knight
         lsr a
@@ -195,50 +210,33 @@ next:   ldx slot
         jmp king
 go_knight:
         jmp knight
-done:   sty _move_count
-        rts
-
-white_pawn:
-        stx origin
-        lda board + 15,x
-        bpl white_right
-        lda #15
-        jsr add_step
-white_right:
-        lda board + 17,x
-        bpl white_ahead
-        lda #17
-        jsr add_step
-white_ahead:
-        cpx #$60
-        bcc next
-        lda board + 16,x
-        bne next
-        lda #16
-        jsr add_step
-        jmp next
+done:   rts
 
 black_pawn:
+        lda board - 17,x
+        ora board - 15,x
+        asl a                   ; N = WHITE
+        bpl black_ahead
+        stx from
         stx origin
         lda board - 17,x
-        asl a                   ; N = WHITE
+        asl a
         bpl black_right
         lda #<-17
-        jsr add_step
+        jsr add_noisy
 black_right:
         lda board - 15,x
         asl a
         bpl black_ahead
         lda #<-15
-        jsr add_step
+        jsr add_noisy
 black_ahead:
         cpx #$20
         bcs next
         lda board - 16,x
         bne next
         lda #<-16
-        jsr add_step
-        jmp next
+        bne push                ; always
 
 rook:   txa
         ora #CLASS_HEAVY
@@ -289,6 +287,7 @@ king:   txa
 
 ; A pawn on either side of the square that can be taken on. A = that square.
 .proc take_in_passing
+        ldy _move_count
         sta step
         ldx _side
         beq white
@@ -315,10 +314,43 @@ take:   iny
         sta (_list_lo),y
         txa
         sta (_list_hi),y
+        sty _move_count
 none:   rts
 .endproc
 
 ; ---- the others ----
+
+; Appends the move from `from` by A. X = from, Y = move_count so far. Keeps X.
+;   30 cycles with JSR and RTS
+.proc add_step
+        clc
+        adc origin
+        iny
+        sta (_list_lo),y
+        lda from
+        sta (_list_hi),y
+        rts
+.endproc
+
+; Sets enemy, slot and last for side; Y = move_count.
+.proc start
+        ldy _move_count
+        lda _side
+        bne black
+        sta last
+        lda #BLACK
+        sta enemy
+        lda #SLOTS
+        sta slot
+        rts
+black:  lda #SLOTS
+        sta last
+        asl a
+        sta slot
+        asl a                   ; WHITE
+        sta enemy
+        rts
+.endproc
 
 ; The quiet moves along a ray of step A. Keeps nothing but Y.
 .proc quiet_ray

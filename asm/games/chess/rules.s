@@ -36,6 +36,34 @@ table2  = ptr2                  ; and end game
 
 ; ---- attacks ----
 
+; Does the man on square X attack `goal`? Goes to no, or falls through or goes
+; to yes.
+.macro reaches goal, no, yes
+        .local walk
+        txa
+        eor #$FF
+        sec
+        adc goal                ; goal - X
+        tay
+        lda _chess_reach,y
+        and board,x
+        beq no
+        and #SLIDERS
+        beq yes
+        lda _chess_step,y
+        sta step
+        txa
+walk:   clc
+        adc step
+        cmp goal
+        beq yes
+        tax
+        lda board,x
+        bne no
+        txa
+        bpl walk                ; always
+.endmacro
+
 ; uint8_t chess_attacked(uint8_t square)
 ;   In:        A = square, side
 ;   Out:       A = 1 and Z = 0 when the side not on turn attacks it, else 0; X = 0
@@ -63,28 +91,8 @@ next:   dec slot
 look:   ldy slot
         ldx where,y
         bmi next
-        txa
-        eor #$FF
-        sec
-        adc target              ; target - square
-        tay
-        lda _chess_reach,y
-        and board,x
-        beq next
-        and #SLIDERS
-        beq yes
-        lda _chess_step,y
-        sta step
-        txa
-walk:   clc
-        adc step
-        cmp target
-        beq yes
-        tax
-        lda board,x
-        bne next
-        txa
-        jmp walk
+        stx _chess_attacker
+        reaches target, next, yes
 yes:    ldx #0
         lda #1
         rts
@@ -112,9 +120,11 @@ walk:   clc
         bne hit
         txa
         bpl walk                ; always
-none:   clc
+none:   stx _chess_attacker
+        clc
         rts
-hit:    and how                 ; colour and a way to slide: more than colour
+hit:    stx _chess_attacker
+        and how                 ; colour and a way to slide: more than colour
         cmp colour
         rts
 .endproc
@@ -331,13 +341,13 @@ black_moves:
         lda #WHITE
 king_known:
         sta colour
-        ldx _ply
-        lda _chess_flags,x
-        bmi look_all_round
         lda man
         and #KING
         ora special
         bne look_all_round
+        ldx _ply
+        lda _chess_flags,x
+        bmi in_check
         lda from
         sec
         sbc king
@@ -348,6 +358,13 @@ king_known:
         bcc legal
         beq legal
         jmp illegal
+in_check:
+        lda _chess_checker,x
+        cmp to
+        beq look_all_round
+        tax
+        reaches king, look_all_round, still
+still:  jmp illegal
 look_all_round:
         lda king
         jsr attacked
@@ -476,6 +493,8 @@ to_white:
         ldy #BLACK
 turned: sta king
         sty colour
+        ldx to
+        stx _chess_attacker
         ldx special
         bne check_all_round
         sec
@@ -510,6 +529,8 @@ no_direct:
         beq no_check
 check:  inc _extend
         ldx _ply
+        lda _chess_attacker
+        sta _chess_checker,x
         lda _chess_flags,x
         ora #IN_CHECK
         sta _chess_flags,x

@@ -3,10 +3,11 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
-.exportzp _chess_ranks, _chess_pawns
+.exportzp _chess_ranks, _chess_pawns, _chess_attacker
 
 _chess_ranks = _zp_game         ; white's, then black's
 _chess_pawns = _zp_game + 16
+_chess_attacker = _zp_game + 18
 
 .bss
 _chess_page:            .res 256
@@ -17,6 +18,7 @@ _chess_moved:           .res PLIES
 _chess_taken:           .res PLIES
 _chess_taken_slot:      .res PLIES
 _chess_flags:           .res PLIES
+_chess_checker:         .res PLIES
 _chess_passing:         .res PLIES
 _chess_phase:           .res PLIES
 _chess_middle_lo:       .res PLIES

@@ -73,6 +73,7 @@ extern uint8_t chess_moved[PLIES];      /* the man that moved from here, */
 extern uint8_t chess_taken[PLIES];      /* the man he took, */
 extern uint8_t chess_taken_slot[PLIES]; /* and that man's slot */
 extern uint8_t chess_flags[PLIES];
+extern uint8_t chess_checker[PLIES];    /* a man that gives check, where there is one */
 extern uint8_t chess_passing[PLIES];    /* square a pawn passed and can be taken on, or GONE */
 extern uint8_t chess_phase[PLIES];      /* officers left: 24 at the start */
 extern uint8_t chess_middle_lo[PLIES];  /* men and squares, middle game */
@@ -140,8 +141,11 @@ extern const uint8_t chess_zone[8];             /* the files around a king, by h
 void chess_quiet(void);
 uint8_t chess_may_pass(void);
 
-/* 1: the side that is not on turn attacks the square. */
+/* 1: the side that is not on turn attacks the square; chess_attacker is where
+ * from. */
 uint8_t chess_attacked(uint8_t square);
+extern uint8_t chess_attacker;
+#pragma zpsym ("chess_attacker")
 
 /* Mixes a feature into hash_key row ply. */
 void chess_mix(uint8_t feature, uint8_t number);

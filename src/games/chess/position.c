@@ -323,6 +323,7 @@ const char *game_read_position(const char *line)
     }
     if (chess_attacked(WHERE(SLOTS * side))) {
         chess_flags[0] |= IN_CHECK;
+        chess_checker[0] = chess_attacker;
     }
     count_all();
     return 0;

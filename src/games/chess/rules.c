@@ -39,7 +39,11 @@ uint8_t chess_attacked(uint8_t square)
 
     while (left--) {
         at = WHERE(--slot);
-        if (!(at & GONE) && reaches(AT(at), at, square)) {
+        if (at & GONE) {
+            continue;
+        }
+        chess_attacker = at;
+        if (reaches(AT(at), at, square)) {
             return 1;
         }
     }
@@ -62,7 +66,17 @@ static uint8_t uncovered(uint8_t king, uint8_t colour)
         square += step;
     } while (!AT(square));
     how &= AT(square);
+    chess_attacker = square;
     return how & colour && how & SLIDERS;
+}
+
+/* 1: another man moved than the king in check, and did not help. Most do not, and
+ * then the man who gave check is found to do so still. */
+static uint8_t still_in_check(uint8_t king)
+{
+    uint8_t checker = chess_checker[ply];
+
+    return (to != checker && reaches(AT(checker), checker, king)) || chess_attacked(king);
 }
 
 /* ---- make ---- */
@@ -257,9 +271,9 @@ void game_make(void)
     taken = AT(victim);
     lift(taken);
     move_man(from, to, placed);
-    if (flags & IN_CHECK || special || man & KING
-        ? chess_attacked(WHERE(own_king))
-        : uncovered(WHERE(own_king), own ^ COLOURS)) {
+    if (special || man & KING ? chess_attacked(WHERE(own_king))
+            : flags & IN_CHECK ? still_in_check(WHERE(own_king))
+            : uncovered(WHERE(own_king), own ^ COLOURS)) {
         move_man(to, from, man);
         put_back(taken);
         outcome = OUTCOME_ILLEGAL;
@@ -295,9 +309,11 @@ void game_make(void)
     side ^= 1;
     own_king ^= SLOTS;
     extend = 0;
+    chess_attacker = to;
     if (special ? chess_attacked(WHERE(own_king))
             : reaches(placed, to, WHERE(own_king)) || uncovered(WHERE(own_king), own)) {
         flags |= IN_CHECK;
+        chess_checker[ply] = chess_attacker;
         extend = 1;
     }
     chess_flags[ply] = flags;

@@ -6,6 +6,8 @@ uint8_t chess_moved[PLIES];
 uint8_t chess_taken[PLIES];
 uint8_t chess_taken_slot[PLIES];
 uint8_t chess_flags[PLIES];
+uint8_t chess_checker[PLIES];
+uint8_t chess_attacker;
 uint8_t chess_passing[PLIES];
 uint8_t chess_phase[PLIES];
 uint8_t chess_middle_lo[PLIES];
