@@ -57,7 +57,7 @@ extern uint8_t order_first_ordinal[PLIES], order_first_lo[PLIES], order_first_hi
 extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second_hi[PLIES];
 
 /* watch.s */
-#define CHANGES_MOST 650
+#define CHANGES_MOST 620
 typedef struct {
     uint16_t at;
     uint8_t byte;

@@ -2,7 +2,7 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
-TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn bishops nothing_left quiet may_pass)
+TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn nothing_left quiet may_pass)
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
@@ -52,9 +52,15 @@ TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
+# Where a game leaves no room the engine's twins are left to the other images.
+TWIN_LARGE = chess
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o)
+twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(filter-out $(TWIN_ENGINE_ONLY),$(2)),$(2))
+twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
+
 define twin_game
-$(B)/twin/$(1): $(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C) \
-    $(foreach s,$(call game_sources,$(1)),$(call sim_object,$(s))) \
+$(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
+    $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib

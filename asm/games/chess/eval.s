@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_flip_pawn, _game_eval, _chess_form, _chess_bishops
+.export _chess_flip_pawn, _game_eval, _chess_form
 .import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_bits_set, _chess_zone
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
@@ -65,36 +65,6 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; uint8_t chess_bishops(uint8_t of)
-;   In:        A = side
-;   Out:       A = number of its bishops; X = 0
-;   Clobbers:  Y, ptr1
-.proc _chess_bishops
-        asl a
-        asl a
-        asl a
-        asl a
-        ora #SLOTS - 1
-        tay
-        lda #SLOTS
-        sta files
-        lda #0
-        sta middle
-each:   ldx where,y
-        bmi next
-        lda board,x
-        and #MEN
-        cmp #BISHOP
-        bne next
-        inc middle
-next:   dey
-        dec files
-        bne each
-        lda middle
-        ldx #0
-        rts
-.endproc
-
 ; A = the number of bits set in A. Clobbers X, Y, left.
 ;   Cycles:    39 with JSR
 .proc bits_set
@@ -135,8 +105,8 @@ next:   dey
         lda #0
         cpx #0
         beq single
-        sec
 doubled:
+        sec
         sbc #DOUBLED
         dex
         bne doubled

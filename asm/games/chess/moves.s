@@ -6,7 +6,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _game_noisy, _chess_quiet, _game_generate, _game_rank
-.import attacked, _history, _node_depth, _chess_gain, _rank_from
+.import attacked, _history, _node_depth, _chess_gain, _chess_order, _rank_from
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4
 
 RANK_TAKES   = 136
@@ -598,57 +598,24 @@ done:   rts
 ;   In:        the list behind rank_from, the board, history, node_depth; limit
 ;              in quiescence
 ;   Out:       list_rank
-;   Clobbers:  A, X, Y, tmp1-tmp4
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 ;   Twin test: tests/twin/games.c
 low     = tmp1
 victim  = tmp2
 needed  = tmp3                  ; what a capture must gain, as a byte; 0: anything
 quiescent = tmp4                ; 0: yes
+attacker = ptr1
 .proc _game_rank
         ldx _ply
         lda _node_depth,x
         sta quiescent
-        bne each_from
+        bne no_need
         jsr set_needed
-each_from:
+no_need:
         ldy _move_count
-        jmp check
-takes:  and #MEN                ; A = the victim's code, X = to
-        stx low                 ; to, from now on
-        tax
-        lda _chess_type,x
-        sta victim
-        lda (_list_hi),y
-        and #SQUARE_BITS
-        tax
-        lda board,x
-        and #MEN
-        tax
-        lda _chess_type,x
-        beq by_pawn
-no_promotion:
-        ldx quiescent
-        bne worth_it
-        ldx victim
-        pha
-        lda _chess_gain,x
-        cmp needed
-        pla
-        bcc leave_out
-worth_it:
-        cmp victim
-        beq rank_it
-        bcs better_man
-rank_it:
-        ldx victim              ; RANK_TAKES + 16 * victim - man
-        eor #$FF
-        sec
-        adc takes_rank,x
-store:  sta (_list_rank),y
-next:   dey
-check:  cpy _rank_from
+        cpy _rank_from
         beq done
-        lda (_list_lo),y
+check:  lda (_list_lo),y
         sta low
         and #SQUARE_BITS
         tax
@@ -659,16 +626,67 @@ check:  cpy _rank_from
         beq pawn
 quiet:  ldx low
         lda _history,x
-        sta (_list_rank),y
+store:  sta (_list_rank),y
         dey
         cpy _rank_from
-        bne each_from_here
+        bne check
 done:   rts
-each_from_here:
-        jmp check
-leave_out:
+
+takes:  stx low                 ; to, from now on
+        and #MEN                ; the victim's code
+        tax
+        lda _chess_order,x
+        sta victim
+        lda quiescent
+        bne worth_it
+        ldx victim
+        lda _chess_gain,x
+        cmp needed
+        bcc too_little
+worth_it:
+        lda (_list_hi),y
+        and #SQUARE_BITS
+        tax
+        lda board,x
+        and #MEN
+        tax
+        lda _chess_order,x
+        beq by_pawn
+        cmp victim
+        beq rank_it
+        bcs better_man
+rank_it:
+        ldx victim              ; RANK_TAKES + 8 * victim - man
+        eor #$FF
+        sec
+        adc takes_rank,x
+        bne store               ; always
+
+too_little:
+        lda (_list_hi),y        ; left out, unless it makes a queen
+        and #SQUARE_BITS
+        tax
+        lda board,x
+        and #PAWNS
+        beq store
+        ldx low
+        cpx #$70
+        bcs becomes
+        cpx #$10
+        bcc becomes
         lda #0
         beq store               ; always
+
+by_pawn:
+        ldx low
+        cpx #$70
+        bcs becomes
+        cpx #$10
+        bcc becomes
+        ldx victim
+        lda takes_rank,x
+        bne store               ; always
+
 pawn:   cpx #$70
         bcs becomes
         cpx #$10
@@ -676,22 +694,14 @@ pawn:   cpx #$70
 becomes:
         lda (_list_hi),y
         and #BECOMES
-        bne lesser_man
-        lda #RANK_BECOMES
-        bne store               ; always
-lesser_man:
+        beq queen
         lda #1
         bne store               ; always
-by_pawn:
-        ldx low
-        cpx #$70
-        bcs becomes
-        cpx #$10
-        bcc becomes
-        lda #0
-        beq no_promotion        ; always
+queen:  lda #RANK_BECOMES
+        jmp store
+
 better_man:
-        pha                     ; he loses more than he takes, if a pawn guards
+        sta attacker            ; he loses more than he takes, if a pawn guards
         ldx low
         lda _side
         bne by_black
@@ -701,19 +711,19 @@ better_man:
         cmp board + 17,x
         beq loses
 no_guard:
-        pla
-        jmp rank_it
+        lda attacker
+        bne rank_it             ; always
 by_black:
         lda #WHITE | WHITE_PAWN
         cmp board - 17,x
         beq loses
         cmp board - 15,x
         bne no_guard
-loses:  pla
-        lda quiescent
-        beq store               ; left out
+loses:  lda quiescent
+        beq go_store            ; left out
         lda #RANK_LOSES
-        bne store               ; always
+go_store:
+        jmp store
 .endproc
 
 ; needed = limit less the margin, as a byte.
@@ -736,6 +746,6 @@ none:   ldx #0
 .endproc
 
 takes_rank:
-        .repeat 6, i
-        .byte RANK_TAKES + 16 * i
+        .repeat 5, i
+        .byte RANK_TAKES + 8 * i
         .endrepeat

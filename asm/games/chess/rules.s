@@ -8,7 +8,7 @@
 .export _game_make, _game_unmake, _game_settle, _game_frontier, _game_hash
 .export _chess_attacked, _chess_may_pass, _chess_nothing_left, _chess_mix
 .export attacked
-.import _chess_form, _chess_bishops, _frontier_by_making
+.import _chess_form, _frontier_by_making
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
 .import popa, _extend
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg, regsave
@@ -668,7 +668,9 @@ black_keeps:
         bne done
         lda _side
         eor #1
-        jsr _chess_bishops
+        tax
+        dec _chess_bishops,x
+        lda _chess_bishops,x
         cmp #1
         bne done
         jmp gain_pair
@@ -747,8 +749,9 @@ officer:
         and #MEN
         cmp #BISHOP
         bne done
-        lda _side
-        jsr _chess_bishops
+        ldx _side
+        inc _chess_bishops,x
+        lda _chess_bishops,x
         cmp #2
         bne done
         jmp gain_pair
@@ -825,13 +828,24 @@ pass:   rts
 took:   jsr put_back
         lda taken
         and #PAWNS
-        beq pass
+        beq took_officer
         lda victim
         ldx _side
         bne white_pawn
         jmp flip_black
 white_pawn:
         jmp flip_white
+
+took_officer:
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne pass
+        lda _side
+        eor #1
+        tax
+        inc _chess_bishops,x
+        rts
 
 pawn_or_king:
         cmp #KING
@@ -844,27 +858,35 @@ pawn_or_king:
 not_passing:
         ldx to
         lda board,x
-        cmp man                 ; C, Z: did it stay a pawn?
+        and #MEN
+        cmp #BISHOP
+        bne no_bishop
+        ldx _side
+        dec _chess_bishops,x
+no_bishop:
+        ldx to
+        lda board,x
+        cmp man                 ; Z: did it stay a pawn?
         php
         lda _side
         bne black
         lda from
         jsr flip_white
         plp
-        bne back
+        bne go_back
         lda to
         jsr flip_white
         jmp back
 black:  lda from
         jsr flip_black
         plp
-        bne back
+        bne go_back
         lda to
         jsr flip_black
         jmp back
 king_moved:
         is_castling
-        bne back
+        bne go_back
         jsr rook_squares
         stx slot                ; where he came from
         tya
@@ -873,6 +895,7 @@ king_moved:
         lda man
         eor #KING | ROOK
         move_man
+go_back:
         jmp back
 .endproc
 

@@ -3,11 +3,12 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
-.exportzp _chess_ranks, _chess_pawns, _chess_attacker
+.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops
 
 _chess_ranks = _zp_game         ; white's, then black's
 _chess_pawns = _zp_game + 16
 _chess_attacker = _zp_game + 18
+_chess_bishops = _zp_game + 19
 
 .bss
 _chess_page:            .res 256

@@ -88,8 +88,10 @@ extern uint8_t chess_first_side;        /* side to move at the root */
 /* Pawns: a byte a rank and side with a bit a file, and their number. */
 extern uint8_t chess_ranks[2][8];
 extern uint8_t chess_pawns[2];
+extern uint8_t chess_bishops[2];        /* their number */
 #pragma zpsym ("chess_ranks")
 #pragma zpsym ("chess_pawns")
+#pragma zpsym ("chess_bishops")
 
 /* Puts a pawn of side `of` on a square, or takes it off. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
@@ -111,7 +113,8 @@ extern uint8_t chess_random[256];
 extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
 extern const uint8_t chess_class[KING + 1];     /* class bits, by code */
 extern const uint8_t chess_officer[6];          /* share of the phase, by type */
-extern const uint8_t chess_gain[6];             /* what taking a man gains at most, by type */
+extern const uint8_t chess_order[KING + 1];     /* what a man is worth by the thumb, by code */
+extern const uint8_t chess_gain[5];             /* what taking him gains at most, by order */
 extern const uint8_t chess_becomes[18];         /* code, by BECOMES / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four slanting */
@@ -152,9 +155,6 @@ void chess_mix(uint8_t feature, uint8_t number);
 
 /* Writes row ply of the form from the board. */
 void chess_form(void);
-
-/* Bishops of a side. */
-uint8_t chess_bishops(uint8_t of);
 
 /* 1: nobody can be mated any more. */
 uint8_t chess_nothing_left(void);

@@ -17,20 +17,6 @@ void chess_flip_pawn(uint8_t of, uint8_t square)
     }
 }
 
-uint8_t chess_bishops(uint8_t of)
-{
-    uint8_t slot = of ? 2 * SLOTS : SLOTS;
-    uint8_t left = SLOTS;
-    uint8_t number = 0;
-
-    while (left--) {
-        if (!(WHERE(--slot) & GONE) && (AT(WHERE(slot)) & MEN) == BISHOP) {
-            ++number;
-        }
-    }
-    return number;
-}
-
 static uint8_t bits_set(uint8_t byte)
 {
     return chess_bits_set[byte & 15] + chess_bits_set[byte >> 4];

@@ -255,15 +255,15 @@ static uint8_t rank_capture(uint8_t victim, uint8_t man, uint8_t to)
     uint8_t guard = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
     uint8_t behind = side ? to - 0x10 : to + 0x10;
 
-    victim = chess_type[victim & MEN];
-    man = chess_type[man & MEN];
+    victim = chess_order[victim & MEN];
+    man = chess_order[man & MEN];
     if (!node_depth[ply] && chess_gain[victim] < needed) {
         return 0;
     }
     if (man > victim && (AT(behind - 1) == guard || AT(behind + 1) == guard)) {
         return node_depth[ply] ? RANK_LOSES : 0;
     }
-    return (uint8_t)(RANK_TAKES + 16 * victim - man);
+    return (uint8_t)(RANK_TAKES + 8 * victim - man);
 }
 
 void game_rank(void)

@@ -51,6 +51,7 @@ static void clear_board(void)
     memset(chess_page, GONE, 2 * SLOTS);
     memset(chess_ranks, 0, sizeof chess_ranks);
     chess_pawns[0] = chess_pawns[1] = 0;
+    chess_bishops[0] = chess_bishops[1] = 0;
     do {
         if (!(square & 0x88)) {
             AT(square) = 0;
@@ -76,6 +77,9 @@ static uint8_t give_slot(uint8_t square)
         }
         chess_flip_pawn(of, square);
     } else if (!(man & KING)) {
+        if ((man & MEN) == BISHOP) {
+            ++chess_bishops[of];
+        }
         do {
             ++slot;
         } while (!(slot & 15) || !(WHERE(slot) & GONE));
@@ -122,7 +126,7 @@ static void count_all(void)
         value = chess_worth[chess_end_at[type] + square];
         end += (slot >= SLOTS) == side ? value : -value;
     }
-    value = (chess_bishops(side) > 1 ? PAIR : 0) - (chess_bishops(side ^ 1) > 1 ? PAIR : 0);
+    value = (chess_bishops[side] > 1 ? PAIR : 0) - (chess_bishops[side ^ 1] > 1 ? PAIR : 0);
     middle += value;
     end += value;
     chess_middle_lo[0] = (uint8_t)middle;
@@ -267,50 +271,25 @@ static uint16_t read_number(uint16_t most)
     return number;
 }
 
-static const char *read_all(void)
+static const char *read_all(const char *line)
 {
     const char *why;
 
+    text = line;
+    place = 0;
     clear_board();
     why = read_board();
     if (why) {
         return why;
     }
-    if (text[place] != 'w' && text[place] != 'b') {
+    if ((text[place] != 'w' && text[place] != 'b') || text[place + 1] > ' ') {
         return fault("the side to move is w or b");
     }
     side = text[place] == 'b' ? 0 : 1; /* the other one, for a moment */
-    if (text[place + 1] && text[place + 1] != ' ') {
-        return fault("the side to move is w or b");
-    }
     if (chess_attacked(WHERE(SLOTS * side))) {
         return fault("the side that is not to move is in check");
     }
     side ^= 1;
-    return 0;
-}
-
-const char *game_read_position(const char *line)
-{
-    uint8_t was = side;
-    const char *why;
-
-    fill_tables();
-    memcpy(list_pool, chess_page, sizeof chess_page);
-    memcpy(list_pool + sizeof chess_page, chess_ranks, sizeof chess_ranks);
-    memcpy(list_pool + sizeof chess_page + sizeof chess_ranks, chess_pawns, 2);
-    text = line;
-    place = 0;
-    why = read_all();
-    if (why) {
-        side = was;
-        memcpy(chess_page, list_pool, sizeof chess_page);
-        memcpy(chess_ranks, list_pool + sizeof chess_page, sizeof chess_ranks);
-        memcpy(chess_pawns, list_pool + sizeof chess_page + sizeof chess_ranks, 2);
-        return why;
-    }
-    ply = 0;
-    chess_first_side = side;
     skip_word();
     read_rights();
     skip_word();
@@ -321,12 +300,29 @@ const char *game_read_position(const char *line)
     if (!chess_number) {
         chess_number = 1;
     }
+    ply = 0;
+    chess_first_side = side;
     if (chess_attacked(WHERE(SLOTS * side))) {
         chess_flags[0] |= IN_CHECK;
         chess_checker[0] = chess_attacker;
     }
     count_all();
     return 0;
+}
+
+/* What was on the board waits as text where no list is needed, and comes back
+ * when the new position is none. */
+const char *game_read_position(const char *line)
+{
+    const char *why;
+
+    fill_tables();
+    game_write_position((char *)list_pool);
+    why = read_all(line);
+    if (why) {
+        read_all((const char *)list_pool); /* no fault: text_place stays */
+    }
+    return why;
 }
 
 void game_reset(void)

@@ -28,7 +28,10 @@ static uint8_t reaches(uint8_t man, uint8_t square, uint8_t target)
 {
     uint8_t how = chess_reach[(uint8_t)(target - square)] & man & MEN;
 
-    return how && (!(how & SLIDERS) || open_between(square, target));
+    if (how & SLIDERS) {
+        return open_between(square, target);
+    }
+    return how != 0;
 }
 
 uint8_t chess_attacked(uint8_t square)
@@ -65,9 +68,9 @@ static uint8_t uncovered(uint8_t king, uint8_t colour)
     do {
         square += step;
     } while (!AT(square));
-    how &= AT(square);
     chess_attacker = square;
-    return how & colour && how & SLIDERS;
+    how &= AT(square);
+    return how > colour; /* colour, and a way to slide */
 }
 
 /* 1: another man moved than the king in check, and did not help. Most do not, and
@@ -76,7 +79,10 @@ static uint8_t still_in_check(uint8_t king)
 {
     uint8_t checker = chess_checker[ply];
 
-    return (to != checker && reaches(AT(checker), checker, king)) || chess_attacked(king);
+    if (to != checker && reaches(AT(checker), checker, king)) {
+        return 1;
+    }
+    return chess_attacked(king);
 }
 
 /* ---- make ---- */
@@ -183,14 +189,14 @@ static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
         middle += worth_middle(taken, victim);
         end += worth_end(taken, victim);
         phase -= chess_officer[chess_type[taken & MEN]];
-        if (taken & BISHOP && !(taken & ROOK) && chess_bishops(side ^ 1) == 1) {
+        if ((taken & MEN) == BISHOP && --chess_bishops[side ^ 1] == 1) {
             middle += PAIR;
             end += PAIR;
         }
     }
     if (placed != man) {
         phase += chess_officer[chess_type[placed & MEN]];
-        if (placed & BISHOP && !(placed & ROOK) && chess_bishops(side) == 2) {
+        if ((placed & MEN) == BISHOP && ++chess_bishops[side] == 2) {
             middle += PAIR;
             end += PAIR;
         }
@@ -247,6 +253,7 @@ void game_make(void)
     uint8_t taken;
     uint8_t flags = chess_flags[ply];
     uint8_t special = 0; /* more than two squares change */
+    uint8_t illegal;
     uint8_t changed = 0; /* 1: the form of the pawns must be looked at again */
     uint8_t own_king = side ? SLOTS : 0;
     uint8_t own = side ? BLACK : WHITE;
@@ -271,9 +278,14 @@ void game_make(void)
     taken = AT(victim);
     lift(taken);
     move_man(from, to, placed);
-    if (special || man & KING ? chess_attacked(WHERE(own_king))
-            : flags & IN_CHECK ? still_in_check(WHERE(own_king))
-            : uncovered(WHERE(own_king), own ^ COLOURS)) {
+    if (special || man & KING) {
+        illegal = chess_attacked(WHERE(own_king));
+    } else if (flags & IN_CHECK) {
+        illegal = still_in_check(WHERE(own_king));
+    } else {
+        illegal = uncovered(WHERE(own_king), own ^ COLOURS);
+    }
+    if (illegal) {
         move_man(to, from, man);
         put_back(taken);
         outcome = OUTCOME_ILLEGAL;
@@ -308,13 +320,17 @@ void game_make(void)
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
-    extend = 0;
     chess_attacker = to;
-    if (special ? chess_attacked(WHERE(own_king))
-            : reaches(placed, to, WHERE(own_king)) || uncovered(WHERE(own_king), own)) {
+    if (special) {
+        extend = chess_attacked(WHERE(own_king));
+    } else if (reaches(placed, to, WHERE(own_king))) {
+        extend = 1;
+    } else {
+        extend = uncovered(WHERE(own_king), own);
+    }
+    if (extend) {
         flags |= IN_CHECK;
         chess_checker[ply] = chess_attacker;
-        extend = 1;
     }
     chess_flags[ply] = flags;
     if (changed || man & KING) {
@@ -348,6 +364,8 @@ void game_unmake(void)
         chess_flip_pawn(side, from);
         if (AT(to) == man) {
             chess_flip_pawn(side, to);
+        } else if ((AT(to) & MEN) == BISHOP) {
+            --chess_bishops[side];
         }
     } else if (is_castling(man)) {
         move_man(rook_to(), rook_from(), man ^ KING ^ ROOK);
@@ -357,6 +375,8 @@ void game_unmake(void)
         put_back(taken);
         if (taken & PAWNS) {
             chess_flip_pawn(side ^ 1, victim);
+        } else if ((taken & MEN) == BISHOP) {
+            ++chess_bishops[side ^ 1];
         }
     }
 }

@@ -9,7 +9,11 @@ const uint8_t chess_class[KING + 1] = {
     0, CLASS_PAWN, CLASS_PAWN, 0, CLASS_LIGHT, 0, 0, 0, CLASS_LIGHT, 0, 0, 0, 0, 0, 0, 0,
     CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_KING
 };
-const uint8_t chess_gain[6] = { 24, 78, 80, 120, 230, 255 };
+const uint8_t chess_order[KING + 1] = {
+    0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4
+};
+const uint8_t chess_gain[5] = { 24, 80, 120, 230, 255 };
 const uint8_t chess_officer[6] = { 0, 1, 1, 2, 4, 0 };
 const uint8_t chess_becomes[18] = {
     QUEEN, ROOK, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, BISHOP, KNIGHT
