@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_flip_pawn, _game_eval, _chess_form
-.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_bits_set, _chess_zone
+.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_zone
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 
@@ -65,29 +65,9 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; A = the number of bits set in A. Clobbers X, Y, left.
-;   Cycles:    39 with JSR
-.proc bits_set
-        tax
-        and #15
-        tay
-        lda _chess_bits_set,y
-        sta left
-        txa
-        lsr a
-        lsr a
-        lsr a
-        lsr a
-        tay
-        lda _chess_bits_set,y
-        clc
-        adc left
-        rts
-.endproc
-
 ; The form of one side: middle and end. `of` is 0 or 1.
 .macro form_of of
-        .local own, other, doubled, single, no_isolated, passed
+        .local own, other, doubled, single, passed
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
         lda own + 1
@@ -96,13 +76,21 @@ white:  lda ptr1
         ora own + 4
         ora own + 5
         ora own + 6
-        sta files
-        jsr bits_set
+        tax
+        lda _chess_files,x
+        tay                             ; files, and 16 times those without neighbours
+        and #15
         eor #$FF
         sec
         adc _chess_pawns + (of)         ; pawns less files: doubled ones
         tax
-        lda #0
+        tya
+        and #$F0
+        lsr a
+        lsr a                           ; ISOLATED
+        eor #$FF
+        clc
+        adc #1
         cpx #0
         beq single
 doubled:
@@ -111,24 +99,6 @@ doubled:
         dex
         bne doubled
 single: sta middle
-        lda files
-        asl a
-        sta open
-        lda files
-        lsr a
-        ora open
-        eor #$FF
-        and files                       ; no neighbour
-        beq no_isolated
-        jsr bits_set
-        asl a
-        asl a                           ; ISOLATED
-        eor #$FF
-        sec
-        adc middle
-        sta middle
-no_isolated:
-        lda middle
         sta end
         lda where + SLOTS * (of)
         .if of
@@ -148,7 +118,9 @@ no_isolated:
         ora own + 2
         .endif
         and _chess_zone,x
-        jsr bits_set
+        tax
+        lda _chess_files,x
+        and #15
         sta left
         asl a
         asl a

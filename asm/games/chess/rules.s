@@ -67,32 +67,51 @@ walk:   clc
 ; uint8_t chess_attacked(uint8_t square)
 ;   In:        A = square, side
 ;   Out:       A = 1 and Z = 0 when the side not on turn attacks it, else 0; X = 0
-;   Clobbers:  Y, regsave
+;   Clobbers:  Y, regsave, ptr1
 ;   Twin test: bench
 .proc _chess_attacked
         ; fall into attacked
 .endproc
 .proc attacked
         sta target
-        lda _side
-        eor #1
-        asl a
-        asl a
-        asl a
-        asl a
-        ora #SLOTS - 1
-        sta slot                ; the last of his, the king's last
-        bne look                ; always
-next:   dec slot
-        lda slot
-        and #SLOTS - 1
-        cmp #SLOTS - 1
-        beq none
-look:   ldy slot
-        ldx where,y
+        lda #>where
+        sta table+1
+        lda #<(where + SLOTS)
+        ldx _side
+        beq black
+        lda #<where
+black:  sta table               ; the page has both
+        ldy #SLOTS
+next:   dey
+        bmi none
+        lda (table),y
         bmi next
-        stx _chess_attacker
-        reaches target, next, yes
+        sta _chess_attacker
+        eor #$FF
+        sec
+        adc target              ; target - square
+        tax
+        lda _chess_reach,x
+        beq next
+        stx step
+        ldx _chess_attacker
+        and board,x
+        beq next
+        and #SLIDERS
+        beq yes
+        ldx step
+        lda _chess_step,x
+        sta step
+        lda _chess_attacker
+walk:   clc
+        adc step
+        cmp target
+        beq yes
+        tax
+        lda board,x
+        bne next
+        txa
+        bpl walk                ; always
 yes:    ldx #0
         lda #1
         rts
@@ -456,7 +475,17 @@ end_done:
         lda _chess_flags,x
         and #RIGHTS
         beq no_rights
-        jsr lose_rights
+        ldy from
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcs lose
+        ldy to
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcc no_rights
+lose:   jsr lose_rights
         ldx _ply
 no_rights:
         sta _chess_flags + 1,x
@@ -493,8 +522,6 @@ to_white:
         ldy #BLACK
 turned: sta king
         sty colour
-        ldx to
-        stx _chess_attacker
         ldx special
         bne check_all_round
         sec
@@ -504,19 +531,22 @@ turned: sta king
         and placed
         beq no_direct
         and #SLIDERS
-        beq check
+        beq direct
         lda _chess_step,y
         sta step
         lda to
 walk:   clc
         adc step
         cmp king
-        beq check
+        beq direct
         tax
         lda board,x
         bne no_direct
         txa
         jmp walk
+direct: lda to
+        sta _chess_attacker
+        bpl check               ; always
 no_direct:
         lda from
         sec

@@ -33,3 +33,4 @@ _chess_form_end:        .res PLIES
 _chess_number:          .res 2
 _chess_first_side:      .res 1
 _chess_random:          .res 256
+_chess_files:           .res 256

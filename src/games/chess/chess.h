@@ -101,6 +101,10 @@ void chess_flip_pawn(uint8_t of, uint8_t square);
 extern uint8_t chess_reach[256];
 extern uint8_t chess_step[256];
 
+/* By a set of files: their number, and 16 times the number of those that have no
+ * neighbour in the set. */
+extern uint8_t chess_files[256];
+
 /* Random bytes: key byte j of feature f with the number n is
  * random[n + random[6 f + j]]. Features are 0 to 11 for the men of both sides,
  * with their squares, and then these. */
@@ -123,7 +127,6 @@ extern const uint16_t chess_middle_at[6];       /* where in chess_worth, by type
 extern const uint16_t chess_end_at[6];
 extern const uint8_t chess_passed_middle[8];    /* by rank */
 extern const uint8_t chess_passed_end[8];
-extern const uint8_t chess_bits_set[16];        /* number of bits */
 extern const uint8_t chess_zone[8];             /* the files around a king, by his */
 
 /* Unit of a score: a pawn in the middle game is 24. */

@@ -17,11 +17,6 @@ void chess_flip_pawn(uint8_t of, uint8_t square)
     }
 }
 
-static uint8_t bits_set(uint8_t byte)
-{
-    return chess_bits_set[byte & 15] + chess_bits_set[byte >> 4];
-}
-
 /* A pawn with no pawn of the other side ahead of it, on its file or beside. */
 static void add_passed(uint8_t of)
 {
@@ -48,12 +43,12 @@ static void form_of(uint8_t of)
     uint8_t files = own[1] | own[2] | own[3] | own[4] | own[5] | own[6];
     uint8_t king = WHERE(SLOTS * of);
 
-    middle = (chess_pawns[of] - bits_set(files)) * (uint8_t)-DOUBLED
-        - bits_set(files & (uint8_t)~(files << 1 | files >> 1)) * ISOLATED;
+    files = chess_files[files];
+    middle = (chess_pawns[of] - (files & 15)) * (uint8_t)-DOUBLED - (files >> 4) * ISOLATED;
     end = middle;
     if (of ? king >= 0x60 : king < 0x20) {
-        middle += SHELTER * bits_set((of ? own[6] | own[5] : own[1] | own[2])
-            & chess_zone[king & 7]);
+        files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king & 7];
+        middle += SHELTER * (chess_files[files] & 15);
     }
     add_passed(of);
 }

@@ -22,6 +22,21 @@ static void note_ray(uint8_t how, uint8_t step)
     }
 }
 
+static void fill_files(void)
+{
+    uint8_t set = 0;
+    uint8_t bit;
+
+    do {
+        chess_files[set] = 0;
+        for (bit = 1; bit; bit <<= 1) {
+            if (set & bit) {
+                chess_files[set] += set & (uint8_t)(bit << 1 | bit >> 1) ? 1 : 0x11;
+            }
+        }
+    } while (++set);
+}
+
 static void fill_tables(void)
 {
     uint8_t i;
@@ -35,6 +50,7 @@ static void fill_tables(void)
         chess_reach[(uint8_t)chess_king_steps[i]] |= KING;
         note_ray(i < 4 ? BISHOP : ROOK, (uint8_t)chess_king_steps[i]);
     }
+    fill_files();
     chess_reach[15] |= WHITE_PAWN;
     chess_reach[17] |= WHITE_PAWN;
     chess_reach[0xF1] |= BLACK_PAWN;

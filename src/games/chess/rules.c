@@ -320,11 +320,11 @@ void game_make(void)
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
-    chess_attacker = to;
     if (special) {
         extend = chess_attacked(WHERE(own_king));
     } else if (reaches(placed, to, WHERE(own_king))) {
         extend = 1;
+        chess_attacker = to;
     } else {
         extend = uncovered(WHERE(own_king), own);
     }

@@ -23,7 +23,6 @@ const int8_t chess_king_steps[8] = { 15, 17, -15, -17, 1, -1, 16, -16 };
 
 const uint8_t chess_passed_middle[8] = { 0, 0, 1, 2, 5, 9, 14, 0 };
 const uint8_t chess_passed_end[8] = { 0, 2, 3, 6, 11, 19, 28, 0 };
-const uint8_t chess_bits_set[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 const uint8_t chess_zone[8] = { 0x07, 0x07, 0x0E, 0x1C, 0x38, 0x70, 0xE0, 0xE0 };
 
 /* What a man on a square is worth, material included, by two bytes for the
