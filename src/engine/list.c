@@ -5,8 +5,8 @@
 void list_open(uint16_t at)
 {
     list_lo = list_pool + at;
-    list_hi = list_lo + LIST_POOL;
-    list_rank = list_hi + LIST_POOL;
+    list_hi = list_lo + (uint16_t)(list_pages << 8);
+    list_rank = list_hi + (uint16_t)(list_pages << 8);
     move_count = 0;
 }
 

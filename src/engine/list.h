@@ -4,7 +4,7 @@
 
 #include "engine/state.h"
 
-/* Low bytes, high bytes and ranks, one behind the other. */
+/* Low bytes, high bytes and ranks, list_pages each, one behind the other. */
 extern uint8_t list_pool[3 * LIST_POOL];
 
 /* Starts an empty list `at` moves into the pool. */

@@ -161,7 +161,7 @@ static uint8_t enter_node(void)
         visit_frontier();
         return ENTER_SCORE;
     }
-    if (ply == PLIES - 1 || node_list[ply - 1] + node_count[ply - 1] >= LIST_FULL) {
+    if (ply == PLIES - 1 || (node_list[ply - 1] + node_count[ply - 1]) >> 8 >= list_full) {
         node_depth[ply] = 0; /* no room to look further */
         game_eval();
         search_horizon = 1;

@@ -8,12 +8,16 @@ TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn nothing_left q
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers praise) frontier_by_making \
+    $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
+    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n))
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
+
+$(B)/twin/src/engine/random.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
@@ -22,8 +26,8 @@ TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
 # the C twins
 $(B)/twin/src/%.o: src/%.c tests/twin/twin.mk | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) $(TWIN_FILE_FLAGS) --bss-name TWINBSS \
-	    --data-name TWINBSS $(TWIN_DEP) -o $(@:.o=.s) $<
+	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
+	    $(TWIN_FILE_FLAGS) $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # the test's own C, and its assembly
@@ -47,8 +51,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage and the search, which bench compares
-TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c)
+# C sources with a twin, but storage and the search, which bench compares, and levels and the record, which
+# the contract and the emulator test
+TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 

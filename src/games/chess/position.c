@@ -3,10 +3,8 @@
 
 #include "games/chess/chess.h"
 #include "engine/list.h"
+#include "engine/rows.h"
 #include "engine/text.h"
-
-static const char letters[] = "PNBRQK";
-static const uint8_t codes[] = { WHITE_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING };
 
 /* ---- tables ---- */
 
@@ -163,72 +161,53 @@ static void count_all(void)
 
 /* ---- reading ---- */
 
+static const Rows rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
+static const uint8_t codes[] = { WHITE_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING };
+
+/* Scratch where lists are at other times: the old position as text, and men by
+ * square as rows.h has them. */
+#define OLD_TEXT ((char *)list_pool)
+#define ROWS_MEN (list_pool + 256)
+
 static const char *text;
-static uint8_t place;
 
-static const char *fault(const char *what)
+static void put_man(uint8_t square, uint8_t man)
 {
-    return text_fault(place, what);
-}
-
-static uint8_t code_of(char c)
-{
-    uint8_t i;
-
-    for (i = 0; i < 6; ++i) {
-        if (c == letters[i]) {
-            return codes[i] | WHITE;
-        }
-        if (c == text_lower(letters[i])) {
-            return i ? codes[i] | BLACK : BLACK_PAWN | BLACK;
-        }
+    if (man >= 7) {
+        man = man == 7 ? BLACK | BLACK_PAWN : codes[man - 7] | BLACK;
+    } else {
+        man = codes[man - 1] | WHITE;
     }
-    return 0;
+    AT(square) = man;
 }
 
 static const char *read_board(void)
 {
-    uint8_t rank = 8;
-    uint8_t file;
-    uint8_t man;
-    char c;
+    uint8_t square;
 
-    while (rank--) {
-        for (file = 0; file < 8; ++place) {
-            c = text[place];
-            man = code_of(c);
-            if (man) {
-                AT(rank * 16 + file) = man;
-                if (!give_slot((uint8_t)(rank * 16 + file))) {
-                    return fault("one man too many, or a pawn out of place");
-                }
-                ++file;
-            } else if (c >= '1' && c <= '8' - file) {
-                file += c - '0';
-            } else {
-                return fault("a rank is eight of PNBRQK, pnbrqk and gaps 1 to 8");
+    for (square = 0; square < 0x78; ++square) {
+        if (!(square & 8) && ROWS_MEN[square]) {
+            put_man(square, ROWS_MEN[square]);
+            if (!give_slot(square)) {
+                return "one man too many, or a pawn out of place";
             }
         }
-        if (text[place] != (rank ? '/' : ' ')) {
-            return fault(rank ? "a / must follow the rank" : "the side to move must follow");
-        }
-        ++place;
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
-        place = 0;
-        return fault("each side has a king");
+        return "each side has a king";
     }
+    side = rows_side ^ 1; /* for a moment */
+    if (chess_attacked(WHERE(SLOTS * side))) {
+        return "the side that is not to move is in check";
+    }
+    side ^= 1;
     return 0;
 }
 
-/* Moves the place over a word and the blank behind it. */
+/* Moves over a word and the blank behind it. */
 static void skip_word(void)
 {
-    while (text[place] && text[place] != ' ') {
-        ++place;
-    }
-    if (text[place]) {
-        ++place;
+    while (*text && *text++ != ' ') {
     }
 }
 
@@ -241,11 +220,11 @@ static void read_rights(void)
     uint8_t man;
 
     chess_flags[0] = 0;
-    for (; text[place] && text[place] != ' '; ++place) {
+    for (; *text && *text != ' '; ++text) {
         for (i = 0; i < 4; ++i) {
             rank = i < 2 ? 0 : 0x70;
             man = i < 2 ? WHITE : BLACK;
-            if (text[place] == names[i] && AT(rank + 4) == (man | KING)
+            if (*text == names[i] && AT(rank + 4) == (man | KING)
                 && AT(rank + (i & 1 ? 0 : 7)) == (man | ROOK)) {
                 chess_flags[0] |= (uint8_t)(1 << i);
             }
@@ -256,13 +235,13 @@ static void read_rights(void)
 /* Kept where a pawn can take on it. */
 static void read_passing(void)
 {
-    uint8_t file = (uint8_t)(text[place] - 'a');
+    uint8_t file = (uint8_t)(text[0] - 'a');
     uint8_t own = side ? BLACK | BLACK_PAWN : WHITE | WHITE_PAWN;
     uint8_t other = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
     uint8_t at;
 
     chess_passing[0] = GONE;
-    if (file < 8 && text[place + 1] == (side ? '3' : '6')) {
+    if (file < 8 && text[1] == (side ? '3' : '6')) {
         at = (side ? 0x30 : 0x40) + file;
         if (AT(at) == other && !AT(at ^ 0x10) && !AT(side ? at - 0x20 : at + 0x20)
             && (AT(at - 1) == own || AT(at + 1) == own)) {
@@ -275,37 +254,31 @@ static uint16_t read_number(uint16_t most)
 {
     uint16_t number = 0;
 
-    while (text[place] >= '0' && text[place] <= '9') {
-        number = number * 10 + (uint8_t)(text[place++] - '0');
+    while (*text >= '0' && *text <= '9') {
+        number = number * 10 + (uint8_t)(*text++ - '0');
         if (number > most) {
             number = most;
         }
     }
-    if (text[place] == ' ') {
-        ++place;
+    if (*text == ' ') {
+        ++text;
     }
     return number;
 }
 
 static const char *read_all(const char *line)
 {
-    const char *why;
+    const char *why = rows_read(&rows_of_chess, line, ROWS_MEN);
 
-    text = line;
-    place = 0;
+    if (why) {
+        return why;
+    }
     clear_board();
     why = read_board();
     if (why) {
         return why;
     }
-    if ((text[place] != 'w' && text[place] != 'b') || text[place + 1] > ' ') {
-        return fault("the side to move is w or b");
-    }
-    side = text[place] == 'b' ? 0 : 1; /* the other one, for a moment */
-    if (chess_attacked(WHERE(SLOTS * side))) {
-        return fault("the side that is not to move is in check");
-    }
-    side ^= 1;
+    text = line + text_place;
     skip_word();
     read_rights();
     skip_word();
@@ -331,12 +304,17 @@ static const char *read_all(const char *line)
 const char *game_read_position(const char *line)
 {
     const char *why;
+    uint8_t place;
+    uint8_t was = outcome;
 
     fill_tables();
-    game_write_position((char *)list_pool);
+    game_write_position(OLD_TEXT);
     why = read_all(line);
     if (why) {
-        read_all((const char *)list_pool); /* no fault: text_place stays */
+        place = text_place;
+        read_all(OLD_TEXT);
+        text_place = place;
+        outcome = was;
     }
     return why;
 }
@@ -367,32 +345,15 @@ static void put_number(uint16_t number)
     }
 }
 
-static void put_board(void)
+/* Men by square as rows.h has them. */
+static void list_men(void)
 {
-    uint8_t rank = 8;
-    uint8_t file;
+    uint8_t square;
     uint8_t man;
-    uint8_t gap;
-    char c;
 
-    while (rank--) {
-        gap = 0;
-        for (file = 0; file <= 8; ++file) {
-            man = file < 8 ? AT(rank * 16 + file) : WHITE;
-            if (!man) {
-                ++gap;
-                continue;
-            }
-            if (gap) {
-                put((char)('0' + gap));
-                gap = 0;
-            }
-            if (file < 8) {
-                c = letters[chess_type[man & MEN]];
-                put(man & BLACK ? text_lower(c) : c);
-            }
-        }
-        put(rank ? '/' : ' ');
+    for (square = 0; square < 0x78; ++square) {
+        man = square & 8 ? 0 : AT(square);
+        ROWS_MEN[square] = man ? chess_type[man & MEN] + (man & BLACK ? 7 : 1) : 0;
     }
 }
 
@@ -401,9 +362,9 @@ void game_write_position(char *line)
     uint8_t i;
     uint8_t at = chess_passing[ply];
 
-    out = line;
-    put_board();
-    put(side ? 'b' : 'w');
+    list_men();
+    rows_write(&rows_of_chess, line, ROWS_MEN);
+    out = line + text_place;
     put(' ');
     for (i = 0; i < 4; ++i) {
         if (chess_flags[ply] & 1 << i) {

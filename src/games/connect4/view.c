@@ -14,13 +14,15 @@ static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
 };
 
+static void edit(void);
+
 static const View view = {
     {
         { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
-        1, { 0x30, 0x78, 0xFC, 0xFC }, 7, /* a disc */
+        1, { 0x78, 0xFC, 0xCC, 0xB4 }, 8, /* a disc with its ring */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
-    COLUMNS, 1, 1
+    COLUMNS, 1, 1, edit
 };
 
 /* As connect4.h counts them: 1 first, 2 second player. */
@@ -48,19 +50,46 @@ static void look(void)
     }
 }
 
+/* A man more, of the side whose turn it is; a full column empties the board. */
+static void edit(void)
+{
+    uint8_t n = connect4_root_men;
+    char text[CELLS + 2];
+
+    game_write_position(text);
+    if (text[0] == '-') {
+        n = 0;
+    }
+    text[n] = (char)('1' + view_x);
+    text[n + 1] = 0;
+    if (game_read_position(text)) {
+        game_reset();
+    }
+}
+
+/* Of a man, by mark. */
+static const uint8_t *const drawings[] = {
+    tile_disc, tile_disc, tile_last, tile_hint, tile_disc, tile_win, tile_hole
+};
+
 static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
     screen_wide = screen_high = TILE;
     screen_paint = man == 2 ? PAINT_SECOND : 0;
-    screen_tile(!man ? tile_hole : view_mark == MARK_WIN ? tile_win : tile_disc);
+    screen_tile(man ? drawings[view_mark] : tile_hole);
     screen_paint = 0;
 }
 
+/* A hint is about the next man of the column, who is not there yet. */
 void game_draw_square(void)
 {
     look();
+    if (view_mark == MARK_HINT) {
+        --view_y;
+        cell[SHOWN] = (uint8_t)(side + 1);
+    }
     draw_man(cell[SHOWN]);
 }
 
@@ -98,7 +127,7 @@ void game_draw_strip(void)
 void game_place(void)
 {
     screen_column = (uint8_t)(LEFT + TILE * view_x);
-    screen_line = WINDOW_LINE + 2;
+    screen_line = WINDOW_LINE;
 }
 
 void game_write_square(char *text)

@@ -15,13 +15,15 @@ static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
 };
 
+static void edit(void);
+
 static const View view = {
     {
         { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
         3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, 0
+    FILES, FILES, 0, edit
 };
 
 const View *game_view(void)
@@ -39,8 +41,22 @@ static uint8_t square(void)
 
 static void show_square(uint8_t n)
 {
-    view_y = view_flip ? n / FILES : (uint8_t)(FILES - 1 - n / FILES);
-    view_x = view_flip ? (uint8_t)(FILES - 1 - n % FILES) : n % FILES;
+    if (!view_flip) {
+        n = (uint8_t)(SQUARES - 1 - n);
+    }
+    for (view_y = 0; n >= FILES; ++view_y) {
+        n -= FILES;
+    }
+    view_x = (uint8_t)(FILES - 1 - n);
+}
+
+static void edit(void)
+{
+    uint8_t n = square();
+
+    if (++hexapawn_square[n] > BLACK) {
+        hexapawn_square[n] = EMPTY;
+    }
 }
 
 /* The corner squares are dark, and every second one. */
@@ -110,9 +126,7 @@ void game_place(void)
 
 void game_write_square(char *text)
 {
-    text[0] = (char)('a' + square() % FILES);
-    text[1] = (char)('1' + square() / FILES);
-    text[2] = 0;
+    hexapawn_write_square(text, square());
 }
 
 uint8_t game_find_square(const char *text)
