@@ -14,7 +14,7 @@
 
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
-#define MOVES_LISTED 150000UL /* enough, in games with long lists */
+#define MOVES_LISTED 60000UL /* enough, in games with long lists */
 #else
 #define GAMES_PLAYED 3000
 #define MOVES_LISTED 1000000UL

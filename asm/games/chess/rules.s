@@ -523,7 +523,9 @@ to_white:
 turned: sta king
         sty colour
         ldx special
-        bne check_all_round
+        beq ordinary
+        jmp check_all_round
+ordinary:
         sec
         sbc to
         tay
@@ -577,8 +579,11 @@ new_form:
         jsr _chess_form
 no_form:
         lda taken
+        bne fewer
+        lda placed
+        cmp man
         beq quiet_man
-        jsr _chess_nothing_left
+fewer:  jsr _chess_nothing_left
         bne draw
 quiet_man:
         ldx _ply

@@ -80,28 +80,29 @@ static uint8_t give_slot(uint8_t square)
     uint8_t man = AT(square);
     uint8_t of = man & BLACK ? 1 : 0;
     uint8_t slot = (uint8_t)(SLOTS * of);
+    uint8_t step = 0;
+    uint8_t left = 1;
 
     if (man & PAWNS) {
-        slot += SLOTS - 1;
-        while (!(WHERE(slot) & GONE)) {
-            --slot;
-        }
-        if ((slot & 8) == 0 || square < 0x10 || square >= 0x70) {
+        if (square < 0x10 || square >= 0x70 || chess_pawns[of] == 8) {
             return 0;
         }
         chess_flip_pawn(of, square);
+        slot += SLOTS - 1;
+        step = (uint8_t)-1;
+        left = SLOTS - 1;
     } else if (!(man & KING)) {
         if ((man & MEN) == BISHOP) {
             ++chess_bishops[of];
         }
-        do {
-            ++slot;
-        } while (!(slot & 15) || !(WHERE(slot) & GONE));
-        if ((slot ^ SLOTS * of) & SLOTS) {
+        ++slot;
+        step = 1;
+        left = SLOTS - 1;
+    }
+    for (; !(WHERE(slot) & GONE); slot += step) {
+        if (--left == 0) {
             return 0;
         }
-    } else if (!(WHERE(slot) & GONE)) {
-        return 0;
     }
     WHERE(slot) = square;
     SLOT(square) = slot | SLOT_MARK;

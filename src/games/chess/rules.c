@@ -337,7 +337,7 @@ void game_make(void)
         chess_form();
     }
     outcome = OUTCOME_NONE;
-    if ((taken && chess_nothing_left()) || (quiet_plies[ply] >= 100 && !(flags & IN_CHECK))) {
+    if (((taken || placed != man) && chess_nothing_left()) || (quiet_plies[ply] >= 100 && !(flags & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }
 }
