@@ -82,7 +82,7 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/epd: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -o $@
 
@@ -239,6 +239,10 @@ verify-book: $(B)/tools/c4solve
 	$(B)/tools/c4solve verify books/connect4.txt
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
+# chess: test sets and elementary mates at the speed of an Atari
+strength: $(B)/tools/epd $(B)/tools/mates
+	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
+	@$(B)/tools/mates
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
 play: host
@@ -259,11 +263,12 @@ help:
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
+	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book techniques play clean help
+.PHONY: setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -105,7 +105,8 @@ void game_hash(void);
 /* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
  * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
- * some work; but only when the move of the table was no cut-off. */
+ * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
+ * 0, order.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
 void game_rank(void);
 
 /* For the book: writes a key of the position to book_key (book.h), the same

@@ -154,8 +154,6 @@ hit:    stx _chess_attacker
 .proc find_worth
         and #MEN
         tax
-        lda _chess_type,x
-        tax
         lda middle_lo,x
         sta table
         lda middle_hi,x
@@ -167,16 +165,19 @@ hit:    stx _chess_attacker
         rts
 .endproc
 
-middle_lo:
-        .lobytes _chess_worth, _chess_worth + $008, _chess_worth + $080
-        .lobytes _chess_worth + $088, _chess_worth + $200, _chess_worth + $208
-middle_hi:
-        .hibytes _chess_worth, _chess_worth + $008, _chess_worth + $080
-        .hibytes _chess_worth + $088, _chess_worth + $200, _chess_worth + $208
-end_lo: .lobytes _chess_worth + $100, _chess_worth + $108, _chess_worth + $180
-        .lobytes _chess_worth + $188, _chess_worth + $280, _chess_worth + $288
-end_hi: .hibytes _chess_worth + $100, _chess_worth + $108, _chess_worth + $180
-        .hibytes _chess_worth + $188, _chess_worth + $280, _chess_worth + $288
+; Addresses in chess_worth, by code.
+.macro by_code byte_of, pawn, knight, bishop, rook, queen, king
+        .byte 0, byte_of(_chess_worth + pawn), byte_of(_chess_worth + pawn), 0
+        .byte byte_of(_chess_worth + knight), 0, 0, 0
+        .byte byte_of(_chess_worth + bishop), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + rook), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + queen), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + king)
+.endmacro
+middle_lo: by_code <, $000, $008, $080, $088, $200, $208
+middle_hi: by_code >, $000, $008, $080, $088, $200, $208
+end_lo:    by_code <, $100, $108, $180, $188, $280, $288
+end_hi:    by_code >, $100, $108, $180, $188, $280, $288
 
 ; The mover gains a man worth table on square Y: rows of ply + 1 fall.
 ;   Clobbers A, X
@@ -292,11 +293,6 @@ long:   dex
 ;   Twin test: tests/twin/games.c
 .proc _game_make
         lda _move+1
-        ora _move
-        bne no_pass
-        jmp make_pass
-no_pass:
-        lda _move+1
         and #SQUARE_BITS
         sta from
         tax
@@ -304,6 +300,8 @@ no_pass:
         sta special
         lda _move
         and #SQUARE_BITS
+        cmp from
+        beq go_pass             ; MOVE_PASS: nothing else stays where it is
         sta to
         sta victim
         lda board,x
@@ -337,6 +335,8 @@ move_it:
         sta king
         lda #BLACK
         bne king_known          ; always
+go_pass:
+        jmp make_pass
 in_passing:
         eor #$10
         sta victim
@@ -397,8 +397,16 @@ legal:  ldx _ply
         sta _chess_taken,x
         ; worth
         lda man
-        jsr find_worth
-        ldx _ply
+        and #MEN
+        tay
+        lda middle_lo,y
+        sta table
+        lda middle_hi,y
+        sta table+1
+        lda end_lo,y
+        sta table2
+        lda end_hi,y
+        sta table2+1
         ldy #0
         lda _side
         beq white_board
@@ -680,8 +688,9 @@ black_keeps:
 
 ; Rows of ply + 1, where `taken` was taken.
 .proc note_taken
-        jsr find_worth          ; X = type
-        lda _chess_officer,x
+        jsr find_worth          ; X = code
+        ldy _chess_type,x
+        lda _chess_officer,y
         ldx _ply
         eor #$FF
         sec
@@ -771,7 +780,8 @@ black_becomes:
 officer:
         lda placed
         jsr find_worth
-        lda _chess_officer,x
+        ldy _chess_type,x
+        lda _chess_officer,y
         ldx _ply
         clc
         adc _chess_phase + 1,x

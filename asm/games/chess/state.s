@@ -11,9 +11,12 @@ _chess_attacker = _zp_game + 18
 _chess_bishops = _zp_game + 19
 
 .bss
+.align $100
 _chess_page:            .res 256
 _chess_reach:           .res 256
 _chess_step:            .res 256
+_chess_files:           .res 256
+_chess_random:          .res 256
 
 _chess_moved:           .res PLIES
 _chess_taken:           .res PLIES
@@ -32,5 +35,3 @@ _chess_form_end:        .res PLIES
 .bss
 _chess_number:          .res 2
 _chess_first_side:      .res 1
-_chess_random:          .res 256
-_chess_files:           .res 256

@@ -5,6 +5,7 @@
 static uint8_t men;    /* of one side, its king aside: codes ored together */
 static uint8_t number; /* and how many */
 static uint8_t bishop; /* square of a bishop */
+static uint8_t knight; /* and of another man */
 
 static void count(uint8_t of)
 {
@@ -21,6 +22,8 @@ static void count(uint8_t of)
             ++number;
             if ((AT(square) & MEN) == BISHOP) {
                 bishop = square;
+            } else {
+                knight = square;
             }
         }
     }
@@ -65,9 +68,12 @@ void chess_drive(void)
         if ((bishop + (bishop >> 4)) & 1) {
             file = 7 - file;
         }
-        /* 0 in the corner, 7 half way to the other one */
+        /* 7 in a corner of that colour, 0 half way between them; of many
+         * weights tried with tools/mates these lost the fewest wins */
         number = file + rank;
-        gain += 8 * (number < 7 ? 7 - number : number - 7);
+        number = number < 7 ? 7 - number : number - 7;
+        gain += number * number + 10 * number;
+        gain -= (distance(king & 7, knight & 7) + distance(king >> 4, knight >> 4));
     } else {
         if (file > 3) {
             file = 7 - file;
