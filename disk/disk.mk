@@ -6,6 +6,9 @@
 
 include disk/memory.mk
 
+# a game without a view is not on the disk yet
+DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
@@ -14,7 +17,7 @@ OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
 SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store.h) * 125))
 
 A = $(B)/atari
-CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
+CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
 CHARSET_draughts = charsets/digits.txt
 CHARSET_reversi = charsets/ranks.txt
@@ -57,9 +60,9 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile $(GAMES:%=src/games/%/menu.txt)
+$(B)/disk_games.inc: Makefile $(DISK_GAMES:%=src/games/%/menu.txt)
 	@mkdir -p $(@D)
-	@for game in $(GAMES); do \
+	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
 	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-4}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
@@ -108,7 +111,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
 endef
-$(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
+$(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- files of the disk: packed, sealed ----
 
@@ -131,17 +134,17 @@ $(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
 	@$(B)/tools/seal $< $< $@
 
 upper = $(shell echo $(1) | tr a-z A-Z)
-BOOKS = $(foreach g,$(GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
 DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
-    $(foreach g,$(GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
-    $(foreach g,$(GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
-    $(foreach g,menu $(GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
+    $(foreach g,$(DISK_GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
+    $(foreach g,$(DISK_GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
+    $(foreach g,menu $(DISK_GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(GAMES:%=$(A)/%.packed) $(GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
-	@for part in boot kernel $(GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
+	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
 	@$(B)/tools/lsatr -c $@
 

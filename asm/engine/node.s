@@ -8,6 +8,7 @@
 .export _bare_score
 .export _search_open_list, _search_reopen_list
 .import _game_generate, _game_noisy, _game_rank, _order_rank_killers
+.import _order_raise_killers, _order_lower_killers
 .import _search_quiet, _rank_from
 .import _root_noise, _root_skip, _path_lo, _path_hi
 .import _line_end, _line_lo, _line_hi
@@ -31,6 +32,7 @@ node_count:           .res PLIES
 node_first:           .res PLIES
 node_ranked:          .res PLIES
 node_staged:          .res PLIES
+node_late:            .res PLIES
 node_list_lo:      .res PLIES     ; address of the list in the node_first pool
 node_list_hi:      .res PLIES
 node_slot_lo:         .res PLIES
@@ -161,6 +163,8 @@ call:   jmp (_search_quiet)
         jsr list_quiet
         lda _move_count
         sta node_count,x
+        lda #1
+        sta node_ranked,x
         jmp node_rank_more
 .endproc
 
@@ -179,9 +183,13 @@ call:   jmp (_search_quiet)
 .proc node_rank_more
         bit _search_without
         bmi all_equal           ; WITHOUT_RANK
+        lda _search_quiet+1
+        bne two_stages
         jsr _game_rank
 killers:
         ldx _ply
+        lda _search_quiet+1
+        bne no_killers
         lda _node_depth,x
         beq no_killers          ; quiescence
         jsr _order_rank_killers
@@ -205,6 +213,18 @@ skip:   lda _root_skip,y
 keep:   dey
         bne skip
 done:   rts
+two_stages:
+        lda _node_depth,x
+        beq rank_alone
+        jsr _order_raise_killers
+        jsr _game_rank
+        jsr _order_lower_killers
+        ldx _ply
+        bpl no_killers          ; always
+rank_alone:
+        jsr _game_rank
+        ldx _ply
+        bpl no_killers          ; always
 all_equal:
         ldy _move_count
 equal:  cpy _rank_from

@@ -2,7 +2,8 @@
 
 .include "zp.inc"
 .export _order_forget, _order_rank_killers, _order_praise
-.import _node_depth, _node_current, _history, _rank_from
+.export _order_raise_killers, _order_lower_killers
+.import _node_depth, _node_current, _history, _search_quiet, node_staged, _rank_from
 
 WITHOUT_KILLERS = $08
 WITHOUT_HISTORY = $10
@@ -16,6 +17,10 @@ first_hi:       .res PLIES
 second_ordinal: .res PLIES
 second_lo:      .res PLIES
 second_hi:      .res PLIES
+
+.bss
+kept_first:     .res 1
+kept_second:    .res 1
 
 .segment "SEARCH"
 
@@ -85,6 +90,45 @@ try_second:
 done:   rts
 .endproc
 
+; void order_raise_killers(void), void order_lower_killers(void)
+;   In:        ply
+;   Out:       history of the killers' low bytes: RANK_KILLER and one less; and
+;              what it was before
+;   Clobbers:  A, X, Y
+.proc _order_raise_killers
+        ldx _ply
+        lda first_ordinal,x
+        beq second
+        ldy first_lo,x
+        lda _history,y
+        sta kept_first
+        lda #RANK_KILLER
+        sta _history,y
+second: lda second_ordinal,x
+        beq done
+        ldy second_lo,x
+        lda _history,y
+        sta kept_second
+        lda #RANK_KILLER - 1
+        sta _history,y
+done:   rts
+.endproc
+
+.proc _order_lower_killers
+        ldx _ply
+        lda second_ordinal,x
+        beq first
+        ldy second_lo,x
+        lda kept_second
+        sta _history,y
+first:  lda first_ordinal,x
+        beq done
+        ldy first_lo,x
+        lda kept_first
+        sta _history,y
+done:   rts
+.endproc
+
 ; void order_praise(void)
 ;   In:        ply, move, node_depth, node_current
 ;   Out:       the move is first killer of its ply; history[lo of move] grows by
@@ -93,7 +137,12 @@ done:   rts
 .proc _order_praise
         ldx _ply
         lda _node_depth,x
-        beq done                ; quiescence teaches nothing
+        beq go_home             ; quiescence teaches nothing
+        lda _search_quiet+1
+        beq one_stage
+        lda node_staged,x
+        bne go_home             ; noisy moves have ranks of their own
+one_stage:
         lda _search_without
         and #WITHOUT_KILLERS
         bne praise_history
@@ -136,5 +185,7 @@ halve:  lda _history,y
         sta _history,y
         iny
         bne halve
-done:   rts
+done:
+go_home:
+        rts
 .endproc

@@ -6,7 +6,7 @@
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _poll_over, _search_quiet, _search_may_pass, open_node, back
+.export _search_late, _poll_over, _search_quiet, _search_may_pass, open_node, back
 .import node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
 .import node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .import _bare_score, table_answers, table_store, keep_slot
@@ -27,6 +27,7 @@ _search_horizon: .res 1
 _search_hits:    .res 4
 _search_cuts:    .res 4
 _poll_over:      .res 1
+_search_late:    .res 1
 _search_quiet:   .res 2
 _search_may_pass: .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
@@ -75,6 +76,8 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
+        lda #LATE_NONE
+        sta node_late
         lda _search_without
         lsr a                   ; C = WITHOUT_ALPHABETA
         lda #2
@@ -100,8 +103,10 @@ noisy_root:
 ; ---- open: the move of the table node_first, without a look at the ranks ----
 .proc open                      ; X = ply
         ldy node_first,x
-        bne take
-        ; fall into next
+        beq next
+        lda #RANK_HASH - 1
+        sta rank
+        bne take                ; always
 .endproc
 
 ; ---- next: the best-node_ranked move not searched yet ----
@@ -109,6 +114,8 @@ noisy_root:
 .proc next
         lda node_ranked,x
         beq rank_now
+        cmp #RANKED_TAIL
+        beq tail
 pick:   ldy node_count,x
         beq no_move
         lda #0                  ; A = best rank so far - 1; rank 0 is done with
@@ -120,10 +127,29 @@ scan:   cmp (_list_rank),y
         sty found
 skip:   dey
         bne scan
+        sta rank                ; less one
         ldy found
         beq no_move
+        tay
+        bne taken
+        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
+        sta node_ranked,x       ; the moves come as they are listed
+taken:  ldy found
         lda #0
         sta (_list_rank),y
+        beq take                ; always
+tail:   lda node_count,x
+        sta found
+        ldy _node_current,x
+more_tail:
+        cpy found
+        beq no_move
+        iny
+        lda (_list_rank),y
+        beq more_tail
+        lda #0
+        sta (_list_rank),y
+        sta rank
         beq take                ; always
 rank_now:
         jsr node_rank
@@ -152,15 +178,32 @@ more:   jsr node_add_quiet
 ;   node_scouting is 0 where a node opens, and stays so in the lower ones
 .proc choose_scouting           ; X = ply
         lda _node_depth,x
-        cmp #SCOUT_DEPTH
+        cmp #LATE_DEPTH
         bcc descend
-        ldy node_best_ordinal,x
-        beq set
         ldy #0
+        cmp #SCOUT_DEPTH
+        bcc late
+        lda node_best_ordinal,x
+        beq set
         lda _search_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
+late:   lda _search_late        ; a quiet move behind others without merit?
+        beq set
+        lda rank
+        cmp #RANK_KILLER - 2
+        bcs set
+        lda node_staged,x
+        bne set
+        lda node_best_ordinal,x
+        beq set
+        inc node_late,x
+        lda node_late,x
+        bmi set
+        cmp #LATE_TRIED + 1
+        bcc set
+        ldy #SCOUT_LATE
 set:    tya
         sta node_scouting,x
         ; fall into descend
@@ -178,6 +221,11 @@ set:    tya
         beq store_depth
         lda _extend
         bne deeper
+        sta node_late,x
+        lda node_scouting - 1,x
+        cmp #SCOUT_LATE
+        bne less
+        dey                     ; one less still
 less:   dey
 store_depth:
         tya
@@ -213,7 +261,9 @@ null_window:
         eor #$FF
         sta node_alpha_hi,x
         jmp negate_alpha
-deeper: cpx extend_below        ; or just as deep
+deeper: lda #LATE_NONE
+        sta node_late,x
+        cpx extend_below        ; or just as deep
         bcs less
         bcc store_depth         ; always
 special:
@@ -402,6 +452,8 @@ ask:    jmp (_search_may_pass)
         lda _node_depth - 1,x
         sbc #PASS_PLIES
         sta _node_depth,x
+        lda #0
+        sta node_late,x
         sec                     ; alpha = -beta, beta = alpha + 1
         lda #0
         sbc node_beta_lo - 1,x
@@ -455,15 +507,21 @@ quiet:  jsr _game_eval
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
+        sec                     ; what a move must gain to count
         lda node_alpha_lo,x
-        cmp _score
+        sbc _score
+        sta _limit
         lda node_alpha_hi,x
         sbc _score+1
+        sta _limit+1
         bpl no_raise
         lda _score
         sta node_alpha_lo,x
         lda _score+1
         sta node_alpha_hi,x
+        lda #0
+        sta _limit
+        sta _limit+1
 no_raise:
         jsr _game_noisy
         ldx _ply
@@ -538,6 +596,9 @@ weigh:  lda node_scouting,x
         lda node_alpha_hi,x
         sbc _score+1
         bpl weigh_score
+        lda node_scouting,x
+        cmp #SCOUT_LATE
+        beq full_depth
         lda _score
         cmp node_beta_lo,x
         lda _score+1
@@ -552,6 +613,14 @@ weigh:  lda node_scouting,x
         jmp descend
 noise:  jsr node_add_noise
         jmp weigh
+full_depth:
+        lda _path_lo,x
+        sta _move
+        lda _path_hi,x
+        sta _move+1
+        lda #RANK_HASH - 1      ; not late any more
+        sta rank
+        jmp choose_scouting
 .endproc
 
 ; ---- the score of the move in hand is in ----

@@ -41,6 +41,7 @@ typedef struct {
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
     uint8_t (*solve)(void); /* 1: the exact answer, in `move` and `score` (think.c) */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
+    uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -109,7 +110,8 @@ void game_hash(void);
 /* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
  * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
- * some work; but only when the move of the table was no cut-off. */
+ * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
+ * 0, order.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
 void game_rank(void);
 
 /* For the book: writes a key of the position to book_key (book.h), the same

@@ -19,9 +19,11 @@ uint8_t node_count[PLIES];
 uint8_t node_first[PLIES];
 uint8_t node_ranked[PLIES];
 uint8_t node_staged[PLIES];
+uint8_t node_late[PLIES];
 uint16_t node_list[PLIES];
 uint8_t *node_slot[PLIES];
 int16_t bare_score;
+uint8_t picked_rank;
 
 /* ---- lists ---- */
 
@@ -106,10 +108,14 @@ static void rank_list(void)
 {
     if (search_without & WITHOUT_RANK) {
         rank_all_equal();
+    } else if (search_quiet && node_depth[ply]) {
+        order_raise_killers();
+        game_rank();
+        order_lower_killers();
     } else {
         game_rank();
     }
-    if (node_depth[ply]) {
+    if (!search_quiet && node_depth[ply]) {
         order_rank_killers();
     }
     if (node_first[ply]) {
@@ -164,6 +170,7 @@ uint8_t node_pick(void)
     if (!found) {
         return 0;
     }
+    picked_rank = list_rank[found];
     list_rank[found] = 0;
     node_take(found);
     return 1;

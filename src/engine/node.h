@@ -16,12 +16,21 @@ extern uint8_t node_count[PLIES];        /* moves on the list */
 extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
 extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
 extern uint8_t node_staged[PLIES];       /* 1: the quiet moves are not listed yet */
+extern uint8_t node_late[PLIES];         /* moves of no merit tried; LATE_NONE: all count */
 extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
 extern uint8_t *node_slot[PLIES];        /* the entry of the table */
 
 #define SCOUT_NONE 0
 #define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */
 #define SCOUT_PASS 2 /* a null window at beta for a pass */
+#define SCOUT_LATE 3 /* a null window, a ply less deep */
+
+/* In node_late, of the root and of positions that got a ply more (a check):
+ * every move of theirs may matter. */
+#define LATE_NONE 0x80
+
+/* The rank of the move in hand when it was picked; the table's has RANK_HASH. */
+extern uint8_t picked_rank;
 
 /* An empty list, nothing found yet. */
 void node_clear(void);

@@ -1,5 +1,6 @@
 /* order.c: killers and history; asm/engine/order.s is its twin. */
 #include "engine/order.h"
+#include "engine/node.h"
 #include "engine/search.h"
 
 /* The killers of a ply, newest first: the move, and its ordinal, which is
@@ -41,6 +42,31 @@ void order_rank_killers(void)
     }
 }
 
+static uint8_t kept_first;
+static uint8_t kept_second;
+
+void order_raise_killers(void)
+{
+    if (first_ordinal[ply]) {
+        kept_first = history[first_lo[ply]];
+        history[first_lo[ply]] = RANK_KILLER;
+    }
+    if (second_ordinal[ply]) {
+        kept_second = history[second_lo[ply]];
+        history[second_lo[ply]] = RANK_SECOND_KILLER;
+    }
+}
+
+void order_lower_killers(void)
+{
+    if (second_ordinal[ply]) {
+        history[second_lo[ply]] = kept_second;
+    }
+    if (first_ordinal[ply]) {
+        history[first_lo[ply]] = kept_first;
+    }
+}
+
 static void note_killer(void)
 {
     uint8_t lo = (uint8_t)move;
@@ -74,8 +100,8 @@ static void note_history(void)
 
 void order_praise(void)
 {
-    if (node_depth[ply] == 0) {
-        return;
+    if (node_depth[ply] == 0 || node_staged[ply]) {
+        return; /* noisy moves have ranks of their own */
     }
     if (!(search_without & WITHOUT_KILLERS)) {
         note_killer();

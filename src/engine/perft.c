@@ -10,7 +10,8 @@ static void open_row(uint8_t first_row)
 {
     list_at[ply] = ply > first_row ? list_at[ply - 1] + left[ply - 1] : 0;
     list_open(list_at[ply]);
-    if (outcome == OUTCOME_NONE) {
+    if (outcome == OUTCOME_NONE
+        || (outcome == OUTCOME_DRAW && game_info()->draws_go_on)) {
         game_generate();
     }
     left[ply] = move_count;

@@ -12,6 +12,7 @@ uint8_t search_depth;
 uint8_t search_first;
 void (*search_quiet)(void);
 uint8_t (*search_may_pass)(void);
+uint8_t search_late;
 uint8_t root_noise[256];
 uint8_t root_skip[256];
 
@@ -67,8 +68,11 @@ static uint8_t open_quiescence(void)
     }
     node_clear();
     node_best[ply] = score;
+    limit = 0;
     if (score > node_alpha[ply]) {
         node_alpha[ply] = score;
+    } else {
+        limit = node_alpha[ply] - score;
     }
     game_noisy();
     node_count[ply] = move_count;
@@ -185,6 +189,15 @@ static void choose_scouting(void)
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
+/* A quiet move without merit, behind others of that kind: it hardly ever turns
+ * out to be good, and if so a search to the full depth follows. */
+static uint8_t is_late(void)
+{
+    return search_late && picked_rank < RANK_SECOND_KILLER && !node_staged[ply]
+        && node_depth[ply] >= LATE_DEPTH && node_best_ordinal[ply]
+        && ++node_late[ply] > LATE_TRIED && node_late[ply] < LATE_NONE;
+}
+
 /* Makes `move`. 1: a new node; 0: the move was illegal. */
 static uint8_t descend(void)
 {
@@ -196,7 +209,12 @@ static uint8_t descend(void)
         return 0;
     }
     node_turn_window(mover);
-    if (extend && node_depth[ply - 1] && ply < extend_below) {
+    node_late[ply] = extend ? LATE_NONE : 0;
+    if (!extend) {
+        if (node_scouting[ply - 1] == SCOUT_LATE) {
+            --node_depth[ply];
+        }
+    } else if (node_depth[ply - 1] && ply < extend_below) {
         node_depth[ply] = node_depth[ply - 1];
     }
     return 1;
@@ -212,6 +230,7 @@ static void descend_by_pass(void)
     node_first[ply] = move_first;
     node_scouting[ply] = SCOUT_PASS;
     node_depth[child] = node_depth[ply] - PASS_PLIES;
+    node_late[child] = 0;
     node_alpha[child] = -node_beta[ply];
     node_beta[child] = node_alpha[child] + 1;
     move = MOVE_PASS;
@@ -284,11 +303,13 @@ void search_tree(void)
     node_alpha[0] = -SCORE_INFINITE;
     node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
+    node_late[0] = LATE_NONE;
     line_end[0] = 0;
     node_open(search_first);
 
 open:
     if (node_first[ply]) {
+        picked_rank = RANK_HASH;
         node_take(node_first[ply]);
         goto scout;
     }
@@ -298,6 +319,9 @@ next:
     }
 scout:
     choose_scouting();
+    if (is_late()) {
+        node_scouting[ply] = SCOUT_LATE;
+    }
 again:
     if (!descend()) {
         goto next;
@@ -329,6 +353,10 @@ back:
         }
         node_open(node_first[ply]);
         goto open;
+    }
+    if (node_scouting[ply] == SCOUT_LATE && score > node_alpha[ply]) {
+        choose_scouting();
+        goto again;
     }
     if (node_scouting[ply] && score > node_alpha[ply] && score < node_beta[ply]) {
         node_scouting[ply] = SCOUT_NONE; /* better than the standard: how much? */

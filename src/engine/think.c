@@ -201,11 +201,15 @@ static uint8_t nothing_to_add(void)
 
 /* The depths come by twos, up to the last one: what a side thinks of a
  * position depends on who moves last, so a depth learns more from two plies
- * before than from one, and half of the iterations cost nothing. */
+ * before than from one, and half of the iterations cost nothing. With
+ * quiescence and two stages there is no such swing, and chess goes by ones. */
 static void deepen(void)
 {
-    uint8_t step = think_without & WITHOUT_TWOS ? 1 : 2;
+    uint8_t step = 2;
 
+    if (search_quiet || think_without & WITHOUT_TWOS) {
+        step = 1;
+    }
     search_depth = step == 1 ? 1 : (uint8_t)(2 - (think_depth & 1));
     if (think_without & WITHOUT_DEEPENING) {
         search_depth = think_depth;
@@ -272,6 +276,10 @@ uint8_t think(void)
     search_may_pass = game_info()->may_pass;
     if (think_without & WITHOUT_PASS) {
         search_may_pass = 0;
+    }
+    search_late = 0;
+    if (search_quiet && !(think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA))) {
+        search_late = 1;
     }
     set_noise();
     memset(root_skip, 0, sizeof root_skip);

@@ -11,6 +11,7 @@
 #define WITHOUT_BOOK 0x0400
 #define WITHOUT_SOLVER 0x1000    /* no exact solver */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
+#define WITHOUT_LATE 0x4000      /* all moves to the full depth */
 
 #define DEPTH_MOST (PLIES - 2)
 

@@ -58,7 +58,7 @@ static void compare(uint16_t room, uint8_t depth, uint8_t without)
     oracle_extends_below = depth * 2;
     expected = oracle_value(depth);
     maze_enter(room);
-    think_without = WITHOUT_BOOK | without;
+    think_without = WITHOUT_BOOK | WITHOUT_LATE | without;
     think_depth = depth;
     if (!think() || think_reached == 0) {
         return; /* no move, or a single one */

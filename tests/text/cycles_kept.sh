@@ -27,4 +27,8 @@ within 1800000 noughts best '-X-----O- X' --level 8
 within 1800000 noughts best '-X--O---- X' --level 8
 within 1800000 hexapawn best --level 8
 within 1800000 hexapawn best 'ppp/1P1/P1P b' --level 8
+within 54000000 chess best --depth 5 --without book
+within 215000000 chess best 'r1bqkb1r/pp3ppp/2n1pn2/2pp4/3P1B2/2P1PN2/PP1N1PPP/R2QKB1R b KQkq - 1 6' --depth 4
+within 215000000 chess best 'r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 6' --depth 4
+within 215000000 chess best 'rnbq1rk1/pp2bppp/4pn2/2pp4/2PP4/2N1PN2/PP2BPPP/R1BQ1RK1 w - - 2 8' --depth 4
 finish

@@ -209,6 +209,8 @@ static void test_order_rank_killers(void)
     for (i = 0; i < ROUNDS; ++i) {
         made_up_list();
         twin_compare_void(order_rank_killers, twin_order_rank_killers, forgive_nothing);
+        twin_compare_void(order_raise_killers, twin_order_raise_killers, forgive_nothing);
+        twin_compare_void(order_lower_killers, twin_order_lower_killers, forgive_nothing);
     }
 }
 

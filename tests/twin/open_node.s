@@ -5,3 +5,5 @@
 _search_count      = node_count
 _search_list_at_lo = node_list_lo
 _search_list_at_hi = node_list_hi
+.export _node_staged
+_node_staged       = node_staged

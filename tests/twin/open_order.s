@@ -9,3 +9,6 @@ _order_first_hi       = first_hi
 _order_second_ordinal = second_ordinal
 _order_second_lo      = second_lo
 _order_second_hi      = second_hi
+.export _order_kept_first, _order_kept_second
+_order_kept_first     = kept_first
+_order_kept_second    = kept_second

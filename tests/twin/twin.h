@@ -57,7 +57,9 @@ extern uint8_t order_first_ordinal[PLIES], order_first_lo[PLIES], order_first_hi
 extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second_hi[PLIES];
 
 /* watch.s */
+#ifndef CHANGES_MOST
 #define CHANGES_MOST 650
+#endif
 typedef struct {
     uint16_t at;
     uint8_t byte;
@@ -90,6 +92,8 @@ uint8_t twin_hash_probe(void);
 uint8_t twin_hash_repeated(void);
 void twin_order_forget(void);
 void twin_order_rank_killers(void);
+void twin_order_raise_killers(void);
+void twin_order_lower_killers(void);
 void twin_order_praise(void);
 void twin_list_open(uint16_t at);
 void twin_list_moves(void);

@@ -4,18 +4,20 @@
 # what the C twins of one game share besides the verbs
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path)
 TWIN_NAMES_reversi = reversi_place
+TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn nothing_left quiet may_pass)
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
-    $(addprefix order_,forget rank_killers praise) frontier_by_making \
+    $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
-TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n))
+TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n)) \
+    -Dkept_first=order_kept_first -Dkept_second=order_kept_second
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
 
 $(B)/twin/src/engine/random.o: TWIN_FILE_FLAGS = --data-name DATA
@@ -59,9 +61,15 @@ twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 # Where a game leaves no room the engine's twins are left to the other images.
-TWIN_LARGE = draughts
-TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o rows.o text.o)
-twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(filter-out $(TWIN_ENGINE_ONLY),$(2)),$(2))
+TWIN_LARGE = draughts chess
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
+twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
+    $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
+$(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=400 -I$(B)/deps/unity --bss-name TESTBSS \
+	    $(TWIN_DEP) -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 
 define twin_game

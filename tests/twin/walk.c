@@ -96,7 +96,7 @@ void walk(void)
 {
     uint8_t tries = 0;
 
-    if (over || ply == PLIES - 2 || move_count == 0) {
+    if (over || ply == PLIES - 2 || move_count == 0 || list_lo - list_pool >= LIST_POOL / 2) {
         over = 0;
         new_game();
         return;

@@ -1,0 +1,1136 @@
+; rules.s: twin of src/games/chess/rules.c
+;
+; The sign of values turns with the side, so the rows of the next ply are the
+; negated sum of this ply's and what the move gains: -(v + g) = not (v + g - 1).
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.export _game_make, _game_unmake, _game_settle, _game_frontier, _game_hash
+.export _chess_attacked, _chess_may_pass, _chess_nothing_left, _chess_mix
+.export attacked
+.import _chess_form, _frontier_by_making
+.import _path_lo, _path_hi, _quiet_plies, _hash_key
+.import popa, _extend
+.importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg, regsave
+
+PAIR    = 8
+
+from    = tmp1
+to      = tmp2
+victim  = tmp3                  ; the square of what is taken
+man     = tmp4                  ; his code
+placed  = ptr4                  ; and after the move
+taken   = ptr4+1                ; code of what is taken
+special = ptr3                  ; 1: more than two squares change
+king    = ptr3+1                ; square of the king looked at
+colour  = sreg                  ; of who may attack him
+flip    = sreg+1                ; $70 where black's board is turned
+step    = regsave
+how     = regsave+1             ; bits of attack
+target  = regsave+2
+slot    = regsave+3
+table   = ptr1                  ; worth of a man, middle game
+table2  = ptr2                  ; and end game
+
+.segment "GAME"
+
+; ---- attacks ----
+
+; Does the man on square X attack `goal`? Goes to no, or falls through or goes
+; to yes.
+.macro reaches goal, no, yes
+        .local walk
+        txa
+        eor #$FF
+        sec
+        adc goal                ; goal - X
+        tay
+        lda _chess_reach,y
+        and board,x
+        beq no
+        and #SLIDERS
+        beq yes
+        lda _chess_step,y
+        sta step
+        txa
+walk:   clc
+        adc step
+        cmp goal
+        beq yes
+        tax
+        lda board,x
+        bne no
+        txa
+        bpl walk                ; always
+.endmacro
+
+; uint8_t chess_attacked(uint8_t square)
+;   In:        A = square, side
+;   Out:       A = 1 and Z = 0 when the side not on turn attacks it, else 0; X = 0
+;   Clobbers:  Y, regsave, ptr1
+;   Twin test: bench
+.proc _chess_attacked
+        ; fall into attacked
+.endproc
+.proc attacked
+        sta target
+        lda #>where
+        sta table+1
+        lda #<(where + SLOTS)
+        ldx _side
+        beq black
+        lda #<where
+black:  sta table               ; the page has both
+        ldy #SLOTS
+next:   dey
+        bmi none
+        lda (table),y
+        bmi next
+        sta _chess_attacker
+        eor #$FF
+        sec
+        adc target              ; target - square
+        tax
+        lda _chess_reach,x
+        beq next
+        stx step
+        ldx _chess_attacker
+        and board,x
+        beq next
+        and #SLIDERS
+        beq yes
+        ldx step
+        lda _chess_step,x
+        sta step
+        lda _chess_attacker
+walk:   clc
+        adc step
+        cmp target
+        beq yes
+        tax
+        lda board,x
+        bne next
+        txa
+        bpl walk                ; always
+yes:    ldx #0
+        lda #1
+        rts
+none:   ldx #0
+        txa
+        rts
+.endproc
+
+; Is the king seen along a line that was opened?
+;   In:        A = step from king, Y = difference, king, colour
+;   Out:       C = 1 and Z = 0 when a slider of that colour stands there
+;   Clobbers:  A, X, step, how
+.proc line_open
+        sta step
+        lda _chess_reach,y
+        and #SLIDERS
+        ora colour
+        sta how
+        lda king
+walk:   clc
+        adc step
+        tax
+        bmi none                ; below or above the board
+        lda board,x
+        bne hit
+        txa
+        bpl walk                ; always
+none:   stx _chess_attacker
+        clc
+        rts
+hit:    stx _chess_attacker
+        and how                 ; colour and a way to slide: more than colour
+        cmp colour
+        rts
+.endproc
+
+; ---- make ----
+
+; The tables of a man: table and table2. In: A = code. Clobbers A, X.
+.proc find_worth
+        and #MEN
+        tax
+        lda middle_lo,x
+        sta table
+        lda middle_hi,x
+        sta table+1
+        lda end_lo,x
+        sta table2
+        lda end_hi,x
+        sta table2+1
+        rts
+.endproc
+
+; Addresses in chess_worth, by code.
+.macro by_code byte_of, pawn, knight, bishop, rook, queen, king
+        .byte 0, byte_of(_chess_worth + pawn), byte_of(_chess_worth + pawn), 0
+        .byte byte_of(_chess_worth + knight), 0, 0, 0
+        .byte byte_of(_chess_worth + bishop), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + rook), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + queen), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + king)
+.endmacro
+middle_lo: by_code <, $000, $008, $080, $088, $200, $208
+middle_hi: by_code >, $000, $008, $080, $088, $200, $208
+end_lo:    by_code <, $100, $108, $180, $188, $280, $288
+end_hi:    by_code >, $100, $108, $180, $188, $280, $288
+
+; The mover gains a man worth table on square Y: rows of ply + 1 fall.
+;   Clobbers A, X
+.proc gain_man
+        ldx _ply
+        sec
+        lda _chess_middle_lo + 1,x
+        sbc (table),y
+        sta _chess_middle_lo + 1,x
+        bcs middle_done
+        dec _chess_middle_hi + 1,x
+middle_done:
+        sec
+        lda _chess_end_lo + 1,x
+        sbc (table2),y
+        sta _chess_end_lo + 1,x
+        bcs done
+        dec _chess_end_hi + 1,x
+done:   rts
+.endproc
+
+; The mover gains a pair of bishops, or the other side loses one.
+.proc gain_pair
+        ldx _ply
+        sec
+        lda _chess_middle_lo + 1,x
+        sbc #PAIR
+        sta _chess_middle_lo + 1,x
+        bcs middle_done
+        dec _chess_middle_hi + 1,x
+middle_done:
+        sec
+        lda _chess_end_lo + 1,x
+        sbc #PAIR
+        sta _chess_end_lo + 1,x
+        bcs done
+        dec _chess_end_hi + 1,x
+done:   rts
+.endproc
+
+; Lifts the man off square X; A = his code.
+.proc lift
+        lda slots,x
+        and #SLOTS * 2 - 1
+        ldy _ply
+        sta _chess_taken_slot,y
+        tay
+        txa
+        ora #GONE
+        sta where,y
+        lda #0
+        sta board,x
+        rts
+.endproc
+
+; Puts the taken man back on square `victim`.
+.proc put_back
+        ldx _ply
+        ldy _chess_taken_slot,x
+        ldx victim
+        txa
+        sta where,y
+        tya
+        ora #SLOT_MARK
+        sta slots,x
+        lda taken
+        sta board,x
+        rts
+.endproc
+
+; A man of code A moves from square X to square Y. Keeps Y.
+.macro move_man
+        sta board,y
+        lda #0
+        sta board,x
+        lda slots,x
+        sta slots,y
+        tax
+        tya
+        sta where - SLOT_MARK,x
+.endmacro
+
+; Squares of the rook that castles with the king on `to`: X = from, Y = to.
+.proc rook_squares
+        ldx to
+        ldy to
+        txa
+        and #4
+        beq long
+        inx
+        dey
+        rts
+long:   dex
+        dex
+        iny
+        rts
+.endproc
+
+; Z = 1 when a king's move from `from` to `to` castles. Clobbers A.
+.macro is_castling
+        lda to
+        sec
+        sbc from
+        clc
+        adc #2
+        and #$FB
+.endmacro
+
+; void game_make(void)
+;   In:        move, ply, side, the board
+;   Out:       game.h; rows of ply and ply + 1, the board
+;   Clobbers:  A, X, Y, all of cc65's scratch
+;   Twin test: tests/twin/games.c
+.proc _game_make
+        lda _move+1
+        and #SQUARE_BITS
+        sta from
+        tax
+        lda #0
+        sta special
+        lda _move
+        and #SQUARE_BITS
+        cmp from
+        beq go_pass             ; MOVE_PASS: nothing else stays where it is
+        sta to
+        sta victim
+        lda board,x
+        sta man
+        sta placed
+        and #PAWNS
+        beq look_at_victim
+        lda to
+        ldy _ply
+        cmp _chess_passing,y
+        beq in_passing
+        cmp #$70
+        bcs becomes
+        cmp #$10
+        bcc becomes
+look_at_victim:
+        ldx victim
+        lda board,x
+        sta taken
+        beq move_it
+        jsr lift
+move_it:
+        ldx from
+        ldy to
+        lda placed
+        move_man
+        ; is the mover's king safe?
+        lda _side
+        bne black_moves
+        lda where
+        sta king
+        lda #BLACK
+        bne king_known          ; always
+go_pass:
+        jmp make_pass
+in_passing:
+        eor #$10
+        sta victim
+        inc special
+        bne look_at_victim      ; always
+becomes:
+        lda _move+1
+        and #BECOMES
+        lsr a
+        lsr a
+        lsr a
+        tay
+        lda man
+        and #COLOURS
+        ora _chess_becomes,y
+        sta placed
+        bne look_at_victim      ; always
+black_moves:
+        lda where + SLOTS
+        sta king
+        lda #WHITE
+king_known:
+        sta colour
+        lda man
+        and #KING
+        ora special
+        bne look_all_round
+        ldx _ply
+        lda _chess_flags,x
+        bmi in_check
+        lda from
+        sec
+        sbc king
+        tay
+        lda _chess_step,y
+        beq legal
+        jsr line_open
+        bcc legal
+        beq legal
+        jmp illegal
+in_check:
+        lda _chess_checker,x
+        cmp to
+        beq look_all_round
+        tax
+        reaches king, look_all_round, still
+still:  jmp illegal
+look_all_round:
+        lda king
+        jsr attacked
+        beq legal
+        jmp illegal
+
+legal:  ldx _ply
+        lda man
+        sta _chess_moved,x
+        lda taken
+        sta _chess_taken,x
+        ; worth
+        lda man
+        and #MEN
+        tay
+        lda middle_lo,y
+        sta table
+        lda middle_hi,y
+        sta table+1
+        lda end_lo,y
+        sta table2
+        lda end_hi,y
+        sta table2+1
+        ldy #0
+        lda _side
+        beq white_board
+        ldy #$70
+white_board:
+        sty flip
+        lda from
+        eor flip
+        sta slot                ; from, as the mover sees it
+        lda to
+        eor flip
+        tay
+        clc                     ; g - 1
+        lda (table),y
+        ldy slot
+        sbc (table),y
+        bcc falls
+        clc
+        adc _chess_middle_lo,x
+        eor #$FF
+        sta _chess_middle_lo + 1,x
+        lda _chess_middle_hi,x
+        adc #0
+        jmp middle_done
+falls:  adc _chess_middle_lo,x  ; C = 0
+        eor #$FF
+        sta _chess_middle_lo + 1,x
+        lda _chess_middle_hi,x
+        adc #$FF
+middle_done:
+        eor #$FF
+        sta _chess_middle_hi + 1,x
+        lda to
+        eor flip
+        tay
+        clc
+        lda (table2),y
+        ldy slot
+        sbc (table2),y
+        bcc end_falls
+        clc
+        adc _chess_end_lo,x
+        eor #$FF
+        sta _chess_end_lo + 1,x
+        lda _chess_end_hi,x
+        adc #0
+        jmp end_done
+end_falls:
+        adc _chess_end_lo,x
+        eor #$FF
+        sta _chess_end_lo + 1,x
+        lda _chess_end_hi,x
+        adc #$FF
+end_done:
+        eor #$FF
+        sta _chess_end_hi + 1,x
+        lda _chess_phase,x
+        sta _chess_phase + 1,x
+        ; form, as it was
+        sec
+        lda #0
+        sbc _chess_form_middle,x
+        sta _chess_form_middle + 1,x
+        sec
+        lda #0
+        sbc _chess_form_end,x
+        sta _chess_form_end + 1,x
+        lda #GONE
+        sta _chess_passing + 1,x
+        ldy _quiet_plies,x
+        iny
+        tya
+        sta _quiet_plies + 1,x
+        lda _chess_flags,x
+        and #RIGHTS
+        beq no_rights
+        ldy from
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcs lose
+        ldy to
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcc no_rights
+lose:   jsr lose_rights
+        ldx _ply
+no_rights:
+        sta _chess_flags + 1,x
+        lda taken
+        beq took_nothing
+        jsr note_taken
+took_nothing:
+        lda man
+        and #PAWNS | KING
+        beq common
+        cmp #KING
+        beq king_moved
+        jsr note_pawn
+        jmp common
+king_moved:
+        is_castling
+        bne common
+        jsr note_castling
+
+common: ; the other side's turn: is it in check?
+        inc _ply
+        ldx #0
+        stx _extend
+        stx _outcome
+        lda _side
+        bne to_white
+        inc _side
+        lda where + SLOTS
+        ldy #WHITE
+        bne turned              ; always
+to_white:
+        dec _side
+        lda where
+        ldy #BLACK
+turned: sta king
+        sty colour
+        ldx special
+        beq ordinary
+        jmp check_all_round
+ordinary:
+        sec
+        sbc to
+        tay
+        lda _chess_reach,y
+        and placed
+        beq no_direct
+        and #SLIDERS
+        beq direct
+        lda _chess_step,y
+        sta step
+        lda to
+walk:   clc
+        adc step
+        cmp king
+        beq direct
+        tax
+        lda board,x
+        bne no_direct
+        txa
+        jmp walk
+direct: lda to
+        sta _chess_attacker
+        bpl check               ; always
+no_direct:
+        lda from
+        sec
+        sbc king
+        tay
+        lda _chess_step,y
+        beq no_check
+        jsr line_open
+        bcc no_check
+        beq no_check
+check:  inc _extend
+        ldx _ply
+        lda _chess_attacker
+        sta _chess_checker,x
+        lda _chess_flags,x
+        ora #IN_CHECK
+        sta _chess_flags,x
+no_check:
+        ; the form of the pawns, where it changed
+        lda man
+        and #PAWNS | KING
+        bne new_form
+        lda taken
+        beq quiet_man
+        and #PAWNS
+        beq no_form
+new_form:
+        jsr _chess_form
+no_form:
+        lda taken
+        bne fewer
+        lda placed
+        cmp man
+        beq quiet_man
+fewer:  jsr _chess_nothing_left
+        bne draw
+quiet_man:
+        ldx _ply
+        lda _quiet_plies,x
+        cmp #100
+        bcs fifty
+        rts
+fifty:  lda _chess_flags,x
+        bmi running
+draw:   lda #OUTCOME_DRAW
+        sta _outcome
+running:
+        rts
+check_all_round:
+        jsr attacked
+        bne check
+        beq no_check            ; always
+
+illegal:
+        ldx to
+        ldy from
+        lda man
+        move_man
+        lda taken
+        beq refused
+        jsr put_back
+refused:
+        lda #OUTCOME_ILLEGAL
+        sta _outcome
+        rts
+.endproc
+
+; Nothing moves but the turn.
+.proc make_pass
+        ldx _ply
+        lda #0
+        sta _outcome
+        sta _extend
+        sta _chess_moved,x
+        sta _quiet_plies + 1,x
+        lda #GONE
+        sta _chess_passing + 1,x
+        lda _chess_phase,x
+        sta _chess_phase + 1,x
+        lda _chess_flags,x
+        sta _chess_flags + 1,x
+        sec
+        lda #0
+        sbc _chess_middle_lo,x
+        sta _chess_middle_lo + 1,x
+        lda #0
+        sbc _chess_middle_hi,x
+        sta _chess_middle_hi + 1,x
+        sec
+        lda #0
+        sbc _chess_end_lo,x
+        sta _chess_end_lo + 1,x
+        lda #0
+        sbc _chess_end_hi,x
+        sta _chess_end_hi + 1,x
+        sec
+        lda #0
+        sbc _chess_form_middle,x
+        sta _chess_form_middle + 1,x
+        sec
+        lda #0
+        sbc _chess_form_end,x
+        sta _chess_form_end + 1,x
+        inc _ply
+        lda _side
+        eor #1
+        sta _side
+        rts
+.endproc
+
+; A = rights; out: A = those that are left after this move. Clobbers X, Y.
+.proc lose_rights
+        ldx from
+        jsr one
+        ldx to
+one:    cpx #$08
+        bcc white
+        cpx #$70
+        bcc kept
+        and black_keeps - $70,x
+kept:   rts
+white:  and white_keeps,x
+        rts
+.endproc
+white_keeps:
+        .byte 13, 15, 15, 15, 12, 15, 15, 14
+black_keeps:
+        .byte 7, 15, 15, 15, 3, 15, 15, 11
+
+; Rows of ply + 1, where `taken` was taken.
+.proc note_taken
+        jsr find_worth          ; X = code
+        ldy _chess_type,x
+        lda _chess_officer,y
+        ldx _ply
+        eor #$FF
+        sec
+        adc _chess_phase,x
+        sta _chess_phase + 1,x
+        lda #0
+        sta _quiet_plies + 1,x
+        lda victim
+        eor flip
+        eor #$70
+        tay
+        jsr gain_man
+        lda taken
+        and #PAWNS
+        bne pawn
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne done
+        lda _side
+        eor #1
+        tax
+        dec _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #1
+        bne done
+        jmp gain_pair
+pawn:   lda victim
+        ldx _side
+        bne white_pawn
+        jmp flip_black
+white_pawn:
+        jmp flip_white
+done:   rts
+.endproc
+
+; Rows of ply + 1, where a pawn moved.
+.proc note_pawn
+        ldx _ply
+        lda #0
+        sta _quiet_plies + 1,x
+        lda placed
+        cmp man
+        bne becomes
+        lda _side
+        bne black
+        lda from
+        jsr flip_white
+        lda to
+        jsr flip_white
+        lda #BLACK | BLACK_PAWN
+        bne passes              ; always
+black:  lda from
+        jsr flip_black
+        lda to
+        jsr flip_black
+        lda #WHITE | WHITE_PAWN
+passes: sta how
+        lda from                ; two ranks on: $10 and $30, $60 and $40
+        eor to
+        and #$37
+        cmp #$20
+        bne done
+        ldx to
+        lda board - 1,x
+        cmp how
+        beq can_take
+        lda board + 1,x
+        cmp how
+        bne done
+can_take:
+        lda from
+        clc
+        adc to
+        lsr a
+        ldx _ply
+        sta _chess_passing + 1,x
+done:   rts
+becomes:
+        lda from
+        ldx _side
+        bne black_becomes
+        jsr flip_white
+        jmp officer
+black_becomes:
+        jsr flip_black
+officer:
+        lda placed
+        jsr find_worth
+        ldy _chess_type,x
+        lda _chess_officer,y
+        ldx _ply
+        clc
+        adc _chess_phase + 1,x
+        sta _chess_phase + 1,x
+        lda to
+        eor flip
+        tay
+        jsr gain_man
+        lda placed
+        and #MEN
+        cmp #BISHOP
+        bne done
+        ldx _side
+        inc _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #2
+        bne done
+        jmp gain_pair
+.endproc
+
+; The rook's part in castling.
+.proc note_castling
+        inc special
+        lda man
+        eor #KING | ROOK
+        sta how
+        jsr find_worth
+        jsr rook_squares
+        sty slot                ; to
+        stx step                ; from
+        lda how
+        move_man
+        lda slot
+        eor flip
+        tay
+        jsr gain_man
+        lda step
+        eor flip
+        tay
+        clc                     ; X = ply: he leaves his square
+        lda _chess_middle_lo + 1,x
+        adc (table),y
+        sta _chess_middle_lo + 1,x
+        bcc middle_done
+        inc _chess_middle_hi + 1,x
+middle_done:
+        clc
+        lda _chess_end_lo + 1,x
+        adc (table2),y
+        sta _chess_end_lo + 1,x
+        bcc done
+        inc _chess_end_hi + 1,x
+done:   rts
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, side, path, the rows
+;   Out:       ply, side, the board
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
+;   Twin test: tests/twin/games.c
+.proc _game_unmake
+        dec _ply
+        lda _side
+        eor #1
+        sta _side
+        ldy _ply
+        lda _chess_moved,y
+        beq pass
+        sta man
+        lda _path_hi,y
+        and #SQUARE_BITS
+        sta from
+        lda _path_lo,y
+        and #SQUARE_BITS
+        sta to
+        sta victim
+        lda _chess_taken,y
+        sta taken
+        lda man
+        and #PAWNS | KING
+        bne pawn_or_king
+back:   ldx to
+        ldy from
+        lda man
+        move_man
+        lda taken
+        bne took
+pass:   rts
+took:   jsr put_back
+        lda taken
+        and #PAWNS
+        beq took_officer
+        lda victim
+        ldx _side
+        bne white_pawn
+        jmp flip_black
+white_pawn:
+        jmp flip_white
+
+took_officer:
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne pass
+        lda _side
+        eor #1
+        tax
+        inc _chess_bishops,x
+        rts
+
+pawn_or_king:
+        cmp #KING
+        beq king_moved
+        lda to
+        cmp _chess_passing,y
+        bne not_passing
+        eor #$10
+        sta victim
+not_passing:
+        ldx to
+        lda board,x
+        and #MEN
+        cmp #BISHOP
+        bne no_bishop
+        ldx _side
+        dec _chess_bishops,x
+no_bishop:
+        ldx to
+        lda board,x
+        cmp man                 ; Z: did it stay a pawn?
+        php
+        lda _side
+        bne black
+        lda from
+        jsr flip_white
+        plp
+        bne go_back
+        lda to
+        jsr flip_white
+        jmp back
+black:  lda from
+        jsr flip_black
+        plp
+        bne go_back
+        lda to
+        jsr flip_black
+        jmp back
+king_moved:
+        is_castling
+        bne go_back
+        jsr rook_squares
+        stx slot                ; where he came from
+        tya
+        tax
+        ldy slot
+        lda man
+        eor #KING | ROOK
+        move_man
+go_back:
+        jmp back
+.endproc
+
+; uint8_t chess_nothing_left(void)
+;   Out:       A = 1 and Z = 0 when nobody can be mated any more, else 0
+.proc _chess_nothing_left
+        ldx _ply
+        lda _chess_phase,x
+        cmp #2
+        bcs enough
+        lda _chess_pawns
+        ora _chess_pawns + 1
+        bne enough
+        ldx #0
+        lda #1
+        rts
+enough: ldx #0
+        txa
+        rts
+.endproc
+
+; uint8_t chess_may_pass(void)
+.proc _chess_may_pass
+        ldy _ply
+        ldx #0
+        lda _chess_flags,y
+        bmi no
+        lda _chess_phase,y
+        cmp #7
+        bcc no
+        lda #1
+        rts
+no:     txa
+        rts
+.endproc
+
+; void game_settle(void)
+.proc _game_settle
+        ldx _ply
+        lda #OUTCOME_DRAW
+        ldy _chess_flags,x
+        bpl settled
+        lda #OUTCOME_LOSS
+settled:
+        sta _outcome
+        rts
+.endproc
+
+_game_frontier = _frontier_by_making
+
+; ---- keys ----
+
+FEATURE_PASSING = 12
+FEATURE_RIGHTS  = 13
+FEATURE_SIDE    = 14
+
+; void chess_mix(uint8_t feature, uint8_t number)
+.proc _chess_mix
+        sta target
+        jsr popa
+        ; fall into mix
+.endproc
+
+; Mixes a feature into hash_key row ply.
+;   In:        A = feature, target = number
+;   Clobbers:  A, X, Y, step
+.proc mix
+        asl a                   ; 6 * feature
+        sta step
+        asl a
+        adc step                ; C = 0
+        sta step
+        tay
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _chess_random + i,y
+        clc
+        adc target
+        tay
+        lda _hash_key + i * PLIES,x
+        eor _chess_random,y
+        sta _hash_key + i * PLIES,x
+        .if i < ::KEY_BYTES - 1
+        ldy step
+        .endif
+    .endrepeat
+        rts
+.endproc
+
+; A man of code A on square Y.
+.proc mix_man
+        sty target
+        tay
+        and #MEN
+        tax
+        tya
+        bpl white               ; BLACK is the sign
+        lda _chess_type,x
+        clc
+        adc #6
+        jmp mix
+white:  lda _chess_type,x
+        jmp mix
+.endproc
+
+; void game_hash(void)
+;   In:        ply, the rows, path, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1-tmp4, regsave
+;   Twin test: tests/twin/games.c
+.proc _game_hash
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        lda #0
+        sta target
+        lda #FEATURE_SIDE
+        jsr mix                 ; X = ply from here on
+        lda _chess_passing - 1,x
+        bmi no_passing
+        sta target
+        lda #FEATURE_PASSING
+        jsr mix
+no_passing:
+        lda _chess_moved - 1,x
+        bne moved
+        rts
+moved:  sta man
+        lda _path_hi - 1,x
+        and #SQUARE_BITS
+        sta from
+        lda _path_lo - 1,x
+        and #SQUARE_BITS
+        sta to
+        lda man
+        ldy from
+        jsr mix_man
+        ldy to
+        lda board,y
+        jsr mix_man
+        lda _chess_taken - 1,x
+        beq took_nothing
+        ldy to
+        lda man
+        and #PAWNS
+        beq there
+        tya
+        cmp _chess_passing - 1,x
+        bne there
+        eor #$10
+        tay
+there:  lda _chess_taken - 1,x
+        jsr mix_man
+took_nothing:
+        lda man
+        and #KING
+        beq no_castling
+        is_castling
+        bne no_castling
+        jsr rook_squares
+        stx victim
+        lda man
+        eor #KING | ROOK
+        sta man
+        jsr mix_man
+        ldy victim
+        lda man
+        jsr mix_man
+no_castling:
+        lda _chess_flags - 1,x
+        eor _chess_flags,x
+        and #RIGHTS
+        beq same_rights
+        lda _chess_flags - 1,x
+        and #RIGHTS
+        sta target
+        lda #FEATURE_RIGHTS
+        jsr mix
+        lda _chess_flags,x
+        and #RIGHTS
+        sta target
+        lda #FEATURE_RIGHTS
+        jsr mix
+same_rights:
+        lda _chess_passing,x
+        bmi done
+        sta target
+        lda #FEATURE_PASSING
+        jmp mix
+done:   rts
+.endproc

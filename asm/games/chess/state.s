@@ -1,0 +1,37 @@
+; state.s: twin of src/games/chess/state.c
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.export _chess_number, _chess_first_side
+.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops
+
+_chess_ranks = _zp_game         ; white's, then black's
+_chess_pawns = _zp_game + 16
+_chess_attacker = _zp_game + 18
+_chess_bishops = _zp_game + 19
+
+.bss
+.align $100
+_chess_page:            .res 256
+_chess_reach:           .res 256
+_chess_step:            .res 256
+_chess_files:           .res 256
+_chess_random:          .res 256
+
+_chess_moved:           .res PLIES
+_chess_taken:           .res PLIES
+_chess_taken_slot:      .res PLIES
+_chess_flags:           .res PLIES
+_chess_checker:         .res PLIES
+_chess_passing:         .res PLIES
+_chess_phase:           .res PLIES
+_chess_middle_lo:       .res PLIES
+_chess_middle_hi:       .res PLIES
+_chess_end_lo:          .res PLIES
+_chess_end_hi:          .res PLIES
+_chess_form_middle:     .res PLIES
+_chess_form_end:        .res PLIES
+
+.bss
+_chess_number:          .res 2
+_chess_first_side:      .res 1

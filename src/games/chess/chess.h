@@ -1,0 +1,168 @@
+/* chess.h: what the parts of chess share.
+ *
+ * A square is rank * 16 + file, 0 (a1) to $77 (h8): bits 3 and 7 are free. The
+ * board stands in the middle of a page, so that two ranks below and above it
+ * and the eight bytes behind each rank are there to be looked at: they are
+ * neither empty nor anybody's, which ends every ray without a test. The byte
+ * eight behind a square holds the slot of the man that stands there.
+ *
+ * A man's code has a bit for his colour and one or two for how he attacks; a
+ * white and a black pawn have a bit each.
+ *
+ * A move is (from, to): the low byte is `to` with a class of men in its free
+ * bits, so that the history of cut-offs tells pawns, light men, heavy men
+ * and kings apart; the high byte is `from` with the man a pawn becomes.
+ */
+#ifndef CHESS_H
+#define CHESS_H
+
+#include "engine/game.h"
+#include "engine/hash.h"
+
+#define SQUARE_BITS 0x77
+#define SLOTS 16 /* men of a side: the king has the first */
+
+#define WHITE 0x40
+#define BLACK 0x80
+#define COLOURS 0xC0
+#define WHITE_PAWN 0x01
+#define BLACK_PAWN 0x02
+#define PAWNS 0x03
+#define KNIGHT 0x04
+#define BISHOP 0x08
+#define ROOK 0x10
+#define QUEEN 0x18 /* moves like both */
+#define SLIDERS 0x18
+#define KING 0x20
+#define MEN 0x3F
+
+/* free bits of the low byte: classes of men */
+#define CLASS_PAWN 0x00
+#define CLASS_LIGHT 0x08
+#define CLASS_HEAVY 0x80
+#define CLASS_KING 0x88
+
+/* free bits of the high byte: what a pawn becomes on the last rank */
+#define BECOMES 0x88
+#define BECOMES_QUEEN 0x00
+#define BECOMES_ROOK 0x08
+#define BECOMES_BISHOP 0x80
+#define BECOMES_KNIGHT 0x88
+
+/* chess_flags: rights to castle, and the side to move is in check */
+#define RIGHT_WHITE_SHORT 1
+#define RIGHT_WHITE_LONG 2
+#define RIGHT_BLACK_SHORT 4
+#define RIGHT_BLACK_LONG 8
+#define RIGHTS 15
+#define IN_CHECK 0x80
+
+/* The page: where the man of each slot stands (bit 7: nowhere any more), and
+ * the board. */
+#define BOARD_AT 0x60
+#define SLOT_MARK 0x20 /* so that a slot is nobody's man */
+#define GUARD 0x20
+#define GONE 0x80
+extern uint8_t chess_page[256];
+#define WHERE(slot) chess_page[slot]
+#define AT(square) chess_page[(uint8_t)((square) + BOARD_AT)]
+#define SLOT(square) chess_page[(uint8_t)((square) + BOARD_AT + 8)]
+
+/* Rows by ply. Values are for the side to move. */
+extern uint8_t chess_moved[PLIES];      /* the man that moved from here, */
+extern uint8_t chess_taken[PLIES];      /* the man he took, */
+extern uint8_t chess_taken_slot[PLIES]; /* and that man's slot */
+extern uint8_t chess_flags[PLIES];
+extern uint8_t chess_checker[PLIES];    /* a man that gives check, where there is one */
+extern uint8_t chess_passing[PLIES];    /* square a pawn passed and can be taken on, or GONE */
+extern uint8_t chess_phase[PLIES];      /* officers left: 24 at the start */
+extern uint8_t chess_middle_lo[PLIES];  /* men and squares, middle game */
+extern uint8_t chess_middle_hi[PLIES];
+extern uint8_t chess_end_lo[PLIES];     /* and end game */
+extern uint8_t chess_end_hi[PLIES];
+extern uint8_t chess_form_middle[PLIES]; /* pawns and shelter of the kings */
+extern uint8_t chess_form_end[PLIES];
+extern uint16_t chess_number;           /* of the move at the root */
+extern uint8_t chess_first_side;        /* side to move at the root */
+
+/* Pawns: a byte a rank and side with a bit a file, and their number. */
+extern uint8_t chess_ranks[2][8];
+extern uint8_t chess_pawns[2];
+extern uint8_t chess_bishops[2];        /* their number */
+#pragma zpsym ("chess_ranks")
+#pragma zpsym ("chess_pawns")
+#pragma zpsym ("chess_bishops")
+
+/* Puts a pawn of side `of` on a square, or takes it off. */
+void chess_flip_pawn(uint8_t of, uint8_t square);
+
+/* By the difference of two squares, target less attacker: how a man may attack
+ * over it (bits of MEN), and the step of a slider towards the target. */
+extern uint8_t chess_reach[256];
+extern uint8_t chess_step[256];
+
+/* By a set of files: their number, and 16 times the number of those that have no
+ * neighbour in the set. */
+extern uint8_t chess_files[256];
+
+/* Random bytes: key byte j of feature f with the number n is
+ * random[n + random[6 f + j]]. Features are 0 to 11 for the men of both sides,
+ * with their squares, and then these. */
+#define FEATURE_PASSING 12
+#define FEATURE_RIGHTS 13
+#define FEATURE_SIDE 14
+extern uint8_t chess_random[256];
+
+/* tables.c */
+extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
+extern const uint8_t chess_class[KING + 1];     /* class bits, by code */
+extern const uint8_t chess_officer[6];          /* share of the phase, by type */
+extern const uint8_t chess_order[KING + 1];     /* what a man is worth by the thumb, by code */
+extern const uint8_t chess_gain[5];             /* what taking him gains at most, by order */
+extern const uint8_t chess_becomes[18];         /* code, by BECOMES / 8 */
+extern const int8_t chess_knight_steps[8];
+extern const int8_t chess_king_steps[8];        /* the first four slanting */
+extern const uint8_t chess_worth[3 * 256];      /* a man on a square: see tables.c */
+extern const uint16_t chess_middle_at[6];       /* where in chess_worth, by type */
+extern const uint16_t chess_end_at[6];
+extern const uint8_t chess_passed_middle[8];    /* by rank */
+extern const uint8_t chess_passed_end[8];
+extern const uint8_t chess_zone[8];             /* the files around a king, by his */
+
+/* Unit of a score: a pawn in the middle game is 24. */
+#define PAIR 8        /* of bishops */
+#define DOUBLED 3
+#define ISOLATED 4
+#define SHELTER 5     /* a pawn before the king */
+
+#define RANK_TAKES 136
+#define RANK_BECOMES 220
+#define RANK_LOSES 2
+#define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
+
+/* As `make cycles` prints it; a test holds the two together. */
+#define CHESS_CYCLES_PER_NODE 3185
+
+/* GameInfo.quiet and may_pass. */
+void chess_quiet(void);
+uint8_t chess_may_pass(void);
+
+/* 1: the side that is not on turn attacks the square; chess_attacker is where
+ * from. */
+uint8_t chess_attacked(uint8_t square);
+extern uint8_t chess_attacker;
+#pragma zpsym ("chess_attacker")
+
+/* Mixes a feature into hash_key row ply. */
+void chess_mix(uint8_t feature, uint8_t number);
+
+/* Writes row ply of the form from the board. */
+void chess_form(void);
+
+/* 1: nobody can be mated any more. */
+uint8_t chess_nothing_left(void);
+
+/* Sets `score` where the weaker side has its king alone (drive.c). */
+void chess_drive(void);
+
+#endif

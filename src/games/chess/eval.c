@@ -1,0 +1,95 @@
+/* eval.c: what a position is worth; asm/games/chess/eval.s is its twin. */
+#include "games/chess/chess.h"
+
+static uint8_t middle; /* form of one side */
+static uint8_t end;
+
+void chess_flip_pawn(uint8_t of, uint8_t square)
+{
+    uint8_t bit = (uint8_t)(1 << (square & 7));
+    uint8_t rank = square >> 4;
+
+    chess_ranks[of][rank] ^= bit;
+    if (chess_ranks[of][rank] & bit) {
+        ++chess_pawns[of];
+    } else {
+        --chess_pawns[of];
+    }
+}
+
+/* A pawn with no pawn of the other side ahead of it, on its file or beside. */
+static void add_passed(uint8_t of)
+{
+    const uint8_t *own = chess_ranks[of];
+    const uint8_t *other = chess_ranks[of ^ 1];
+    uint8_t open = 0xFF;
+    uint8_t rank = of ? 1 : 6;
+    uint8_t left;
+    uint8_t pawns;
+
+    for (left = 6; open && left; --left) {
+        for (pawns = own[rank] & open; pawns; pawns &= pawns - 1) {
+            middle += chess_passed_middle[left];
+            end += chess_passed_end[left];
+        }
+        open &= (uint8_t)~(other[rank] | other[rank] << 1 | other[rank] >> 1);
+        rank += of ? 1 : -1;
+    }
+}
+
+static void form_of(uint8_t of)
+{
+    const uint8_t *own = chess_ranks[of];
+    uint8_t files = own[1] | own[2] | own[3] | own[4] | own[5] | own[6];
+    uint8_t king = WHERE(SLOTS * of);
+
+    files = chess_files[files];
+    middle = (chess_pawns[of] - (files & 15)) * (uint8_t)-DOUBLED - (files >> 4) * ISOLATED;
+    end = middle;
+    if (of ? king >= 0x60 : king < 0x20) {
+        files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king & 7];
+        middle += SHELTER * (chess_files[files] & 15);
+    }
+    add_passed(of);
+}
+
+void chess_form(void)
+{
+    form_of(side ^ 1);
+    chess_form_middle[ply] = middle;
+    chess_form_end[ply] = end;
+    form_of(side);
+    chess_form_middle[ply] = middle - chess_form_middle[ply];
+    chess_form_end[ply] = end - chess_form_end[ply];
+}
+
+/* A quarter more of the end game with every quarter of the officers gone. */
+void game_eval(void)
+{
+    uint8_t phase = chess_phase[ply];
+    int16_t other;
+
+    score = (int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
+    score += (int8_t)chess_form_end[ply];
+    if (phase < 5) {
+        if (!(chess_pawns[0] | chess_pawns[1])) {
+            chess_drive();
+        }
+        return;
+    }
+    other = (int16_t)(chess_middle_lo[ply] | chess_middle_hi[ply] << 8);
+    other += (int8_t)chess_form_middle[ply];
+    if (phase >= 20) {
+        score = other;
+        return;
+    }
+    if (phase >= 15) {
+        score = (score + other) >> 1;
+        score = (score + other) >> 1;
+    } else if (phase >= 10) {
+        score = (score + other) >> 1;
+    } else {
+        other = (score + other) >> 1;
+        score = (score + other) >> 1;
+    }
+}

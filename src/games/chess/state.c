@@ -1,0 +1,27 @@
+/* state.c: storage of chess. */
+#include "games/chess/chess.h"
+
+uint8_t chess_page[256];
+uint8_t chess_moved[PLIES];
+uint8_t chess_taken[PLIES];
+uint8_t chess_taken_slot[PLIES];
+uint8_t chess_flags[PLIES];
+uint8_t chess_checker[PLIES];
+uint8_t chess_attacker;
+uint8_t chess_passing[PLIES];
+uint8_t chess_phase[PLIES];
+uint8_t chess_middle_lo[PLIES];
+uint8_t chess_middle_hi[PLIES];
+uint8_t chess_end_lo[PLIES];
+uint8_t chess_end_hi[PLIES];
+uint8_t chess_form_middle[PLIES];
+uint8_t chess_form_end[PLIES];
+uint16_t chess_number;
+uint8_t chess_first_side;
+uint8_t chess_ranks[2][8];
+uint8_t chess_pawns[2];
+uint8_t chess_bishops[2];
+uint8_t chess_reach[256];
+uint8_t chess_step[256];
+uint8_t chess_random[256];
+uint8_t chess_files[256];

@@ -1,0 +1,117 @@
+/* mates.c: are the elementary mates won?
+ *
+ *   mates [SECONDS [POSITIONS]]
+ *
+ * From random positions with queen, rook, two bishops, bishop and knight against
+ * the king alone, white to move, the program plays both sides with so many seconds of
+ * an Atari a move (15; ten positions each). A game is won when it ends in mate
+ * within fifty moves. Prints a line an ending; the exit status is 1 when one is not won.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/games.h"
+#include "plat/plat.h"
+
+static unsigned seconds = 15;
+
+/* The men on random squares; bishops on both colours, as the rules of the
+ * ending want it. */
+static void set_up(const char *men)
+{
+    char board[64];
+    char fen[TEXT_SIZE];
+    int i;
+    int at;
+    int colour = -1;
+    char *out;
+
+    do {
+        memset(board, '1', sizeof board);
+        for (i = 0; men[i]; ++i) {
+            do {
+                at = random_below(64);
+            } while (board[at] != '1' || (men[i] == 'B' && (at / 8 + at) % 2 == colour));
+            board[at] = men[i];
+            if (men[i] == 'B') {
+                colour = (at / 8 + at) % 2;
+            }
+        }
+        out = fen;
+        for (i = 0; i < 64; ++i) {
+            *out++ = board[i];
+            if (i % 8 == 7) {
+                *out++ = i == 63 ? ' ' : '/';
+            }
+        }
+        strcpy(out, "w - - 0 1");
+        colour = -1;
+    } while (game_read_position(fen));
+    record_start();
+}
+
+/* Plies to mate; 0: no mate. */
+static unsigned play(void)
+{
+    unsigned plies;
+
+    for (plies = 0; plies < 100; ++plies) {
+        record_judge();
+        if (outcome != OUTCOME_NONE) {
+            return outcome == OUTCOME_LOSS && side == 1 ? plies : 0;
+        }
+        think_defaults();
+        think_without = WITHOUT_BOOK;
+        think_nodes = level_nodes((uint16_t)(seconds * 10));
+        hash_size = HASH_DEFAULT;
+        hash_base = plat_table();
+        think();
+        move = think_move;
+        record_play();
+    }
+    record_judge();
+    return outcome == OUTCOME_LOSS && side == 1 ? plies : 0;
+}
+
+int main(int count, char **words)
+{
+    static const char *const endings[] = { "KQk", "KRk", "KBBk", "KBNk" };
+    unsigned positions = 10;
+    unsigned i;
+    unsigned n;
+    int failed = 0;
+
+    if (count > 1) {
+        seconds = (unsigned)atoi(words[1]);
+    }
+    if (count > 2) {
+        positions = (unsigned)atoi(words[2]);
+    }
+    games_choose("chess");
+    state_clear();
+    game_reset();
+    random_seed = 1983;
+    for (i = 0; i < 4; ++i) {
+        unsigned won = 0;
+        unsigned longest = 0;
+
+        for (n = 0; n < positions; ++n) {
+            unsigned plies;
+
+            set_up(endings[i]);
+            plies = play();
+            won += plies != 0;
+            longest = plies > longest ? plies : longest;
+        }
+        printf("%-4s %u of %u won, the longest in %u moves\n", endings[i], won, positions, (longest + 1) / 2);
+        failed |= won != positions;
+    }
+    return failed;
+}
