@@ -27,6 +27,8 @@ static const Technique techniques[] = {
     { "haste", WITHOUT_HASTE }, { "everything", 0xFFFF },
 };
 
+PlayerVerb (*options_find_player)(const char *name);
+
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
 
 void options_clear(Options *options)
@@ -107,6 +109,11 @@ int options_take(Options *options, const char *name, const char *value)
         options->table = table_size(value);
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
+    } else if (strcmp(name, "eval") == 0) {
+        options->player = options_find_player ? options_find_player(value) : 0;
+        if (!options->player) {
+            fault("this game has no player", value);
+        }
     } else {
         return 0;
     }
@@ -136,7 +143,7 @@ void options_read_spec(Options *options, const char *spec)
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            fault("a SPEC knows depth level nodes atari-seconds seed table without, not", rest);
+            fault("a SPEC knows depth level nodes atari-seconds seed table without eval, not", rest);
         }
         if (!rest[length]) {
             return;
