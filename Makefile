@@ -35,7 +35,7 @@ HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it
 game_sources = $(filter-out %/view.c,$(sort $(wildcard src/games/$(1)/*.c)))
 
-WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wstrict-prototypes -Wshadow
+WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -MMD -MP
 SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
     -fsanitize=address,undefined -fno-sanitize-recover=all

@@ -52,7 +52,11 @@ each:   ldy ordinal
         sta end                 ; OUTCOME_NONE: a running game
         jsr _game_eval
         jmp turn
-over:   jsr _score_outcome
+over:   cmp #OUTCOME_GUESS
+        bne final
+        lda #OUTCOME_NONE
+        sta end
+final:  jsr _score_outcome
 turn:   lda _side
         cmp mover
         beq back

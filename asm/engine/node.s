@@ -3,11 +3,12 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export node_set_list, node_place_list, node_clear, node_open, node_rank
-.export node_set_window, node_note_line, node_note_frontier, node_add_noise
+.export node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
+.export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .export _bare_score
 .export _search_open_list, _search_reopen_list
-.import _game_generate, _game_rank, _order_rank_killers
+.import _game_generate, _game_noisy, _game_rank, _order_rank_killers
+.import _search_quiet, _rank_from
 .import _root_noise, _root_skip, _path_lo, _path_hi
 .import _line_end, _line_lo, _line_hi
 
@@ -30,6 +31,7 @@ node_bound:           .res PLIES
 node_count:           .res PLIES
 node_first:           .res PLIES
 node_ranked:          .res PLIES
+node_staged:          .res PLIES
 node_list_lo:      .res PLIES     ; address of the list in the node_first pool
 node_list_hi:      .res PLIES
 node_slot_lo:         .res PLIES
@@ -104,8 +106,10 @@ node_slot_hi:         .res PLIES
 .proc node_open
         sty found
         jsr node_clear
+        lda _search_quiet+1
+        bne noisy_first
         jsr _game_generate
-        ldx _ply
+listed: ldx _ply
         lda _move_count
         sta node_count,x
         cmp found               ; node_count < ordinal: not of this position
@@ -114,6 +118,47 @@ node_slot_hi:         .res PLIES
         lda #0
 known:  sta node_first,x
         rts
+; the quiet moves only when one of them is to be first
+noisy_first:
+        lda #1
+        sta node_staged,x
+        lda found
+        pha
+        jsr _game_noisy
+        pla
+        sta found
+        ldx _ply
+        lda _move_count
+        cmp found
+        bcs listed
+        jsr list_quiet
+        jmp listed
+.endproc
+
+; The other half of the list. Keeps `found`. Out: X = ply.
+.proc list_quiet
+        lda found
+        pha
+        jsr call
+        pla
+        sta found
+        ldx _ply
+        lda #0
+        sta node_staged,x
+        rts
+call:   jmp (_search_quiet)
+.endproc
+
+; The quiet moves behind the noisy ones, which are done with. In: X = ply.
+; Keeps X.
+.proc node_add_quiet
+        lda node_count,x
+        sta _move_count
+        sta _rank_from
+        jsr list_quiet
+        lda _move_count
+        sta node_count,x
+        jmp node_rank_more
 .endproc
 
 ; Ranks the moves, the node_first one's turn being over. In: X = ply. Keeps X.
@@ -122,6 +167,13 @@ known:  sta node_first,x
         sta node_ranked,x
         lda node_count,x
         sta _move_count
+        lda #0
+        sta _rank_from
+        ; fall into node_rank_more
+.endproc
+
+; Ranks the moves behind rank_from. In: X = ply, move_count. Keeps X.
+.proc node_rank_more
         bit _search_without
         bmi all_equal           ; WITHOUT_RANK
         jsr _game_rank
@@ -152,12 +204,12 @@ keep:   dey
 done:   rts
 all_equal:
         ldy _move_count
+equal:  cpy _rank_from
         beq killers
         lda #1
-equal:  sta (_list_rank),y
+        sta (_list_rank),y
         dey
-        bne equal
-        beq killers             ; always
+        jmp equal
 .endproc
 
 ; The window of a child in the rare cases: no alpha-beta, the root's noise, or
@@ -177,7 +229,7 @@ equal:  sta (_list_rank),y
         cpx #1
         bne no_noise
         lda node_alpha_hi            ; -WON < alpha < WON: noise counts
-        jsr is_decided
+        jsr node_is_decided
         bcs no_noise
         ldy _node_current
         sec
@@ -232,7 +284,7 @@ open_window:
 .endproc
 
 ; In: A = the high byte of a score. Out: C = 1 when it is won, lost or infinite.
-.proc is_decided
+.proc node_is_decided
         clc
         adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
         cmp #WON_HI + ($100 - (LOST_HI + 1))
@@ -280,7 +332,7 @@ done:   rts
         sta _bare_score
         lda _score+1
         sta _bare_score+1
-        jsr is_decided
+        jsr node_is_decided
         bcs done
         ldy _node_current
         lda _score

@@ -6,14 +6,14 @@
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _poll_over, open, back
-.import node_set_list, node_place_list, node_clear, node_open, node_rank
-.import node_set_window, node_note_line, node_note_frontier, node_add_noise
+.export _poll_over, _search_quiet, _search_may_pass, open_node, back
+.import node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
+.import node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, _score_outcome, _order_praise
-.import _hash_probe, _hash_repeated
+.import _hash_probe, _hash_repeated, _extend
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool
 
 .bss
@@ -26,6 +26,10 @@ _search_horizon: .res 1
 _search_hits:    .res 4
 _search_cuts:    .res 4
 _poll_over:      .res 1
+_search_quiet:   .res 2
+_search_may_pass: .res 2
+extend_below:    .res 1         ; plies deeper than this are not extended
+first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
 
 .segment "STATE"
@@ -46,10 +50,17 @@ _root_skip:      .res 256
 ;              search_hits, search_cuts, poll_left, history, the table
 ;   Clobbers:  A, X, Y, move, score, outcome, move_count, lists, tmp1-tmp4, ptr1
 .proc _search_tree
-        ldx #0
+        ldx #PLIES - 1
+        lda #0
+unstage:
+        sta node_staged,x       ; in a game without stages nobody else does it
+        dex
+        bpl unstage
+        inx                     ; X = 0
         stx _search_best
         stx _search_stopped
         stx _search_horizon
+        stx _extend
         stx _line_end
         lda #<-SCORE_INFINITE
         sta node_alpha_lo
@@ -61,6 +72,8 @@ _root_skip:      .res 256
         sta node_beta_hi
         lda _search_depth
         sta _node_depth
+        asl a
+        sta extend_below
         lda _search_without
         lsr a                   ; C = WITHOUT_ALPHABETA
         lda #2
@@ -109,7 +122,11 @@ rank_now:
         jsr node_rank
         jmp pick
 no_move:
+        lda node_staged,x
+        bne more
         jmp close
+more:   jsr node_add_quiet
+        jmp pick
 .endproc
 
 .proc take                      ; X = ply, Y = ordinal
@@ -152,7 +169,9 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        dey
+        lda _extend
+        bne deeper
+less:   dey
 store_depth:
         tya
         sta _node_depth,x
@@ -187,6 +206,9 @@ null_window:
         eor #$FF
         sta node_alpha_hi,x
         jmp negate_alpha
+deeper: cpx extend_below        ; or just as deep
+        bcs less
+        bcc store_depth         ; always
 special:
         jsr node_set_window
         jmp count_node
@@ -199,7 +221,11 @@ ended:  txa
         bne counted
         jsr poll
 counted:
-        jsr _score_outcome
+        lda _outcome
+        cmp #OUTCOME_GUESS
+        bne final
+        sta _search_horizon
+final:  jsr _score_outcome
         jmp back
 .endproc
 
@@ -241,8 +267,7 @@ look_further:
         bcs look_up
 no_table:
         ldy #0
-        jsr node_open
-        jmp open
+        jmp open_node
 
 ; one ply to go: the game does it all
 frontier:
@@ -312,8 +337,96 @@ repetition:
         jmp back
 .endproc
 
+; ---- a node with a list; before that a pass, where one is worth a try ----
+;   X = ply, Y = ordinal to try first, or 0
+.proc open_node
+        lda _search_may_pass+1
+        bne consider_pass
+list:   jsr node_open
+        jmp open
+consider_pass:
+        lda _node_depth,x
+        cmp #PASS_DEPTH
+        bcc list
+        lda _path_lo - 1,x      ; not after a pass
+        ora _path_hi - 1,x
+        beq list
+        lda node_beta_hi,x      ; not when beta is a decided game
+        jsr node_is_decided
+        bcs list
+        sty first
+        jsr ask
+        cmp #0
+        beq no
+        jsr _game_eval
+        ldx _ply
+        lda _score
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bpl pass
+no:     ldx _ply
+        ldy first
+        jmp list
+ask:    jmp (_search_may_pass)
+.endproc
+
+; ---- make a pass, with a null window at beta ----
+.proc pass                      ; X = ply
+        jsr node_clear
+        lda first
+        sta node_first,x
+        lda #SCOUT_PASS
+        sta node_scouting,x
+        lda #0                  ; MOVE_PASS; and no moves listed
+        sta node_count,x
+        sta _move
+        sta _move+1
+        sta _path_lo,x
+        sta _path_hi,x
+        jsr _game_make
+        ldx _ply
+        sec
+        lda _node_depth - 1,x
+        sbc #PASS_PLIES
+        sta _node_depth,x
+        sec                     ; alpha = -beta, beta = alpha + 1
+        lda #0
+        sbc node_beta_lo - 1,x
+        sta node_alpha_lo,x
+        lda #0
+        sbc node_beta_hi - 1,x
+        sta node_alpha_hi,x
+        clc
+        lda node_alpha_lo,x
+        adc #1
+        sta node_beta_lo,x
+        lda node_alpha_hi,x
+        adc #0
+        sta node_beta_hi,x
+        jmp count_node
+.endproc
+
+; ---- depth 0 where noisy moves are compulsory ----
+.proc forced
+        jsr clear
+        jsr _game_noisy
+        ldx _ply
+        lda _move_count
+        sta node_count,x
+        beq quiet
+        jmp next
+quiet:  jsr _game_eval
+        lda #1
+        sta _search_horizon
+        jmp back_to_list
+.endproc
+
 ; ---- depth 0: stand pat, or go on with the noisy moves ----
 .proc quiescence
+        lda _search_noisy
+        cmp #NOISY_MUST
+        beq forced
         jsr _game_eval
         lda #1
         sta _search_horizon
@@ -325,7 +438,7 @@ repetition:
         lda _score+1
         sbc node_beta_hi,x
         bpl leave
-        jsr node_clear
+        jsr clear
         lda _score
         sta node_best_lo,x
         lda _score+1
@@ -349,6 +462,32 @@ no_raise:
 leave_list:
         jmp back_to_list
 leave:  jmp back
+.endproc
+
+; An empty list for noisy moves. In: X = ply. Keeps X.
+.proc clear
+        lda #0
+        sta node_first,x
+        sta node_staged,x
+        jmp node_clear
+.endproc
+
+; ---- the score of a pass is in ----
+.proc passed                    ; X = ply
+        lda _score
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bmi in_vain
+        lda node_beta_lo,x
+        sta _score
+        lda node_beta_hi,x
+        sta _score+1
+        jmp back_to_list
+in_vain:
+        ldy node_first,x
+        jsr node_open
+        jmp open
 .endproc
 
 ; ---- back to the parent ----
@@ -380,6 +519,8 @@ same_side:
         beq noise
 weigh:  lda node_scouting,x
         beq weigh_score
+        cmp #SCOUT_PASS
+        beq passed
         lda node_alpha_lo,x          ; alpha < score < beta: how much better?
         cmp _score
         lda node_alpha_hi,x

@@ -5,6 +5,7 @@ ZP_STORAGE = 1
 .include "zp.inc"
 
 .export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules
+.export _extend, _rank_from
 .export _list_pool, _list_clear, _state_clear
 .importzp ptr1
 
@@ -16,6 +17,8 @@ _hash_key:      .res KEY_BYTES * PLIES
 
 .bss
 _rules:         .res 1
+_extend:        .res 1
+_rank_from:     .res 1
 
 ; page-aligned: a list's pointers into its three parts share the low byte, and
 ; rows of 256 bytes never cross a page

@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "engine/node.inc"
 .export table_answers, table_store, keep_slot
-.import node_open, open, back
+.import open_node, back
 .import _search_hits, _search_horizon, _hash_key, _quiet_plies
 
 .segment "TABLE"
@@ -61,8 +61,7 @@ miss:   jsr keep_slot
         ldy #ENTRY_ORDINAL
         lda (_hash_slot),y
         tay
-        jsr node_open
-        jmp open
+        jmp open_node
 won:    sec                     ; SCORE_WIN - (plies from here) - ply
         lda (_hash_slot),y
         sbc _ply

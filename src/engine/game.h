@@ -30,11 +30,26 @@ typedef struct {
     const char *sides[2];     /* the players' names, first player first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
     const char *help;         /* the rules, for the help pages */
-    uint8_t has_noisy;        /* 1 when game_noisy can find moves */
+    uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores */
     uint16_t cycles_per_node; /* as `make cycles` measures it */
     uint8_t bench_depth;      /* what the bench searches its positions to */
+
+    /* What most games do without: 0, or a function. */
+    void (*quiet)(void);    /* appends the moves game_noisy leaves out (node.c) */
+    uint8_t (*may_pass)(void); /* 1: to pass is worse than to move; then make plays MOVE_PASS */
+    void (*roll)(void);     /* draws the chance in `move` (record.h) */
+    uint8_t (*solve)(void); /* 1: the exact answer, in `move` and `score` (think.c) */
+    uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
 } GameInfo;
+
+/* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
+ * or goes on with a noisy move; or noisy moves are compulsory where there are
+ * any, and eval is asked where there are none. */
+#define MOVE_PASS 0 /* what make gets to try that; never a move of such a game */
+#define NOISY_NONE 0
+#define NOISY_MAY 1
+#define NOISY_MUST 2
 
 const GameInfo *game_info(void);
 
@@ -43,7 +58,7 @@ const GameInfo *game_info(void);
 void game_reset(void);
 
 /* Appends the moves of `side` to the list, in canonical order, without
- * ranks. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
+ * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
  * byte may leave list_hi alone: it holds zeros. */
 void game_generate(void);
 
@@ -53,7 +68,8 @@ void game_noisy(void);
 
 /* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
  * becomes the side to move next, `outcome` says whether that ended the game,
- * quiet_plies[ply] is written if the game can repeat. path_lo/hi hold the move. */
+ * quiet_plies[ply] is written if the game can repeat, `extend` if it ever asks
+ * for another ply (a game with noisy moves: a frontier takes no notice). path_lo/hi hold the move. */
 void game_make(void);
 
 /* Takes the last move back; path_lo/hi[ply - 1] name it. `outcome` is left
@@ -80,7 +96,8 @@ void frontier_by_making(void);
 /* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
 void game_hash(void);
 
-/* Ranks the moves of the list: 1 (last) to 254 (first). Called where two
+/* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
+ * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
  * some work; but only when the move of the table was no cut-off. */
 void game_rank(void);

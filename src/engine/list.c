@@ -52,6 +52,9 @@ void score_outcome(void)
     case OUTCOME_WIN:
         score = (int16_t)(SCORE_WIN - ply);
         break;
+    case OUTCOME_GUESS:
+        game_eval();
+        break;
     default:
         score = 0;
         break;

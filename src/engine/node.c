@@ -18,6 +18,7 @@ uint8_t node_bound[PLIES];
 uint8_t node_count[PLIES];
 uint8_t node_first[PLIES];
 uint8_t node_ranked[PLIES];
+uint8_t node_staged[PLIES];
 uint16_t node_list[PLIES];
 uint8_t *node_slot[PLIES];
 int16_t bare_score;
@@ -43,15 +44,33 @@ void node_clear(void)
     node_best_ordinal[ply] = 0;
     node_bound[ply] = BOUND_UPPER;
     node_ranked[ply] = 0;
+    node_staged[ply] = 0;
     node_first[ply] = 0;
+    node_scouting[ply] = SCOUT_NONE;
+}
+
+/* The other half of the list. */
+static void list_quiet(void)
+{
+    search_quiet();
+    node_staged[ply] = 0;
 }
 
 /* Lists the moves of a node with depth left; `ordinal` is to be tried first,
- * if it is not 0. */
+ * if it is not 0. Where a game knows its noisy moves, these often cut off, and
+ * the quiet ones are not listed before they are wanted. */
 void node_open(uint8_t ordinal)
 {
     node_clear();
-    game_generate();
+    if (search_quiet) {
+        game_noisy();
+        node_staged[ply] = 1;
+        if (ordinal > move_count) {
+            list_quiet();
+        }
+    } else {
+        game_generate();
+    }
     node_count[ply] = move_count;
     if (ordinal > move_count) {
         ordinal = 0; /* another position's, by a false hit */
@@ -65,7 +84,7 @@ static void rank_all_equal(void)
 {
     uint8_t i;
 
-    for (i = 1; i <= move_count; ++i) {
+    for (i = rank_from + 1; i <= move_count; ++i) {
         list_rank[i] = 1;
     }
 }
@@ -81,11 +100,10 @@ static void leave_out(void)
     }
 }
 
-/* The move of the table needs no rank: it goes first. Often it cuts off, so
+/* Ranks the moves behind rank_from. The move of the table needs no rank: it goes first. Often it cuts off, so
  * the others are ranked only when it did not. */
 static void rank_list(void)
 {
-    move_count = node_count[ply];
     if (search_without & WITHOUT_RANK) {
         rank_all_equal();
     } else {
@@ -109,22 +127,39 @@ void node_take(uint8_t ordinal)
     list_choose(ordinal);
 }
 
-/* The best-ranked move not searched yet, the lowest ordinal among equals.
- * 1: it is in `move` and node_current[ply]. */
-uint8_t node_pick(void)
+/* The best-ranked move not searched yet, the lowest ordinal among equals; 0:
+ * none. */
+static uint8_t best_ranked(void)
 {
     uint8_t ordinal;
     uint8_t found = 0;
     uint8_t rank = 1;
 
-    if (!node_ranked[ply]) {
-        rank_list();
-    }
     for (ordinal = node_count[ply]; ordinal; --ordinal) {
         if (list_rank[ordinal] >= rank) {
             rank = list_rank[ordinal];
             found = ordinal;
         }
+    }
+    return found;
+}
+
+uint8_t node_pick(void)
+{
+    uint8_t found;
+
+    move_count = node_count[ply];
+    if (!node_ranked[ply]) {
+        rank_from = 0;
+        rank_list();
+    }
+    found = best_ranked();
+    if (!found && node_staged[ply]) {
+        rank_from = move_count;
+        list_quiet();
+        node_count[ply] = move_count;
+        rank_list();
+        found = best_ranked();
     }
     if (!found) {
         return 0;

@@ -10,13 +10,18 @@ extern int16_t node_alpha[PLIES];        /* the window */
 extern int16_t node_beta[PLIES];
 extern int16_t node_best[PLIES];         /* the best score so far */
 extern uint8_t node_best_ordinal[PLIES]; /* and the move it came from; 0: none */
-extern uint8_t node_scouting[PLIES];     /* 1: the move in hand has a null window */
+extern uint8_t node_scouting[PLIES];     /* SCOUT_: the window of the move in hand */
 extern uint8_t node_bound[PLIES];        /* BOUND_: what node_best is so far */
 extern uint8_t node_count[PLIES];        /* moves on the list */
 extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
 extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
+extern uint8_t node_staged[PLIES];       /* 1: the quiet moves are not listed yet */
 extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
 extern uint8_t *node_slot[PLIES];        /* the entry of the table */
+
+#define SCOUT_NONE 0
+#define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */
+#define SCOUT_PASS 2 /* a null window at beta for a pass */
 
 /* An empty list, nothing found yet. */
 void node_clear(void);

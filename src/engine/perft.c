@@ -24,8 +24,9 @@ uint32_t perft(uint8_t depth)
     uint8_t first_row = ply;
     uint8_t last_row = (uint8_t)(first_row + depth - 1);
     uint8_t start = outcome;
+    uint8_t counts_ends = game_info()->counts_ends;
 
-    if (depth == 0) {
+    if (depth == 0 || (outcome != OUTCOME_NONE && counts_ends)) {
         return 1;
     }
     open_row(first_row);
@@ -43,7 +44,9 @@ uint32_t perft(uint8_t depth)
         if (outcome == OUTCOME_ILLEGAL) {
             continue;
         }
-        if (ply > last_row) {
+        if (outcome == OUTCOME_GUESS) { /* chance's moves do not count */
+            game_unmake();
+        } else if (ply > last_row || (outcome != OUTCOME_NONE && counts_ends)) {
             ++total;
             game_unmake();
         } else {

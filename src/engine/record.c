@@ -62,6 +62,9 @@ void record_play(void)
     if (record_count == RECORD_MOST) {
         return;
     }
+    if (game_info()->roll) {
+        game_info()->roll();
+    }
     moves_lo[record_count] = (uint8_t)move;
     moves_hi[record_count] = (uint8_t)(move >> 8);
     record_last = ++record_count;

@@ -17,7 +17,9 @@ extern uint16_t record_last;  /* moves that redo can reach */
 /* Begins a game with the position on the board. */
 void record_start(void);
 
-/* Plays `move`, which must be legal. */
+/* Plays `move`, which must be legal. A game of chance first draws it, with
+ * random.h, into bits of the move: so the record can play it again. A move that
+ * is drawn stays as it is. */
 void record_play(void);
 
 /* The nth move, 0 the first: sets `move`. */

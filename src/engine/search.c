@@ -10,6 +10,8 @@
 
 uint8_t search_depth;
 uint8_t search_first;
+void (*search_quiet)(void);
+uint8_t (*search_may_pass)(void);
 uint8_t root_noise[256];
 uint8_t root_skip[256];
 
@@ -24,6 +26,7 @@ uint32_t search_hits;
 uint32_t search_cuts;
 uint8_t poll_over;
 static uint8_t move_first; /* ordinal the table suggests, or 0 */
+static uint8_t extend_below; /* plies deeper than this are not extended */
 
 /* ---- nodes ---- */
 
@@ -36,10 +39,27 @@ static uint8_t count_node(void)
     return search_stopped;
 }
 
+/* Depth 0 where noisy moves are compulsory: only a quiet position is judged. */
+static uint8_t open_forced(void)
+{
+    node_clear();
+    game_noisy();
+    node_count[ply] = move_count;
+    if (move_count) {
+        return 1;
+    }
+    game_eval();
+    search_horizon = 1;
+    return 0;
+}
+
 /* Depth 0: the side to move may stand pat, or go on with its noisy moves.
  * 1: there are some, and standing pat was no cut-off. */
 static uint8_t open_quiescence(void)
 {
+    if (search_noisy == NOISY_MUST) {
+        return open_forced();
+    }
     game_eval();
     search_horizon = 1;
     if (!search_noisy || score >= node_beta[ply]) {
@@ -102,34 +122,59 @@ static uint8_t known_before(void)
     return 0;
 }
 
-/* The position after a move. 1: it has a list to search; 0: `score` is what
- * it is worth for `side`. */
+/* With a good position and a free move besides, the other side still cannot
+ * get below beta: then nobody need look at the moves. Not twice in a row. 1: it
+ * is worth a try. */
+static uint8_t try_pass(void)
+{
+    if (!search_may_pass || node_depth[ply] < PASS_DEPTH
+        || (path_lo[ply - 1] | path_hi[ply - 1]) == MOVE_PASS
+        || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON
+        || !search_may_pass()) {
+        return 0;
+    }
+    game_eval();
+    return score >= node_beta[ply];
+}
+
+/* What enter_node found. */
+#define ENTER_SCORE 0 /* `score` is what the position is worth for `side` */
+#define ENTER_LIST 1  /* a list to search */
+#define ENTER_PASS 2  /* a pass to try before */
+
+/* The position after a move. */
 static uint8_t enter_node(void)
 {
     line_end[ply] = ply;
     if (outcome != OUTCOME_NONE) {
+        if (outcome == OUTCOME_GUESS) {
+            search_horizon = 1;
+        }
         score_outcome();
-        return 0;
+        return ENTER_SCORE;
     }
     if (node_depth[ply] == 1 && !search_noisy) {
         visit_frontier();
-        return 0;
+        return ENTER_SCORE;
     }
     if (ply == PLIES - 1 || node_list[ply - 1] + node_count[ply - 1] >= LIST_FULL) {
         node_depth[ply] = 0; /* no room to look further */
         game_eval();
         search_horizon = 1;
-        return 0;
+        return ENTER_SCORE;
     }
     if (node_depth[ply] == 0) {
         return open_quiescence();
     }
     move_first = 0;
     if (node_depth[ply] >= HASH_DEPTH && known_before()) {
-        return 0;
+        return ENTER_SCORE;
+    }
+    if (try_pass()) {
+        return ENTER_PASS;
     }
     node_open(move_first);
-    return 1;
+    return ENTER_LIST;
 }
 
 /* A null window pays where a tree hangs below, and only after a first move
@@ -151,7 +196,26 @@ static uint8_t descend(void)
         return 0;
     }
     node_turn_window(mover);
+    if (extend && node_depth[ply - 1] && ply < extend_below) {
+        node_depth[ply] = node_depth[ply - 1];
+    }
     return 1;
+}
+
+/* Makes a pass, with a null window at beta. */
+static void descend_by_pass(void)
+{
+    uint8_t child = ply + 1;
+
+    node_clear();
+    node_count[ply] = 0;
+    node_first[ply] = move_first;
+    node_scouting[ply] = SCOUT_PASS;
+    node_depth[child] = node_depth[ply] - PASS_PLIES;
+    node_alpha[child] = -node_beta[ply];
+    node_beta[child] = node_alpha[child] + 1;
+    move = MOVE_PASS;
+    list_play();
 }
 
 /* Back to the parent, with `score` turned to its side. */
@@ -215,6 +279,8 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_horizon = 0;
+    extend = 0;
+    extend_below = search_depth * 2;
     node_alpha[0] = -SCORE_INFINITE;
     node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
@@ -236,11 +302,16 @@ again:
     if (!descend()) {
         goto next;
     }
+count:
     if (count_node()) {
         goto stop;
     }
-    if (enter_node()) {
+    switch (enter_node()) {
+    case ENTER_LIST:
         goto open;
+    case ENTER_PASS:
+        descend_by_pass();
+        goto count;
     }
     if (search_stopped) {
         goto stop;
@@ -251,8 +322,16 @@ back:
     if (ply == 0) {
         node_add_noise();
     }
+    if (node_scouting[ply] == SCOUT_PASS) {
+        if (score >= node_beta[ply]) {
+            score = node_beta[ply];
+            goto back;
+        }
+        node_open(node_first[ply]);
+        goto open;
+    }
     if (node_scouting[ply] && score > node_alpha[ply] && score < node_beta[ply]) {
-        node_scouting[ply] = 0; /* better than the standard: how much? */
+        node_scouting[ply] = SCOUT_NONE; /* better than the standard: how much? */
         goto again;
     }
     if (!weigh_score()) {

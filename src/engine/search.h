@@ -20,6 +20,8 @@
 #define WITHOUT_RANK 0x80 /* canonical order where nothing else decides */
 
 #define SCOUT_DEPTH 3 /* below it a null window saves nothing */
+#define PASS_DEPTH 3  /* a pass is tried with so many plies to go, */
+#define PASS_PLIES 3  /* and searched with so many less */
 #define HASH_DEPTH 2 /* nodes shallower than this are cheaper than the table */
 #define LINE_MOST 8  /* moves of the best line that are kept */
 
@@ -27,7 +29,9 @@
 extern uint8_t search_without;   /* WITHOUT_ bits */
 extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
 extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
-extern uint8_t search_noisy;     /* 1: quiescence, where the game has noisy moves */
+extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
+extern void (*search_quiet)(void);       /* GameInfo.quiet */
+extern uint8_t (*search_may_pass)(void); /* GameInfo.may_pass, or 0 */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
 extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */
 

@@ -14,6 +14,8 @@ uint16_t move;
 int16_t score;
 int16_t limit;
 uint8_t leaves;
+uint8_t extend;
+uint8_t rank_from;
 
 uint8_t move_count;
 uint8_t *list_lo;

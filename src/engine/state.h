@@ -16,12 +16,14 @@
 
 /* What make, settle, reset and read_position leave in `outcome`, seen from
  * the side to move. ILLEGAL: the move would have been against the rules and
- * nothing was changed. */
+ * nothing was changed. GUESS: chance has the next word, so the search goes no
+ * further and takes what eval expects. */
 #define OUTCOME_NONE 0
 #define OUTCOME_LOSS 1
 #define OUTCOME_DRAW 2
 #define OUTCOME_WIN 3
 #define OUTCOME_ILLEGAL 4
+#define OUTCOME_GUESS 5
 
 extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
 extern uint8_t side;     /* side to move: 0 the first player, 1 the second */
@@ -30,6 +32,8 @@ extern uint16_t move;    /* the move a verb is about; opaque to the engine */
 extern int16_t score;    /* what eval and frontier found */
 extern int16_t limit;    /* frontier: a score that is enough */
 extern uint8_t leaves;   /* frontier: positions looked at */
+extern uint8_t extend;   /* make: 1 when the position is worth a ply more */
+extern uint8_t rank_from; /* rank: ordinals up to this one have their rank */
 
 /* The list that generate and noisy append to. Ordinals count from 1, so that
  * ordinal 0 can say "no move": list_lo[1] belongs to the first move. */

@@ -227,6 +227,18 @@ static void deepen(void)
     }
 }
 
+/* 1: the game knows better than a search. */
+static uint8_t solve(void)
+{
+    if (!game_info()->solve || !game_info()->solve()) {
+        return 0;
+    }
+    line[0] = move;
+    think_move = move;
+    think_score = score;
+    return 1;
+}
+
 uint8_t think(void)
 {
     uint8_t legal = look_at_root();
@@ -251,8 +263,16 @@ uint8_t think(void)
         return 1;
     }
     first_frame = plat_frames();
+    if (!(think_without & WITHOUT_SOLVER) && solve()) {
+        return 1;
+    }
     search_without = (uint8_t)think_without;
-    search_noisy = game_info()->has_noisy && !(think_without & WITHOUT_QUIESCENCE);
+    search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
+    search_quiet = game_info()->quiet;
+    search_may_pass = game_info()->may_pass;
+    if (think_without & WITHOUT_PASS) {
+        search_may_pass = 0;
+    }
     set_noise();
     memset(root_skip, 0, sizeof root_skip);
     skip_mirrors();

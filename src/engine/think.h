@@ -9,6 +9,8 @@
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
 #define WITHOUT_BOOK 0x0400
+#define WITHOUT_SOLVER 0x1000    /* no exact solver */
+#define WITHOUT_PASS 0x2000      /* no try at a pass */
 
 #define DEPTH_MOST (PLIES - 2)
 

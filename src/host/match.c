@@ -40,6 +40,14 @@ static uint8_t chance(uint8_t most)
     return drawn;
 }
 
+/* Plays `move`, with the chance that may be in it. */
+static void play_move(void)
+{
+    random_seed = match_seed;
+    record_play();
+    match_seed = random_seed;
+}
+
 /* Random moves that do not end the game, as far as that can be had. */
 static void play_opening(uint16_t plies)
 {
@@ -52,7 +60,7 @@ static void play_opening(uint16_t plies)
         do {
             list_choose((uint8_t)(chance(move_count) + 1));
         } while (!list_is_legal());
-        record_play();
+        play_move();
     }
 }
 
@@ -95,7 +103,7 @@ static uint8_t play_game(uint8_t starter)
         }
         move_seed = (uint16_t)(move_seed * 5 + 1);
         think_as(players + (side ^ starter), move_seed ? move_seed : 1);
-        record_play();
+        play_move();
     }
     if (outcome == OUTCOME_DRAW) {
         return 2;

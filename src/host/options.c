@@ -24,7 +24,8 @@ static const Technique techniques[] = {
     { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
     { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
-    { "haste", WITHOUT_HASTE }, { "everything", 0xFFFF },
+    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "pass", WITHOUT_PASS },
+    { "everything", 0xFFFF },
 };
 
 PlayerVerb (*options_find_player)(const char *name);
@@ -72,7 +73,7 @@ static uint16_t technique_bits(const char *list)
         }
         if (i == TECHNIQUES) {
             fault("without knows alphabeta pvs hash killers history quiescence "
-                "repetition rank haste deepening twos book everything, not", list);
+                "repetition rank haste deepening twos book solver pass everything, not", list);
         }
         bits |= techniques[i].bit;
         if (!list[length]) {

@@ -7,6 +7,9 @@
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;
+uint8_t maze_staged;
+uint8_t maze_chance;
+uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
 uint8_t maze_reversible;
 
@@ -21,14 +24,6 @@ static uint16_t mix(uint16_t number, uint8_t salt)
     number = (uint16_t)(number * 0x2F35u);
     number ^= number >> 9;
     return (uint16_t)(number * 0x6A8Du) >> 3;
-}
-
-const GameInfo *game_info(void)
-{
-    static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1 };
-
-    info.has_noisy = maze_noisy;
-    return &info;
 }
 
 static void write_key(void)
@@ -62,52 +57,91 @@ static uint8_t doors(void)
     return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(1 + mix(room, 2) % 5);
 }
 
+/* The room behind a door, and whether it may not be entered. */
+static uint16_t behind(uint8_t door)
+{
+    return mix(room, (uint8_t)(10 + door)) & maze_mask;
+}
+
+static uint8_t is_wall(uint16_t next)
+{
+    return mix(next, 4) % 16 == 0;
+}
+
+/* Compulsory moves are legal ones. */
 static uint8_t is_noisy(uint8_t door)
 {
-    return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0;
+    return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0
+        && (maze_noisy == NOISY_MAY || !is_wall(behind(door)));
 }
 
 static void add_door(uint8_t door)
 {
     list_lo[++move_count] = door;
     list_hi[move_count] = (uint8_t)(door * 3);
-    list_rank[move_count] = is_noisy(door) ? 200 : (uint8_t)(1 + mix(room, 3) % 100);
+}
+
+static void list_doors(uint8_t noisy)
+{
+    uint8_t door;
+
+    for (door = 1; door <= doors(); ++door) {
+        if (is_noisy(door) == noisy) {
+            add_door(door);
+        }
+    }
+}
+
+void game_noisy(void)
+{
+    list_doors(1);
+}
+
+static void list_quiet(void)
+{
+    list_doors(0);
 }
 
 void game_generate(void)
 {
     uint8_t door;
 
+    if (maze_staged) {
+        game_noisy();
+        list_quiet();
+        return;
+    }
     for (door = 1; door <= doors(); ++door) {
         add_door(door);
     }
 }
 
-void game_noisy(void)
+const GameInfo *game_info(void)
 {
-    uint8_t door;
+    static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1 };
 
-    for (door = 1; door <= doors(); ++door) {
-        if (is_noisy(door)) {
-            add_door(door);
-        }
+    info.has_noisy = maze_noisy;
+    info.quiet = 0;
+    if (maze_staged) {
+        info.quiet = list_quiet;
     }
+    return &info;
 }
 
 void game_rank(void)
 {
     uint8_t i;
 
-    for (i = 1; i <= move_count; ++i) {
+    for (i = rank_from + 1; i <= move_count; ++i) {
         list_rank[i] = (uint8_t)(1 + mix(room, list_lo[i]) % 250);
     }
 }
 
 void game_make(void)
 {
-    uint16_t next = mix(room, (uint8_t)(10 + (move & 7))) & maze_mask;
+    uint16_t next = behind(move & 7);
 
-    if (mix(next, 4) % 16 == 0) {
+    if (is_wall(next)) {
         outcome = OUTCOME_ILLEGAL;
         return;
     }
@@ -122,6 +156,12 @@ void game_make(void)
     outcome = OUTCOME_NONE;
     if (mix(next, 6) % 32 == 0) {
         outcome = (uint8_t)(OUTCOME_LOSS + mix(next, 7) % 3);
+    }
+    if (maze_chance && mix(next, 9) % 16 == 0) {
+        outcome = OUTCOME_GUESS;
+    }
+    if (maze_extends) {
+        extend = mix(next, 15) % 8 == 0;
     }
 }
 

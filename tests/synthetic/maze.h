@@ -1,12 +1,15 @@
 /* maze.h: a game made of random numbers, to try what our first games lack:
  * noisy moves, illegal ones, extra turns, positions without a move, moves of
- * two bytes, repetition. */
+ * two bytes, repetition, lists in two stages, chance, plies added. */
 #ifndef SYNTHETIC_MAZE_H
 #define SYNTHETIC_MAZE_H
 
 #include <stdint.h>
 
-extern uint8_t maze_noisy;      /* 1: it has noisy moves */
+extern uint8_t maze_noisy;      /* NOISY_ */
+extern uint8_t maze_staged;     /* 1: quiet moves are listed apart, behind the noisy ones */
+extern uint8_t maze_chance;     /* 1: some moves are chance's */
+extern uint8_t maze_extends;    /* 1: some rooms are worth a ply more */
 extern uint16_t maze_mask;      /* how many rooms there are */
 extern uint8_t maze_reversible; /* 1: positions can come back */
 

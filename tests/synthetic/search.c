@@ -24,7 +24,10 @@ void setUp(void)
     think_defaults();
     hash_base = plat_table();
     hash_size = plat_table_most();
-    maze_noisy = 0;
+    maze_noisy = NOISY_NONE;
+    maze_staged = 0;
+    maze_chance = 0;
+    maze_extends = 0;
     maze_reversible = 0;
     maze_mask = 0xFFFF;
     past_count = 0;
@@ -48,6 +51,7 @@ static void compare(uint16_t room, uint8_t depth, uint8_t without)
 
     maze_enter(room);
     oracle_noisy = maze_noisy;
+    oracle_extends_below = depth * 2;
     expected = oracle_value(depth);
     maze_enter(room);
     think_without = WITHOUT_BOOK | without;
@@ -58,6 +62,7 @@ static void compare(uint16_t room, uint8_t depth, uint8_t without)
     if (think_reached < depth) {
         /* decided, or played out, before: deeper changes nothing */
         maze_enter(room);
+        oracle_extends_below = think_reached * 2;
         TEST_ASSERT_EQUAL_INT16(oracle_value(think_reached), think_score);
         return;
     }
@@ -86,8 +91,36 @@ static void test_quiet_mazes(void)
 static void test_noisy_mazes(void)
 {
     oracle_repetition = 0;
-    maze_noisy = 1;
+    maze_noisy = NOISY_MAY;
     compare_all(WITHOUT_REPETITION);
+    maze_staged = 1;
+    compare_all(WITHOUT_REPETITION);
+}
+
+static void test_compulsory_mazes(void)
+{
+    oracle_repetition = 0;
+    maze_noisy = NOISY_MUST;
+    compare_all(WITHOUT_REPETITION);
+}
+
+static void test_mazes_of_chance(void)
+{
+    oracle_repetition = 0;
+    maze_chance = 1;
+    compare_all(WITHOUT_REPETITION);
+    maze_noisy = NOISY_MAY;
+    compare_all(WITHOUT_REPETITION);
+}
+
+/* A position may be extended here and not there, where the path is longer: so
+ * this is compared without the table. */
+static void test_mazes_that_go_deeper(void)
+{
+    oracle_repetition = 0;
+    maze_extends = 1;
+    maze_noisy = NOISY_MAY;
+    compare_all(WITHOUT_REPETITION | WITHOUT_HASH);
 }
 
 /* With the table, a score may depend on the way a position was reached; so
@@ -134,6 +167,9 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_quiet_mazes);
     RUN_TEST(test_noisy_mazes);
+    RUN_TEST(test_compulsory_mazes);
+    RUN_TEST(test_mazes_of_chance);
+    RUN_TEST(test_mazes_that_go_deeper);
     RUN_TEST(test_small_mazes_repeat);
     RUN_TEST(test_the_past_counts);
     return UNITY_END();

@@ -6,6 +6,7 @@
 #define MOVES_MOST 40 /* of any position this is used on */
 
 uint8_t oracle_noisy;
+uint8_t oracle_extends_below;
 uint8_t oracle_repetition;
 
 static int16_t outcome_value(void)
@@ -30,8 +31,17 @@ static uint8_t came_back(void)
     return 0;
 }
 
-/* The best of the moves on the list, each followed by `depth` plies; `best` is
- * what the side to move has already. */
+/* Plies to go behind the move just made, with `depth` before it. */
+static uint8_t depth_left(uint8_t depth)
+{
+    if (depth == 0 || (extend && ply < oracle_extends_below)) {
+        return depth;
+    }
+    return (uint8_t)(depth - 1);
+}
+
+/* The best of the moves on the list of a node with `depth` plies to go; `best`
+ * is what the side to move has already. */
 static int16_t best_of_list(uint8_t depth, int16_t best)
 {
     uint16_t moves[MOVES_MOST];
@@ -50,7 +60,7 @@ static int16_t best_of_list(uint8_t depth, int16_t best)
         if (outcome == OUTCOME_ILLEGAL) {
             continue;
         }
-        value = oracle_value(depth);
+        value = oracle_value(depth_left(depth));
         if (side != mover) {
             value = -value;
         }
@@ -64,13 +74,19 @@ static int16_t best_of_list(uint8_t depth, int16_t best)
 
 static int16_t quiescence(void)
 {
+    int16_t stand_pat;
+
     game_eval();
+    stand_pat = score;
     if (!oracle_noisy) {
-        return score;
+        return stand_pat;
     }
     list_open(0);
     game_noisy();
-    return best_of_list(0, score);
+    if (oracle_noisy == NOISY_MUST && move_count) {
+        stand_pat = -SCORE_INFINITE;
+    }
+    return best_of_list(0, stand_pat);
 }
 
 int16_t oracle_value(uint8_t depth)
@@ -91,7 +107,7 @@ int16_t oracle_value(uint8_t depth)
     }
     list_open(0);
     game_generate();
-    best = best_of_list((uint8_t)(depth - 1), -SCORE_INFINITE);
+    best = best_of_list(depth, -SCORE_INFINITE);
     if (best == -SCORE_INFINITE) {
         game_settle();
         return outcome_value();

@@ -5,7 +5,8 @@
 
 #include <stdint.h>
 
-extern uint8_t oracle_noisy;      /* 1: quiescence at depth 0 */
+extern uint8_t oracle_noisy;      /* NOISY_: quiescence at depth 0 */
+extern uint8_t oracle_extends_below; /* `extend` counts on plies below this */
 extern uint8_t oracle_repetition; /* 1: a position that comes back is a draw */
 
 /* The value of the position on the board for its side to move. */

@@ -93,6 +93,7 @@ static void check_ways(uint8_t depth)
     uint8_t way;
 
     oracle_noisy = game_info()->has_noisy;
+    oracle_extends_below = depth * 2;
     expected = oracle_value(depth);
     outcome = OUTCOME_NONE;
     for (way = 0; way < WAYS; ++way) {
