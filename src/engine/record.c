@@ -45,13 +45,18 @@ static void advance(void)
 {
     static char text[TEXT_SIZE];
     uint8_t quiet;
+    uint8_t ended;
 
     keep_key();
     list_play();
+    ended = outcome;
     quiet = quiet_plies[ply];
     game_write_position(text);
     game_read_position(text);
     quiet_plies[0] = quiet;
+    if (ended == OUTCOME_DRAW) {
+        outcome = OUTCOME_DRAW; /* by the number of quiet plies: no text tells */
+    }
     if (quiet == 0) {
         past_count = 0;
     }

@@ -68,8 +68,8 @@ static void think_as(Player *player, uint16_t move_seed)
 {
     uint16_t start = plat_frames();
 
-    random_seed = move_seed; /* of a player by name, and of chance in the rules */
     if (player->options.player) {
+        random_seed = move_seed;
         player->options.player();
         return;
     }
@@ -87,7 +87,6 @@ static void think_as(Player *player, uint16_t move_seed)
         ++player->searches;
     }
     move = think_move;
-    random_seed = move_seed;
 }
 
 /* Plays one game out; `starter` has the first player's men. Returns 0 or 1

@@ -20,7 +20,10 @@ static uint8_t valg_may(uint8_t to, uint8_t enemy)
 }
 
 /* Men in the order of their numbers, directions up, down, left, right; the warp
- * last. Without a step there is no warp: the game is lost. */
+ * last. Without a step there is no warp: the game is lost. The search looks at
+ * warps at its root alone. With the enemy's at ply 1 too, whatever he does, a
+ * warp is his best reply once he stands worse, so that nothing behind it is
+ * looked at: half as many games won, four times as many drawn (36 of 100). */
 void game_generate(void)
 {
     uint8_t own = side ? TOP : BOTTOM;
@@ -44,7 +47,7 @@ void game_generate(void)
             add_move(from, side);
         }
     }
-    if (move_count && warptrog_warps[side]) {
+    if (ply == 0 && move_count && warptrog_warps[side]) {
         list_lo[++move_count] = WARP;
         list_hi[move_count] = 0;
     }
@@ -80,30 +83,106 @@ static uint8_t far_rank(uint8_t cell)
     return side ? cell < FIRST_CELL + ROW : cell > LAST_CELL - ROW;
 }
 
+static uint8_t code_of(uint8_t cell, uint8_t man)
+{
+    uint8_t code = (uint8_t)(cell - FIRST_CELL);
+
+    if (man & TROG) {
+        code += KIND;
+    }
+    return man & TOP ? (uint8_t)(code + 2 * KIND) : code;
+}
+
+static int16_t worth(uint8_t cell, uint8_t man)
+{
+    return warptrog_worth[code_of(cell, man)];
+}
+
+/* 1: the square's colour, as warptrog_parity counts it. */
+static uint8_t colour(uint8_t cell, uint8_t man)
+{
+    uint8_t square = (uint8_t)(cell - FIRST_CELL);
+    uint8_t rank = square / ROW;
+
+    return (man & TROG ? rank ^ (square % ROW) : rank) & 1;
+}
+
+void warptrog_weigh(void)
+{
+    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* Valgs alone, if one Trog */
+    uint8_t second = warptrog_mix[1] ^ MIX_TROG;
+    int16_t opposition = 0;
+
+    warptrog_material = warptrog_mix_worth[warptrog_mix[0]];
+    warptrog_material -= warptrog_mix_worth[warptrog_mix[1]];
+    if ((first | second) < MIX_TROG) {
+        opposition = warptrog_opposition[warptrog_warpers + first + second];
+        if (!warptrog_parity) {
+            opposition = -opposition;
+        }
+    }
+    warptrog_material += opposition;
+}
+
+/* The man taken, who stood on `cell`, leaves the counts or comes back. */
+static void count_taken(uint8_t cell, uint8_t taken, uint8_t change)
+{
+    uint8_t owner = (taken & TOP) != 0;
+
+    warptrog_parity ^= colour(cell, taken);
+    warptrog_mix[owner] += taken & TROG ? (uint8_t)(change * MIX_TROG) : change;
+}
+
 static void make_step(void)
 {
     uint8_t from = (uint8_t)move >> 2;
     uint8_t to = (uint8_t)(from + warptrog_step[move & 3]);
     uint8_t man = warptrog_board[from];
     uint8_t taken = warptrog_board[to];
+    uint8_t next = ply + 1;
+    int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
+    int16_t before = warptrog_material;
 
     warptrog_mover[ply] = man;
     warptrog_taken[ply] = taken;
     warptrog_board[from] = EMPTY;
     warptrog_at[man & NUMBER] = to;
-    quiet_plies[ply + 1] = quiet_plies[ply] + 1;
+    value -= worth(from, man);
+    quiet_plies[next] = man & TROG ? quiet_plies[ply] + 1 : 0;
     if (taken) {
+        quiet_plies[next] = 0;
         warptrog_at[taken & NUMBER] = 0;
-        quiet_plies[ply + 1] = 0;
+        count_taken(to, taken, 255);
+        value -= worth(to, taken);
     }
-    if (!(man & TROG)) {
-        quiet_plies[ply + 1] = 0;
-        if (far_rank(to)) {
-            man |= TROG;
-        }
+    if (!(man & TROG) && far_rank(to)) {
+        man |= TROG;
+        warptrog_mix[side] += MIX_TROG - 1;
+        warptrog_parity ^= colour(to, man) ^ colour(to, man ^ TROG);
     }
+    if (taken || man != warptrog_mover[ply]) {
+        warptrog_weigh();
+        value += warptrog_material - before;
+    }
+    value += worth(to, man);
     warptrog_board[to] = man;
-    outcome = quiet_plies[ply + 1] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
+    warptrog_value_lo[next] = (uint8_t)value;
+    warptrog_value_hi[next] = (uint8_t)((uint16_t)value >> 8);
+    outcome = quiet_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
+}
+
+/* A warp changes nothing the evaluation keeps, until its squares are drawn. */
+static void make_warp(void)
+{
+    quiet_plies[ply + 1] = 0;
+    --warptrog_warps[side];
+    outcome = OUTCOME_GUESS;
+    warptrog_value_lo[ply + 1] = warptrog_value_lo[ply];
+    warptrog_value_hi[ply + 1] = warptrog_value_hi[ply];
+    if (move != WARP) {
+        outcome = OUTCOME_NONE;
+        warptrog_warp();
+    }
 }
 
 void game_make(void)
@@ -111,14 +190,7 @@ void game_make(void)
     if ((uint8_t)move < WARP) {
         make_step();
     } else {
-        quiet_plies[ply + 1] = 0;
-        --warptrog_warps[side];
-        if (move == WARP) {
-            outcome = OUTCOME_GUESS;
-        } else {
-            warptrog_warp();
-            outcome = OUTCOME_NONE;
-        }
+        make_warp();
     }
     ++ply;
     side ^= 1;
@@ -130,12 +202,21 @@ static void unmake_step(void)
     uint8_t to = (uint8_t)(from + warptrog_step[path_lo[ply] & 3]);
     uint8_t man = warptrog_mover[ply];
     uint8_t taken = warptrog_taken[ply];
+    uint8_t made = warptrog_board[to];
 
     warptrog_board[from] = man;
     warptrog_at[man & NUMBER] = from;
     warptrog_board[to] = taken;
     if (taken) {
         warptrog_at[taken & NUMBER] = to;
+        count_taken(to, taken, 1);
+    }
+    if (man != made) {
+        warptrog_mix[side] -= MIX_TROG - 1;
+        warptrog_parity ^= colour(to, man) ^ colour(to, made);
+    }
+    if (taken || man != made) {
+        warptrog_weigh();
     }
 }
 
@@ -158,39 +239,88 @@ void game_settle(void)
     outcome = OUTCOME_LOSS;
 }
 
+/* All from the board alone. */
 void warptrog_recount(void)
 {
+    uint8_t i;
+    uint8_t cell;
+    uint8_t man;
+    int16_t value = 0;
+
+    warptrog_parity = side;
+    warptrog_mix[0] = 0;
+    warptrog_mix[1] = 0;
+    for (i = 0; i < NUMBERS; ++i) {
+        cell = warptrog_at[i];
+        if (cell) {
+            man = warptrog_board[cell];
+            warptrog_parity ^= colour(cell, man);
+            warptrog_mix[i >> 3] += man & TROG ? MIX_TROG : 1;
+            value += worth(cell, man);
+        }
+    }
+    warptrog_weigh();
+    value += warptrog_material;
+    warptrog_value_lo[ply] = (uint8_t)value;
+    warptrog_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
+}
+
+/* What `side` can take at once: a Trog, else a Valg, else nothing. */
+static uint8_t best_catch(void)
+{
+    uint8_t enemy = side ? BOTTOM : TOP;
+    uint8_t number = side ? 8 : 0;
+    uint8_t end = number + MEN;
+    uint8_t best = 0;
+    uint8_t cell;
+    uint8_t man;
+    uint8_t direction;
+
+    for (; number < end; ++number) {
+        cell = warptrog_at[number];
+        if (!cell) {
+            continue;
+        }
+        if (warptrog_board[cell] & TROG) {
+            for (direction = 0; direction < 4; ++direction) {
+                man = warptrog_board[(uint8_t)(cell + warptrog_step[direction])];
+                if (man & enemy) {
+                    if (man & TROG) {
+                        return WORTH_TAKE_TROG;
+                    }
+                    best = WORTH_TAKE_VALG;
+                }
+            }
+        } else {
+            cell += warptrog_step[side];
+            man = warptrog_board[cell];
+            if ((man & enemy)
+                && !((warptrog_board[cell - 1] | warptrog_board[cell + 1]) & enemy)) {
+                if (man & TROG) {
+                    return WORTH_TAKE_TROG;
+                }
+                best = WORTH_TAKE_VALG;
+            }
+        }
+    }
+    return best;
 }
 
 void game_eval(void)
 {
-    uint8_t i;
-    int16_t sum = 0;
+    int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
 
-    for (i = 0; i < MEN; ++i) {
-        if (warptrog_at[i]) {
-            sum += warptrog_board[warptrog_at[i]] & TROG ? 300 : 100;
-        }
-        if (warptrog_at[i + 8]) {
-            sum -= warptrog_board[warptrog_at[i + 8]] & TROG ? 300 : 100;
-        }
+    if (outcome == OUTCOME_GUESS) {
+        warptrog_guess();
+        return;
     }
-    score = side ? -sum : sum;
+    score = side ? -value : value;
+    score += best_catch();
 }
 
 void game_frontier(void)
 {
     frontier_by_making();
-}
-
-static uint8_t code_of(uint8_t cell, uint8_t man)
-{
-    uint8_t code = (uint8_t)(cell - FIRST_CELL);
-
-    if (man & TROG) {
-        code += KIND;
-    }
-    return man & TOP ? (uint8_t)(code + 2 * KIND) : code;
 }
 
 static void mix(uint8_t code)

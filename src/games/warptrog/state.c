@@ -9,4 +9,8 @@ uint8_t warptrog_taken[PLIES];
 uint8_t warptrog_mover[PLIES];
 uint8_t warptrog_value_lo[PLIES];
 uint8_t warptrog_value_hi[PLIES];
+uint8_t warptrog_mix[2];
+uint8_t warptrog_parity;
+uint8_t warptrog_warpers;
+int16_t warptrog_material;
 uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

@@ -35,7 +35,7 @@ static void roll(void)
 
 static const GameInfo info = {
     "warptrog", "WARP TROG", { "Bottom", "Top" }, 0, help, 0, 100,
-    WARPTROG_CYCLES_PER_NODE, 8, roll
+    WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 0
 };
 
 const GameInfo *game_info(void)
@@ -109,6 +109,8 @@ static void set_up(const uint8_t *men, uint8_t mover, uint8_t first_warps, uint8
     side = mover;
     quiet_plies[0] = 0;
     outcome = OUTCOME_NONE;
+    warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
+    warptrog_guessed = 0;
     recount_hash();
     warptrog_recount();
 }

@@ -66,11 +66,43 @@ extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 void warptrog_warp(void);
 void warptrog_unwarp(void);
 
-/* Value kept up by make: of men and where they stand, for the bottom side. */
+/* ---- the evaluation, in 64ths of the logarithm of the odds to win ----
+ *
+ * What make keeps up, for the bottom side: where the men stand, and `material`:
+ * how many Valgs and Trogs each side has (a table, as a second Trog is worth far
+ * more than a third), and who has the opposition. eval adds what the side to move
+ * can take at once. The numbers come from 12,000 games of the program against
+ * itself: a regression of the result on these terms.
+ *
+ * The opposition: every quiet step changes the colour of one man's square by one
+ * (file + rank of a Trog, rank of a Valg), and the side to move. So the parity of
+ * all colours and the side together stays as it is until a man is taken or
+ * promoted or warps: warptrog_parity. Two Trogs alone: 1 is good for the bottom
+ * side. The start is bad for who begins.
+ */
+#define WORTH_TAKE_TROG 92
+#define WORTH_TAKE_VALG 36
+extern const int8_t warptrog_worth[4 * KIND];     /* by the code of the hash */
+extern const int8_t warptrog_mix_worth[6 * 8];    /* by Trogs * 8 + Valgs */
+extern const uint8_t warptrog_opposition[3 * 11]; /* by sides with warps, Valgs */
+#define MIX_TROG 8
+
 extern uint8_t warptrog_value_lo[PLIES];
 extern uint8_t warptrog_value_hi[PLIES];
+extern uint8_t warptrog_mix[2];      /* Trogs * 8 + Valgs, by side */
+extern uint8_t warptrog_parity;
+extern uint8_t warptrog_warpers;     /* 11 * sides with warps left at the root */
+extern int16_t warptrog_material;    /* as of mix and parity */
 
-/* Counts it anew at ply 0. */
+/* Counts it all anew, into row `ply`. */
 void warptrog_recount(void);
+
+/* Sets warptrog_material. */
+void warptrog_weigh(void);
+
+/* What a warp of the other side that has just been made, with no squares drawn,
+ * is worth for `side`: sets score. */
+void warptrog_guess(void);
+extern uint8_t warptrog_guessed;     /* 1: the guess of this root is known */
 
 #endif
