@@ -32,8 +32,9 @@ setup: ; @tools/setup
 ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
 HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
-# a view is for a real screen: disk/disk.mk adds it
-game_sources = $(filter-out %/view.c,$(sort $(wildcard src/games/$(1)/*.c)))
+# a view is for a real screen: disk/disk.mk adds it; rivals are for the host
+game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
+RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -MMD -MP
@@ -56,14 +57,15 @@ define host_build
 $(B)/$(1)/games.inc: Makefile
 	@mkdir -p $$(@D)
 	@printf 'GAME(%s)\n' $(GAMES) > $$@
+	@for g in $(patsubst src/games/%/rivals.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
 $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))))
+    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
-    src/host/books.c src/host/classic.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -94,7 +96,7 @@ $(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
-SIM_MAIN = src/plat/sim/main.c src/plat/sim/plat.c
+SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 sim_sources = $(ENGINE) $(TEXT_COMMANDS) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c

@@ -8,11 +8,11 @@
 .macpack atari
 .import file_load, load_hook, file_sectors
 .importzp load_name, load_to, load_limit, unpack_to
-.import __KERNEL_START__, __ROWS_START__
+.import __KERNEL_START__, __KERNEL_LOAD__
 
 BOOT_SECTORS = 8
-LEAST_RAM    = $A0              ; pages: 40K, what a cartridge leaves of 48K
-LOAD_LIMIT   = $9B              ; page: a 40K machine's own screen is at $9C40
+LEAST_RAM    = $80              ; pages: 32K
+LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
 NIGHT_NTSC   = $A0
 NIGHT_PAL    = $90
 TITLE_ROW    = 10
@@ -75,9 +75,9 @@ load:
         sta load_name
         lda #>kernel_name
         sta load_name+1
-        lda #<__ROWS_START__
+        lda #<__KERNEL_LOAD__
         sta load_to
-        lda #>__ROWS_START__
+        lda #>__KERNEL_LOAD__
         sta load_to+1
         lda #LOAD_LIMIT
         sta load_limit
@@ -238,7 +238,7 @@ title_length = * - title_text
 lines:          .res 32, 0
 fault_text:     scrcode "Disk fault "
 fault_number:   scrcode "000. FIRE: once more "
-small_text:     scrcode "This needs 48K of memory or more"
+small_text:     scrcode "This needs 32K of memory or more"
 bar_share:      .byte 0
 bar_cell:       .byte 0
 line_at:        .byte 0

@@ -8,15 +8,18 @@ include disk/memory.mk
 
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
 KERNEL_PLAT = $(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s))
-SAVES_BYTES = 4000
+# four slots of two copies (src/shell/store.h), 125 bytes a sector
+SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store.h) * 125))
 
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __ROWS_START__=$(ROWS_START) \
-    -D __OVERLAY_START__=$(OVERLAY_START) -D __ENGINE_START__=$(ENGINE_START)
+MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
+# room for everything, to see how big it is
+WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
+    -D __LISTS_START__=0xC000
 
 $(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
@@ -43,12 +46,18 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
-# ---- the games of the disk, for the shell: file, and line of the menu ----
+# ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
+
+# menu.txt: name, size of the board, memory; a second line says how many pages a
+# part of its lists has (src/engine/state.h), 4 where it is missing
+game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
+game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 $(B)/disk_games.inc: Makefile $(GAMES:%=src/games/%/menu.txt)
 	@mkdir -p $(@D)
 	@for game in $(GAMES); do \
-	    printf 'GAME("%s", "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$$(cat src/games/$$game/menu.txt)"; \
+	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
+	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-4}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
 
@@ -67,20 +76,28 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 # C of the part that thinks; its assembly has segments of its own
 $(A)/src/engine/think.o $(A)/src/engine/book.o: ATARI_CC += --code-name ENGINE_CODE
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.menu $(A)/kernel.bin.tools $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk
-	ld65 $(MAP) -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
+$(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
+	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
+	@awk -f disk/fit.awk $(A)/wide.map > $@
+
+PARTS = menu rules tools store
+$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
+	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 
 # ---- overlays: linked against the kernel as it is ----
 
-# The page that overlay and BSS must not reach: below the screen of a 48K machine, less the smallest
-# table; LIMIT_game for one that must run in less.
-LIMIT = 0xB300
+# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with four (LONG).
+overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 4 ? 0x700 : 0x100)))
+# It must not reach the screen, nor the page below that is the smallest table.
+overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
+
 define atari_game
-$(A)/$(1).bin $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
-    disk/overlay.cfg disk/memory.mk
-	ld65 $(MAP) -D __OVERLAY_LIMIT__=$(or $(LIMIT_$(1)),$(LIMIT)) -C disk/overlay.cfg -vm \
+    disk/overlay.cfg src/games/$(1)/menu.txt
+	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
+	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
@@ -89,9 +106,9 @@ $(foreach g,$(GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- files of the disk: packed, sealed ----
 
-# A packed file must fit the buffer it is read to: the rows, at boot all up to the screen of 40K.
-$(A)/%.packed: MOST = $$(($(OVERLAY_START) - $(ROWS_START) - 128))
-$(A)/kernel.packed: MOST = $$((0x9B00 - $(ROWS_START)))
+# A packed file is read to the end of the memory it is unpacked to. The kernel is read to behind itself.
+$(A)/%.packed: MOST = 65535
+$(A)/kernel.packed: MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
@@ -103,15 +120,20 @@ $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 $(A)/%.part: $(A)/kernel.bin.% $(B)/tools/seal
 	@$(B)/tools/seal $< $< $@
 
+# the rules of a game (segment HELP) likewise
+$(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
+	@$(B)/tools/seal $< $< $@
+
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(GAMES),$(if $(wildcard books/$(g).txt),$(g)))
-DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed MENU.SYS=$(A)/menu.part TOOLS.SYS=$(A)/tools.part \
+DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
     $(foreach g,$(GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
+    $(foreach g,$(GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
     $(foreach g,menu $(GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/menu.part $(A)/tools.part $(GAMES:%=$(A)/%.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(GAMES:%=$(A)/%.packed) $(GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)

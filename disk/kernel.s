@@ -3,7 +3,7 @@
 
 .export start_again
 .import _shell_main, _shell_reset, load_hook
-.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __OVERLAY_START__
+.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LONG_START__, __LONG_SIZE__
 .import __STACK_START__, __STACK_SIZE__
 .importzp sp, ptr1
 
@@ -23,7 +23,7 @@ cold:   lda #<__BSS_RUN__
         sta ptr1
         lda #>__ROWS_START__
         sta ptr1+1
-        ldx #>(__OVERLAY_START__ - __ROWS_START__)
+        ldx #>(__LONG_START__ + __LONG_SIZE__ - __ROWS_START__)
         jsr clear_pages
         jsr set_stacks
         jsr _shell_main

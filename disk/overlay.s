@@ -1,7 +1,16 @@
 ; overlay.s: what every overlay starts with: its verbs as a jump table, then
-; what the kernel must know to make room for it (names in disk/verbs.s).
+; what the kernel must know to make room for it (names in disk/verbs.s). The
+; kernel copies all of it to where it calls verbs.
 
-.import __BSS_RUN__, __BSS_SIZE__
+.import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
+
+; these exist in every game, if empty
+.segment "HELP"
+.segment "BSS"
+.segment "STATE"
+.segment "PAGES"
+
+end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ = 0) * (__STATE_RUN__ + __STATE_SIZE__)
 
 .segment "VERBS"
 verb_number .set 0
@@ -13,5 +22,5 @@ verb_number .set 0
 .include "verbs.inc"
         .byte verb_number
         .addr __BSS_RUN__
-        .word __BSS_SIZE__
-        .addr __BSS_RUN__ + __BSS_SIZE__
+        .word end - __BSS_RUN__
+        .addr end

@@ -1,20 +1,15 @@
-; verbs.s: the kernel's side of disk/verbs.inc: where an overlay has its verbs,
-; and what follows its jump table (src/plat/atari/overlay.c).
+; verbs.s: the kernel's side of disk/verbs.inc: where the verbs of the game in
+; memory are called, a copy of its overlay's first bytes (asm/plat/atari/plat.s).
 
-.export _overlay_start, _overlay_head, _overlay_verb_count
-.import __OVERLAY_START__
+.import __VERBS_START__, __VERBS_SIZE__
 
 verb_number .set 0
 .macro verb name
         .export .ident(.concat("_", .string(name)))
-        .ident(.concat("_", .string(name))) := __OVERLAY_START__ + 3 * verb_number
+        .ident(.concat("_", .string(name))) := __VERBS_START__ + 3 * verb_number
         verb_number .set verb_number + 1
 .endmacro
 .include "verbs.inc"
 
-_overlay_start := __OVERLAY_START__
-_overlay_head  := __OVERLAY_START__ + 3 * verb_number
-
-.segment "RODATA"
-_overlay_verb_count:
-        .byte verb_number
+HEAD = 7                        ; disk/overlay.s
+.assert 3 * verb_number + HEAD <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

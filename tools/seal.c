@@ -1,5 +1,6 @@
-/* seal: puts four bytes behind a packed file: the length of the plain one, so that there is room before it is
-   unpacked, and two by which disk/loader.s knows that it has read what was written.
+/* seal: puts four bytes behind a packed file: the room it needs to be unpacked in, from the first plain byte to
+   behind the seal (asm/plat/atari/disk.s unpacks it over itself), and two by which disk/loader.s knows that it has
+   read what was written.
 
      seal PACKED PLAIN OUT
 
@@ -11,6 +12,8 @@
 #include <stdlib.h>
 
 #define SUM_SEED 0x54 /* disk/loader.inc */
+#define MARGIN 16     /* a stream ends so many bytes behind what it unpacks to: tools/pack.c */
+#define SEAL 4
 
 static _Noreturn void fail(const char *path, const char *what)
 {
@@ -32,8 +35,8 @@ static long length_of(const char *path)
     FILE *file = fopen(path, "rb");
     long bytes;
 
-    if (!file || fseek(file, 0, SEEK_END) != 0 || (bytes = ftell(file)) < 0 || bytes > 0xFFFF) {
-        fail(path, "cannot be read, or is longer than 65,535 bytes");
+    if (!file || fseek(file, 0, SEEK_END) != 0 || (bytes = ftell(file)) < 0 || bytes > 0xFFFF - MARGIN - SEAL) {
+        fail(path, "cannot be read, or is longer than 65,515 bytes");
     }
     fclose(file);
     return bytes;
@@ -42,14 +45,14 @@ static long length_of(const char *path)
 int main(int argument_count, char **arguments)
 {
     FILE *in, *out;
-    long plain_bytes;
+    long room_bytes;
     int byte;
 
     if (argument_count != 4) {
         fputs("seal: usage: seal PACKED PLAIN OUT\n", stderr);
         return 1;
     }
-    plain_bytes = length_of(arguments[2]);
+    room_bytes = length_of(arguments[2]) + MARGIN + SEAL;
     in = fopen(arguments[1], "rb");
     if (!in) {
         fail(arguments[1], "cannot be opened");
@@ -61,8 +64,8 @@ int main(int argument_count, char **arguments)
     while ((byte = fgetc(in)) != EOF) {
         put_byte(out, (uint8_t)byte);
     }
-    put_byte(out, (uint8_t)plain_bytes);
-    put_byte(out, (uint8_t)(plain_bytes >> 8));
+    put_byte(out, (uint8_t)room_bytes);
+    put_byte(out, (uint8_t)(room_bytes >> 8));
     /* low + a + b = 0 and high + (low + a) + (low + a + b) = 0 */
     fputc((uint8_t)-(low + high), out);
     fputc(high, out);

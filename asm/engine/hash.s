@@ -12,7 +12,7 @@ PAST_MOST   = 128
 HASH_ENTRY  = 8
 ENTRY_DEPTH = 6
 
-.segment "STATE"
+.segment "LONG"          ; only games in which positions come back have it
 _past_key:      .res KEY_BYTES * PAST_MOST
 
 .bss

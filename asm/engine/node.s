@@ -10,13 +10,12 @@
 .import _game_generate, _game_noisy, _game_rank, _order_rank_killers
 .import _search_quiet, _rank_from
 .import _root_noise, _root_skip, _path_lo, _path_hi
-.import _line_end, _line_lo, _line_hi
+.import _line_end, _line_lo, _line_hi, _list_pages
 
 .bss
 _bare_score:     .res 2         ; of a root move, without its noise
 
-; rows: 48 bytes each, so that none of them has a page border in its first 16
-.segment "STATE"
+.segment "SCRATCH"
 _node_depth:     .res PLIES
 _node_current:   .res PLIES
 node_alpha_lo:        .res PLIES
@@ -53,7 +52,7 @@ node_slot_hi:         .res PLIES
         rts
 .endproc
 
-; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
+; Points the list to a node's. In: X = ply. Keeps X, Y. 42 cycles.
 .proc node_set_list
         lda node_list_lo,x
         sta _list_lo
@@ -62,9 +61,9 @@ node_slot_hi:         .res PLIES
         lda node_list_hi,x
         sta _list_lo+1
         clc
-        adc #>LIST_POOL
+        adc _list_pages
         sta _list_hi+1
-        adc #>LIST_POOL
+        adc _list_pages
         sta _list_rank+1
         rts
 .endproc

@@ -9,7 +9,7 @@ WITHOUT_HISTORY = $10
 RANK_KILLER     = 128
 RANK_QUIET_MOST = 126
 
-.segment "STATE"
+.segment "SCRATCH"
 first_ordinal:  .res PLIES
 first_lo:       .res PLIES
 first_hi:       .res PLIES

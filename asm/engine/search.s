@@ -12,9 +12,9 @@
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
-.import _search_poll, _score_outcome, _order_praise
+.import _search_poll, score_draw, _score_outcome, _order_praise
 .import _hash_probe, _hash_repeated, _extend
-.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool
+.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full
 
 .bss
 _search_depth:   .res 1
@@ -31,8 +31,9 @@ _search_may_pass: .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
+list_end:        .res 1         ; page at which no further list is begun
 
-.segment "STATE"
+.segment "SCRATCH"
 _line_end:       .res PLIES
 _line_lo:        .res LINE_MOST * LINE_MOST
 _line_hi:        .res LINE_MOST * LINE_MOST
@@ -85,6 +86,9 @@ noisy_root:
         sta node_list_lo
         lda #>_list_pool
         sta node_list_hi
+        clc
+        adc _list_full
+        sta list_end
         ldy _search_first
         jsr node_open
         ; fall into open
@@ -259,7 +263,7 @@ look_further:
         cpx #PLIES - 1
         beq no_room
         jsr node_place_list
-        cmp #>(_list_pool + LIST_FULL)
+        cmp list_end
         bcs no_room
         lda _node_depth,x
         beq go_quiescence
@@ -331,9 +335,7 @@ repetition:
         ldx _ply
         cmp #0
         beq probe
-        lda #0
-        sta _score
-        sta _score+1
+        jsr score_draw
         jmp back
 .endproc
 

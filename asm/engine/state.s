@@ -6,7 +6,7 @@ ZP_STORAGE = 1
 
 .export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules
 .export _extend, _rank_from
-.export _list_pool, _list_clear, _state_clear
+.export _list_pool, _list_pages, _list_full, _list_clear, _state_clear, _state_cut
 .importzp ptr1
 
 .segment "STATE"
@@ -21,12 +21,30 @@ _extend:        .res 1
 _rank_from:     .res 1
 
 ; page-aligned: a list's pointers into its three parts share the low byte, and
-; rows of 256 bytes never cross a page
+; rows of 256 bytes never cross a page. The lists stand last, because of few
+; games have all of them (disk/MEMORY.md).
 .segment "PAGES"
-_list_pool:     .res 3 * LIST_POOL
 _history:       .res 256
+.segment "LISTS"
+_list_pool:     .res 3 * LIST_POOL
+
+.data
+_list_pages:    .byte LIST_PAGES
+_list_full:     .byte LIST_PAGES - 1
 
 .segment "CODE"
+
+; void state_cut(uint8_t pages)
+;   In:        A = pages of one part of the pool
+;   Clobbers:  A
+.proc _state_cut
+        sta _list_pages
+        cmp #2
+        bcc :+
+        sbc #1
+:       sta _list_full
+        rts
+.endproc
 
 ; void state_clear(void)
 ;   Out:       list_pool and quiet_plies all 0
@@ -48,7 +66,10 @@ rows:   sta _quiet_plies,x
         sta ptr1
         lda #>_list_pool
         sta ptr1+1
-        ldx #>(3 * LIST_POOL)
+        lda _list_pages
+        asl a
+        adc _list_pages         ; C = 0
+        tax
         ldy #0
         tya
 pool:   sta (ptr1),y

@@ -29,7 +29,7 @@ typedef struct {
     const char *title;        /* what the screen calls it */
     const char *sides[2];     /* the players' names, first player first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
-    const char *help;         /* the rules, for the help pages */
+    const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores */
     uint16_t cycles_per_node; /* as `make cycles` measures it */
@@ -40,8 +40,14 @@ typedef struct {
     uint8_t (*may_pass)(void); /* 1: to pass is worse than to move; then make plays MOVE_PASS */
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
     uint8_t (*solve)(void); /* 1: the exact answer, in `move` and `score` (think.c) */
+    uint8_t contempt;       /* what who thinks would give to avoid a draw */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
 } GameInfo;
+
+/* On the 6502, for assembly: offsets of some of these. */
+#define INFO_UNIT 13
+#define INFO_CYCLES 15
+#define INFO_ROLL 22
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are

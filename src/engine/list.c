@@ -5,8 +5,8 @@
 void list_open(uint16_t at)
 {
     list_lo = list_pool + at;
-    list_hi = list_lo + LIST_POOL;
-    list_rank = list_hi + LIST_POOL;
+    list_hi = list_lo + (uint16_t)(list_pages << 8);
+    list_rank = list_hi + (uint16_t)(list_pages << 8);
     move_count = 0;
 }
 
@@ -43,6 +43,8 @@ uint8_t list_is_legal(void)
     return legal;
 }
 
+int16_t draw_worth[2];
+
 void score_outcome(void)
 {
     switch (outcome) {
@@ -56,7 +58,7 @@ void score_outcome(void)
         game_eval();
         break;
     default:
-        score = 0;
+        score = draw_worth[side];
         break;
     }
 }

@@ -4,7 +4,7 @@
 
 #include "engine/state.h"
 
-/* Low bytes, high bytes and ranks, one behind the other. */
+/* Low bytes, high bytes and ranks, list_pages each, one behind the other. */
 extern uint8_t list_pool[3 * LIST_POOL];
 
 /* Starts an empty list `at` moves into the pool. */
@@ -23,6 +23,9 @@ void list_play(void);
 /* 1: `move`, from the list of a running game, is legal after all. The board is
  * as before. */
 uint8_t list_is_legal(void);
+
+/* What a draw is worth, by side: think() sets it, from GameInfo.contempt. */
+extern int16_t draw_worth[2];
 
 /* Sets `score` for an ended game: the value of `outcome` at `ply`. */
 void score_outcome(void);

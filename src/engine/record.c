@@ -5,14 +5,29 @@
 #include "engine/hash.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/text.h"
 
 uint16_t record_count;
 uint16_t record_last;
 char record_begin[TEXT_SIZE];
 
 static uint8_t start_quiet;
-static uint8_t moves_lo[RECORD_MOST];
-static uint8_t moves_hi[RECORD_MOST];
+
+#pragma bss-name (push, "LONG")
+static uint16_t moves[RECORD_MOST];
+#pragma bss-name (pop)
+static uint16_t *record_moves = moves;
+uint16_t record_most = RECORD_MOST;
+
+void record_cut(void)
+{
+    record_moves = moves;
+    record_most = RECORD_MOST;
+    if (list_pages != LIST_PAGES) {
+        record_moves = (uint16_t *)(list_pool + (uint16_t)(list_pages * 3 << 8));
+        record_most = RECORD_SMALL;
+    }
+}
 
 void record_start(void)
 {
@@ -27,15 +42,22 @@ void record_start(void)
 static void keep_key(void)
 {
     uint8_t i;
+    uint8_t *past = past_key[0];
+    uint16_t n;
 
-    if (past_count == PAST_MOST) {
+    if (record_most == RECORD_SMALL) {
+        return; /* there is no room for the past, and no need */
+    }
+    if (past_count == PAST_MOST) { /* the oldest is forgotten */
         --past_count;
-        for (i = 0; i < KEY_BYTES; ++i) {
-            memmove(past_key[i], past_key[i] + 1, PAST_MOST - 1);
+        for (n = 0; n < sizeof past_key - 1; ++n) {
+            past[n] = past[n + 1];
         }
     }
+    past += past_count;
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][past_count] = hash_key[i][0];
+        *past = hash_key[i][0];
+        past += PAST_MOST;
     }
     ++past_count;
 }
@@ -43,19 +65,18 @@ static void keep_key(void)
 /* Plays `move` and brings the board back to ply 0. */
 static void advance(void)
 {
-    static char text[TEXT_SIZE];
     uint8_t quiet;
-    uint8_t ended;
+    uint8_t drawn;
 
     keep_key();
     list_play();
-    ended = outcome;
+    drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
     quiet = quiet_plies[ply];
-    game_write_position(text);
-    game_read_position(text);
+    game_write_position(text_buffer);
+    game_read_position(text_buffer);
     quiet_plies[0] = quiet;
-    if (ended == OUTCOME_DRAW) {
-        outcome = OUTCOME_DRAW; /* by the number of quiet plies: no text tells */
+    if (drawn) {
+        outcome = OUTCOME_DRAW;
     }
     if (quiet == 0) {
         past_count = 0;
@@ -64,21 +85,20 @@ static void advance(void)
 
 void record_play(void)
 {
-    if (record_count == RECORD_MOST) {
+    if (record_count == record_most) {
         return;
     }
     if (game_info()->roll) {
         game_info()->roll();
     }
-    moves_lo[record_count] = (uint8_t)move;
-    moves_hi[record_count] = (uint8_t)(move >> 8);
+    record_moves[record_count] = move;
     record_last = ++record_count;
     advance();
 }
 
 void record_move(uint16_t n)
 {
-    move = (uint16_t)(moves_lo[n] | moves_hi[n] << 8);
+    move = record_moves[n];
 }
 
 uint8_t record_redo(void)
@@ -121,9 +141,12 @@ static uint8_t times_seen(void)
     uint8_t row;
     uint8_t i;
     uint8_t times = 0;
+    const uint8_t *past;
 
     for (row = 0; row < past_count; ++row) {
-        for (i = 0; i < KEY_BYTES && past_key[i][row] == hash_key[i][0]; ++i) {
+        past = past_key[0] + row;
+        for (i = 0; i < KEY_BYTES && *past == hash_key[i][0]; ++i) {
+            past += PAST_MOST;
         }
         times += i == KEY_BYTES;
     }
@@ -151,7 +174,7 @@ void record_judge(void)
     }
     if (!can_move()) {
         game_settle();
-    } else if (times_seen() >= 2 || record_count == RECORD_MOST) {
+    } else if (times_seen() >= 2 || record_count == record_most) {
         outcome = OUTCOME_DRAW;
     }
 }

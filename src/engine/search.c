@@ -106,7 +106,7 @@ static uint8_t known_before(void)
     game_hash();
     if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
         && hash_repeated()) {
-        score = 0;
+        score = draw_worth[side];
         return 1;
     }
     if (search_without & WITHOUT_HASH) {
@@ -157,7 +157,7 @@ static uint8_t enter_node(void)
         visit_frontier();
         return ENTER_SCORE;
     }
-    if (ply == PLIES - 1 || node_list[ply - 1] + node_count[ply - 1] >= LIST_FULL) {
+    if (ply == PLIES - 1 || (node_list[ply - 1] + node_count[ply - 1]) >> 8 >= list_full) {
         node_depth[ply] = 0; /* no room to look further */
         game_eval();
         search_horizon = 1;

@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-#define PLIES 48      /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 1024 /* moves on all lists of one path together: four pages */
-#define LIST_FULL 512  /* with so many in it, no further node is opened */
+#define PLIES 40       /* rows of every array indexed by ply; the root is row 0 */
+#define LIST_POOL 1024 /* moves on all lists of one path together, at most */
+#define LIST_PAGES 4   /* these are so many pages */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 
@@ -74,6 +74,15 @@ extern uint8_t hash_key[KEY_BYTES][PLIES];
  * too (state_clear). Called when something else has used their memory. */
 void list_clear(void);
 void state_clear(void);
+
+/* Memory is cut for the game, where it is scarce (the disk): the pages one part of
+ * the pool has, and how many of them may be full before no further node is
+ * opened. A game that lists fewer than 256 moves on any path needs one page and is
+ * never stopped; others need room for one more list. Two pages and fewer also
+ * mean that positions do not come back, and that a game has RECORD_SMALL moves at most. */
+extern uint8_t list_pages;
+extern uint8_t list_full;
+void state_cut(uint8_t pages);
 
 /* The variant of the rules in force: an index into GameInfo.rules. */
 extern uint8_t rules;

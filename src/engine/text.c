@@ -4,6 +4,7 @@
 #include "engine/text.h"
 
 uint8_t text_place;
+char text_buffer[TEXT_BUFFER];
 
 const char *text_fault(uint8_t place, const char *what)
 {
@@ -34,14 +35,13 @@ static uint8_t same_move(const char *typed, const char *written)
 
 uint8_t text_find_move(const char *text)
 {
-    static char written[TEXT_SIZE];
     uint8_t i;
 
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        game_write_move(written);
-        if (same_move(text, written)) {
+        game_write_move(text_buffer);
+        if (same_move(text, text_buffer)) {
             return 1;
         }
     }

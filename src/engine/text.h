@@ -4,6 +4,11 @@
 
 #include <stdint.h>
 
+/* For a text that is written out and used at once: room for a line of the
+ * screen and any text behind it. Engine and shell share it. */
+#define TEXT_BUFFER 200
+extern char text_buffer[TEXT_BUFFER];
+
 /* Where the last fault stood, counted from 0. */
 extern uint8_t text_place;
 

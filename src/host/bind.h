@@ -25,6 +25,7 @@
 #define game_read_position BIND_GAME(GAME, game_read_position)
 #define game_write_board BIND_GAME(GAME, game_write_board)
 #define game_bench BIND_GAME(GAME, game_bench)
+#define game_rivals BIND_GAME(GAME, game_rivals)
 #define game_book BIND_GAME(GAME, game_book)
 #define game_book_entries BIND_GAME(GAME, game_book_entries)
 

@@ -1,9 +1,11 @@
 /* games.c: the dispatcher: all games in one program on the host. The Makefile
- * writes games.inc, a line GAME(name) for each word of its list. */
+ * writes games.inc, a line GAME(name) for each word of its list, and
+ * rivals.inc, a line RIVALS(name) for each game that has some. */
 #include <string.h>
 
 #include "engine/game.h"
 #include "host/games.h"
+#include "host/rival.h"
 
 typedef struct {
     const GameInfo *(*info)(void);
@@ -95,6 +97,45 @@ int games_choose(const char *name)
     return 0;
 }
 
+/* ---- rivals ---- */
+
+typedef struct {
+    const char *game;
+    const Rival *rivals;
+} Rivals;
+
+#define RIVALS(name) extern const Rival name##_game_rivals[];
+#include "rivals.inc"
+#undef RIVALS
+
+#define RIVALS(name) { #name, name##_game_rivals },
+static const Rivals rivals[] = {
+#include "rivals.inc"
+    { 0, 0 }
+};
+#undef RIVALS
+
+const Rival *rival_used;
+
+const Rival *rival_find(const char *name)
+{
+    const Rivals *of_game;
+    const Rival *rival;
+
+    for (of_game = rivals; of_game->game; ++of_game) {
+        if (strcmp(of_game->game, bound->info()->name) == 0) {
+            for (rival = of_game->rivals; rival->name; ++rival) {
+                if (strcmp(rival->name, name) == 0) {
+                    return rival;
+                }
+            }
+        }
+    }
+    return 0;
+}
+
+/* ---- the verbs ---- */
+
 const GameInfo *game_info(void)
 {
     return bound->info();
@@ -132,12 +173,20 @@ void game_settle(void)
 
 void game_eval(void)
 {
-    bound->eval();
+    if (rival_used && rival_used->eval) {
+        rival_used->eval();
+    } else {
+        bound->eval();
+    }
 }
 
 void game_frontier(void)
 {
-    bound->frontier();
+    if (rival_used && rival_used->eval) {
+        frontier_by_making();
+    } else {
+        bound->frontier();
+    }
 }
 
 void game_hash(void)

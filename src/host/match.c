@@ -68,12 +68,13 @@ static void think_as(Player *player, uint16_t move_seed)
 {
     uint16_t start = plat_frames();
 
-    if (player->options.player) {
+    options_apply(&player->options);
+    if (rival_used && rival_used->play) {
         random_seed = move_seed;
-        player->options.player();
+        rival_used->play();
+        move = think_move;
         return;
     }
-    options_apply(&player->options);
     if (think_margin || player->options.seed) {
         think_seed = move_seed;
     }

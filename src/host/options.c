@@ -28,8 +28,6 @@ static const Technique techniques[] = {
     { "everything", 0xFFFF },
 };
 
-PlayerVerb (*options_find_player)(const char *name);
-
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
 
 void options_clear(Options *options)
@@ -97,7 +95,7 @@ static uint32_t table_size(const char *text)
 int options_take(Options *options, const char *name, const char *value)
 {
     if (strcmp(name, "depth") == 0) {
-        options->depth = (uint8_t)options_number("depth is 1 to 46", value, 1, DEPTH_MOST);
+        options->depth = (uint8_t)options_number("depth is 1 to 38", value, 1, DEPTH_MOST);
     } else if (strcmp(name, "level") == 0) {
         options->level = (uint8_t)options_number("level is 1 to 8", value, LEVEL_LEAST, LEVEL_MOST);
     } else if (strcmp(name, "nodes") == 0) {
@@ -111,9 +109,9 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
     } else if (strcmp(name, "eval") == 0) {
-        options->player = options_find_player ? options_find_player(value) : 0;
-        if (!options->player) {
-            fault("this game has no player", value);
+        options->rival = rival_find(value);
+        if (!options->rival) {
+            fault("this game has no such player", value);
         }
     } else {
         return 0;
@@ -170,6 +168,7 @@ void options_apply(const Options *options)
     }
     think_seed = options->seed;
     think_without = options->without;
+    rival_used = options->rival;
     hash_size = options->table;
     hash_base = plat_table();
     if (!hash_size) {

@@ -5,10 +5,7 @@
 
 #include <stdint.h>
 
-/* A player that does not search: sets `move`. The program says where they are
- * found, if it has any. */
-typedef void (*PlayerVerb)(void);
-extern PlayerVerb (*options_find_player)(const char *name);
+#include "host/rival.h"
 
 typedef struct {
     uint8_t depth;        /* 0: not given */
@@ -18,7 +15,7 @@ typedef struct {
     uint16_t seed;
     uint32_t table;       /* entries */
     uint16_t without;     /* WITHOUT_ bits */
-    PlayerVerb player;    /* 0: the search */
+    const Rival *rival;   /* 0: our own player */
 } Options;
 
 void options_clear(Options *options);

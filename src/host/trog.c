@@ -4,7 +4,6 @@
 
 #include "host/command.h"
 #include "host/books.h"
-#include "host/classic.h"
 #include "host/fault.h"
 #include "host/games.h"
 
@@ -62,6 +61,5 @@ int main(int count, char **words)
         fault("no such game (see trog games)", words[2]);
     }
     books_load(words[2]);
-    options_find_player = classic_find;
     return command_run(words[1], count - 3, words + 3);
 }

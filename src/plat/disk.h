@@ -26,35 +26,16 @@
 
 extern uint8_t disk_fault; /* of the last call */
 
-/* What disk_find found: */
-extern uint16_t disk_first;  /* its first sector */
-extern uint8_t disk_sectors; /* how many it has */
+extern uint16_t disk_first; /* what disk_find found: its first sector */
 
-/* Called after each sector of a file; must leave the disk alone. */
-extern void (*disk_hook)(void);
+/* Kinds of files: the second half of their names. */
+#define DISK_DATA_FILE 5 /* DAT; plat.s has the others */
 
-/* Looks a file up. The name is written as usual: "CONNECT4.OVL". */
-uint8_t disk_find(const char *name);
-
-/* Reads a file as it is. There must be room for whole sectors: `most` is at
- * least the length rounded up to a multiple of DISK_DATA. disk_end is the
- * address behind its last byte. */
-uint8_t disk_read_file(const char *name, uint8_t *to, uint16_t most);
-extern uint8_t *disk_end;
-
-/* The same for a plain file with a seal behind it. */
-uint8_t disk_read_sealed(const char *name, uint8_t *to, uint16_t most);
-
-/* Reads a packed and sealed file and unpacks it. The rows of the search and
- * its lists are the buffer: what they held is lost. On a fault, also when it
- * would be longer than `most`, nothing is written to `to`. Sets disk_end. */
-uint8_t disk_load(const char *name, uint8_t *to, uint16_t most);
+/* Looks a file up: disk_find("SAVES", DISK_DATA_FILE). */
+uint8_t disk_find(const char *file, uint8_t kind);
 
 /* One sector. Writing verifies: the sector is read back and compared. */
 uint8_t disk_read_sector(uint16_t sector, uint8_t *to);
 uint8_t disk_write_sector(uint16_t sector, const uint8_t *from);
-
-/* The sector that follows in its file, by the links in a whole sector; 0: none. */
-uint16_t disk_next(const uint8_t *sector);
 
 #endif

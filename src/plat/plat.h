@@ -31,26 +31,26 @@ uint8_t plat_disk_fault(void);
 /* What the last disk operation's code means to somebody at the machine. */
 const char *plat_fault_line(void);
 
-/* Loads a game with its font and its book. 0, or a line that says what is
- * wrong; then no game is loaded. */
-const char *plat_load_game(const char *file);
+/* Loads a game that has so many pages of lists (state_cut), with its font. 0,
+ * or a line that says what is wrong; then no game is loaded. */
+const char *plat_load_game(const char *file, uint8_t pages);
 
-/* Loads the part of the kernel that thinks, if it is not there yet. 0, or what
- * is wrong. 1 in *was_read: what the lists and rows held is lost. */
-const char *plat_load_engine(uint8_t *was_read);
-
-/* The game is left: its memory is free. */
-void plat_unload_game(void);
+/* Loads the part of the kernel that thinks, if it is not there yet: then what
+ * rows and lists held is lost. 0, or what is wrong. */
+const char *plat_load_engine(void);
 
 /* The book of the loaded game: read it, or give its memory to the table. */
 void plat_load_book(void);
 void plat_drop_book(void);
 
-/* Loads a part of the shell itself (disk/kernel.cfg): MENU or TOOLS. It stays
- * until moves are listed or a file is loaded. 0, or what is wrong. */
+/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE.
+ * It stays until moves are listed or searched. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
 
-/* Loads a font alone: 0, or what is wrong. */
+/* Loads the rules of the game in memory, behind the part RULES. */
+const char *plat_load_help(void);
+
+/* Loads a font alone, with a blank screen: 0, or what is wrong. */
 const char *plat_load_font(const char *file);
 
 #endif

@@ -38,13 +38,10 @@ typedef struct {
 /* Takes the hardware; once, and again after RESET. */
 void screen_start(void);
 
-/* Copies a character set of 1024 bytes to where windows show it from. It
- * outlives RESET, so the original's memory is free from then on. */
-void screen_charset(const uint8_t *set);
-
 /* Opens an empty frame, in the state SCREEN_PLAY. */
 void screen_open(const Layout *layout);
-void screen_menu(void); /* rows 0-5 art, 6-18 items, 19-20 text */
+void screen_menu(void);  /* rows 0-5 art, 6-18 items, 19-20 text, dim */
+void screen_light(void); /* text that matters */
 
 /* The art of the menu, from the set of charsets/menu.txt. */
 void screen_art(void);
@@ -91,6 +88,14 @@ extern uint8_t screen_ground;
 #define LAMP_THREAT 0xEB
 #define LAMP_OFF(ground) ((ground) * 0x55)
 void screen_lamp(uint8_t pixels);
+
+/* ---- a line, written bit by bit into text_buffer (engine/text.h) ---- */
+
+void line_start(void);
+void line_text(const char *text);
+void line_sign(char sign);
+void line_number(uint16_t number);
+void line_move(void); /* `move`, as the game writes it */
 
 /* ---- text, cut or padded to its field ---- */
 
@@ -147,6 +152,7 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
+uint8_t hands_get(void);     /* the same, waited for */
 void hands_clear(void);
 
 /* Waits so many frames, or until there is an event: then 1. */

@@ -9,59 +9,47 @@
 #include "plat/plat.h"
 #include "shell/shell.h"
 
-static uint8_t *const glass = (uint8_t *)GLASS_BOX;
-
-static void put_word(uint8_t at, uint16_t value)
-{
-    glass[at] = (uint8_t)value;
-    glass[at + 1] = (uint8_t)(value >> 8);
-}
-
-static void count_turn(void)
-{
-    if (++glass[GLASS_TURNS] == 0) {
-        ++glass[GLASS_TURNS + 1];
-    }
-}
+#define BYTE(at) (*(uint8_t *)(GLASS_BOX + (at)))
+#define WORD(at) (*(uint16_t *)(GLASS_BOX + (at)))
+#define LONG(at) (*(uint32_t *)(GLASS_BOX + (at)))
 
 void glass_start(void)
 {
-    memset(glass, 0, GLASS_BYTES);
-    glass[GLASS_VERSION_AT] = GLASS_VERSION;
-    glass[GLASS_GAME] = GLASS_NO_GAME;
-    glass[GLASS_RAM] = plat_memory_page();
-    memcpy(glass, "TROG", 4);
+    memset((void *)GLASS_BOX, 0, GLASS_BYTES);
+    BYTE(GLASS_VERSION_AT) = GLASS_VERSION;
+    BYTE(GLASS_GAME) = GLASS_NO_GAME;
+    BYTE(GLASS_RAM) = plat_memory_page();
+    memcpy((void *)GLASS_BOX, "TROG", 4);
 }
 
 void glass_screen(uint8_t screen)
 {
-    glass[GLASS_SCREEN] = screen;
-    glass[GLASS_DISK] = plat_disk_fault();
-    count_turn();
+    BYTE(GLASS_SCREEN) = screen;
+    BYTE(GLASS_DISK) = plat_disk_fault();
+    ++WORD(GLASS_TURNS);
 }
 
 /* The position on the board, and what there is to say of it. */
 void glass_game(void)
 {
-    glass[GLASS_GAME] = shell_game;
-    glass[GLASS_SIDE] = side;
-    glass[GLASS_RESULT] = outcome;
-    glass[GLASS_LEVEL] = shell_level;
-    put_word(GLASS_PLY, record_count);
+    BYTE(GLASS_GAME) = shell_game;
+    BYTE(GLASS_SIDE) = side;
+    BYTE(GLASS_RESULT) = outcome;
+    BYTE(GLASS_LEVEL) = shell_level;
+    WORD(GLASS_PLY) = record_count;
     if (record_count) {
         record_move((uint16_t)(record_count - 1));
-        put_word(GLASS_MOVE, move);
+        WORD(GLASS_MOVE) = move;
     }
-    put_word(GLASS_TABLE, (uint16_t)hash_size);
-    game_write_position((char *)glass + GLASS_BOARD);
-    count_turn();
+    WORD(GLASS_TABLE) = (uint16_t)hash_size;
+    game_write_position((char *)GLASS_BOX + GLASS_BOARD);
+    ++WORD(GLASS_TURNS);
 }
 
 void glass_search(void)
 {
-    put_word(GLASS_NODES, (uint16_t)think_counted);
-    put_word(GLASS_NODES + 2, (uint16_t)(think_counted >> 16));
-    glass[GLASS_DEPTH] = think_reached;
-    put_word(GLASS_SCORE, (uint16_t)think_score);
-    put_word(GLASS_SEED, think_seed);
+    LONG(GLASS_NODES) = think_counted;
+    BYTE(GLASS_DEPTH) = think_reached;
+    WORD(GLASS_SCORE) = (uint16_t)think_score;
+    WORD(GLASS_SEED) = think_seed;
 }

@@ -1,16 +1,20 @@
 /* main.c: from power-on to the menu, and back after RESET. */
-#include <string.h>
-
 #include "engine/record.h"
 #include "engine/state.h"
+#include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/store.h"
 
-/* The Makefile's list: GAME("FILE", "line of the menu") */
-#define GAME(file, item) file,
+/* The Makefile's list: GAME("FILE", pages of lists, "line of the menu") */
+#define GAME(file, pages, item) file,
 const char *const shell_files[] = {
+#include "disk_games.inc"
+};
+#undef GAME
+#define GAME(file, pages, item) pages,
+static const uint8_t list_pages_of[] = {
 #include "disk_games.inc"
 };
 #undef GAME
@@ -23,10 +27,11 @@ static uint8_t playing; /* 1: a game is loaded and under way */
 /* A line of the menu, in its fourth column. */
 void main_say(uint8_t row, const char *text)
 {
-    strcpy(shell_text, "   ");
-    strcat(shell_text, text);
+    line_start();
+    line_text("   ");
+    line_text(text);
     screen_row = row;
-    screen_text(shell_text);
+    screen_text(text_buffer);
 }
 
 /* A part of the shell, again and again until the disk gives it. */
@@ -34,28 +39,25 @@ static void insist_on_part(const char *part)
 {
     const char *why;
 
-    plat_unload_game();
     for (;;) {
-        screen_menu();
         why = plat_load_font(part);
         if (!why) {
             why = plat_load_part(part);
         }
+        screen_menu();
         if (!why) {
             return;
         }
         main_say(6, why);
         main_say(8, "FIRE to try again");
-        while (!hands_wait(250)) {
-        }
-        hands_next();
+        hands_get();
     }
 }
 
 /* The save in slot shell_load_slot, on a board of its own game. */
 static const char *load_slot(void)
 {
-    const char *why = plat_load_part("TOOLS");
+    const char *why = plat_load_part("STORE");
     uint8_t slot = shell_load_slot;
 
     shell_load_slot = STORE_SLOTS;
@@ -66,13 +68,13 @@ static const char *load_slot(void)
         return why;
     }
     shell_game = store_game;
-    why = plat_load_game(shell_files[shell_game]);
+    why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
     if (why) {
         return why;
     }
     state_clear();
     play_loaded();
-    why = plat_load_part("TOOLS");
+    why = plat_load_part("STORE");
     if (!why) {
         why = store_apply();
     }
@@ -82,7 +84,7 @@ static const char *load_slot(void)
 
 static const char *load_game(void)
 {
-    const char *why = plat_load_game(shell_files[shell_game]);
+    const char *why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
 
     if (!why) {
         state_clear();

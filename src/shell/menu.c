@@ -1,8 +1,7 @@
 /* menu.c: the games on the disk. */
-#include <string.h>
-
 #include "../disk/glassbox.h"
 #include "engine/state.h"
+#include "engine/text.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -18,34 +17,34 @@
 
 /* Name, board size and memory needed ("48K", at the end), in the order of
  * shell_files. */
-#define GAME(file, item) "   ?  " item,
+#define GAME(file, pages, item) "   ?  " item,
 static const char *const items[] = {
 #include "disk_games.inc"
 };
 #undef GAME
 
 #define LETTER 3     /* its column */
-#define KILOBYTES 29 /* 40K or 48K, as far as RAMTOP goes */
-#define PAGES_40K 0xA0
-#define PAGES_48K 0xC0
+#define KILOBYTES 29 /* "32K" */
 
 /* 1: this machine has the kilobytes the item names. */
 static uint8_t fits(uint8_t game)
 {
-    return plat_memory_page() >= (items[game][KILOBYTES + 1] == '8' ? PAGES_48K : PAGES_40K);
+    const char *digits = items[game] + KILOBYTES;
+
+    return plat_memory_page() >= (uint8_t)((digits[0] * 10 + digits[1] - '0' * 11) << 2);
 }
 
 static void show_menu(void)
 {
     uint8_t i;
 
-    screen_menu();
     screen_art();
     for (i = 0; i < shell_games; ++i) {
         screen_row = (uint8_t)(FIRST_ROW + i);
-        strcpy(shell_text, items[i]);
-        shell_text[LETTER] = fits(i) ? (char)('A' + i) : '-';
-        screen_text(shell_text);
+        line_start();
+        line_text(items[i]);
+        text_buffer[LETTER] = fits(i) ? (char)('A' + i) : '-';
+        screen_text(text_buffer);
     }
     main_say(TEXT_ROW, "stick or letter, FIRE to play");
     glass_screen(GLASS_SCREEN_MENU);
@@ -57,7 +56,7 @@ static uint8_t can_resume(void)
     static uint8_t sector[DISK_SECTOR];
     uint8_t copy;
 
-    if (disk_find(STORE_FILE)) {
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return 0;
     }
     for (copy = 0; copy < 2; ++copy) {
@@ -71,6 +70,7 @@ static uint8_t can_resume(void)
 
 static void say(const char *text)
 {
+    screen_light();
     main_say(TEXT_ROW + 1, text);
 }
 
@@ -90,9 +90,7 @@ void menu_run(const char *message)
     }
     for (;;) {
         screen_bar(shell_game);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
+        event = hands_get();
         if (event >= 'a' && event < 'a' + shell_games) {
             shell_game = (uint8_t)(event - 'a');
             event = HAND_RETURN;

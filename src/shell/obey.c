@@ -32,14 +32,11 @@ static uint8_t new_game(void)
 
 static uint8_t next_level(void)
 {
-    char *to;
-
-    shell_level = shell_level == SHELL_LEVELS ? LEVEL_LEAST : shell_level + 1;
-    to = shell_text;
-    show_write(&to, shell_level > LEVEL_MOST ? "Depth " : "Level ");
-    show_number(&to, shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);
-    show_say(shell_text);
+    if (++shell_level > SHELL_LEVELS) {
+        shell_level = LEVEL_LEAST;
+    }
     show_level();
+    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
     return OBEY_NOTHING;
 }
 
@@ -167,10 +164,10 @@ static uint8_t resign(void)
     return OBEY_TURN;
 }
 
-/* Reads the part of the shell that has pages and saves. 0: it cannot be had. */
-static uint8_t need_tools(void)
+/* Reads a part of the shell. 0: it cannot be had. */
+static uint8_t need(const char *part)
 {
-    const char *why = plat_load_part("TOOLS");
+    const char *why = plat_load_part(part);
 
     if (why) {
         show_refuse(why);
@@ -180,17 +177,17 @@ static uint8_t need_tools(void)
 
 static uint8_t rules_pages(void)
 {
-    if (!need_tools()) {
+    if (!need("RULES")) {
         return OBEY_NOTHING;
     }
-    pages_rules();
+    rules_show();
     show_board();
     return OBEY_TURN;
 }
 
 static uint8_t list_of_moves(void)
 {
-    if (!need_tools()) {
+    if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
     pages_moves();
@@ -199,7 +196,7 @@ static uint8_t list_of_moves(void)
 
 static uint8_t edit(void)
 {
-    if (!need_tools()) {
+    if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
     if (pages_edit()) {
@@ -215,7 +212,7 @@ static uint8_t save(void)
     uint8_t slot;
     const char *why;
 
-    if (!need_tools()) {
+    if (!need("STORE")) {
         return OBEY_NOTHING;
     }
     slot = store_choose("Save to");
@@ -240,7 +237,7 @@ static uint8_t load(void)
     uint8_t slot;
     const char *why;
 
-    if (!need_tools()) {
+    if (!need("STORE")) {
         return OBEY_NOTHING;
     }
     slot = store_choose("Load from");
@@ -281,7 +278,7 @@ void obey_keep_game(void)
         return;
     }
     show_say("Keeping the game for later");
-    refused = plat_load_part("TOOLS") != 0 || store_save(0) != 0;
+    refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
     list_clear();
     kept = !refused;
 }
@@ -332,28 +329,25 @@ static const Command commands[] = {
 static uint8_t choose_command(void)
 {
     static uint8_t chosen;
-    uint8_t event;
-    char *to;
 
     for (;;) {
-        to = shell_text;
-        show_write(&to, "< ");
-        show_write(&to, commands[chosen].name);
-        show_write(&to, " >  FIRE or ESC");
-        show_say(shell_text);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
-        switch (event) {
+        line_start();
+        line_text("< ");
+        line_text(commands[chosen].name);
+        line_text(" >  FIRE or ESC");
+        show_line();
+        switch (hands_get()) {
         case HAND_LEFT:
         case HAND_UP:
-            chosen = chosen ? chosen - 1 : NAMED_COMMANDS - 1;
-            sound_play(SOUND_STEP);
+            if (chosen-- == 0) {
+                chosen = NAMED_COMMANDS - 1;
+            }
             break;
         case HAND_RIGHT:
         case HAND_DOWN:
-            chosen = chosen + 1 < NAMED_COMMANDS ? chosen + 1 : 0;
-            sound_play(SOUND_STEP);
+            if (++chosen == NAMED_COMMANDS) {
+                chosen = 0;
+            }
             break;
         case HAND_FIRE:
         case HAND_RETURN:
@@ -364,6 +358,7 @@ static uint8_t choose_command(void)
             show_turn();
             return OBEY_NOTHING;
         }
+        sound_play(SOUND_STEP);
     }
 }
 

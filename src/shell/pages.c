@@ -1,9 +1,10 @@
-/* pages.c: the rules, the list of moves, and setting up a position. In the
+/* pages.c: the list of moves, and setting up a position. In the
  * part TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/view.h"
 #include "shell/shell.h"
 
@@ -11,29 +12,11 @@
 #pragma rodata-name ("TOOLS_DATA")
 #pragma bss-name ("TOOLS_BSS")
 
-void pages_rules(void)
-{
-    const char *page = game_info()->help;
-
-    while (page) {
-        page = screen_page(&game_view()->layout, page);
-        game_draw_strip();
-        screen_title(game_info()->title);
-        screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
-        while (!hands_wait(250)) {
-        }
-        if (hands_next() == HAND_ESC) {
-            break;
-        }
-    }
-}
-
 /* "12. a1a2" on the thinking line; the stick goes through the moves. */
 void pages_moves(void)
 {
     uint16_t n = record_count;
     uint8_t event = HAND_UP;
-    char *to;
 
     if (!record_count) {
         show_say("No move has been played");
@@ -46,15 +29,13 @@ void pages_moves(void)
         } else if ((event == HAND_DOWN || event == HAND_RIGHT) && n < record_count) {
             ++n;
         }
-        to = shell_text;
-        show_number(&to, n);
-        show_write(&to, ". ");
+        line_start();
+        line_number(n);
+        line_text(". ");
         record_move((uint16_t)(n - 1));
-        game_write_move(to);
-        screen_thinking(shell_text);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
+        line_move();
+        screen_thinking(text_buffer);
+        event = hands_get();
     } while (event != HAND_ESC && event != HAND_FIRE && event != HAND_RETURN);
     screen_thinking("");
 }
@@ -71,12 +52,11 @@ uint8_t pages_edit(void)
     show_say("Position: type, RETURN or ESC");
     for (;;) {
         length = (uint8_t)strlen(position);
-        strcpy(shell_text, length < LINE_SIZE - 2 ? position : position + length - (LINE_SIZE - 2));
-        strcat(shell_text, "_");
-        screen_thinking(shell_text);
-        while (!hands_wait(250)) {
-        }
-        event = hands_next();
+        line_start();
+        line_text(length < LINE_SIZE - 2 ? position : position + length - (LINE_SIZE - 2));
+        line_sign('_');
+        screen_thinking(text_buffer);
+        event = hands_get();
         if (event == HAND_ESC) {
             return 0;
         }

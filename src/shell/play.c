@@ -43,18 +43,15 @@ void play_limits(uint8_t level)
  * them. Before every play_limits. */
 void play_ready(void)
 {
-    uint8_t was_read;
     const char *why;
 
     if (!book_wanted && engine_is_there) {
         return;
     }
     show_say("Reading the disk");
-    while ((why = plat_load_engine(&was_read)) != 0) {
+    while ((why = plat_load_engine()) != 0) {
         show_refuse(why);
-        while (!hands_wait(250)) {
-        }
-        hands_next();
+        hands_get();
     }
     engine_is_there = 1;
     if (book_wanted) {

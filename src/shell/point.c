@@ -14,36 +14,44 @@
 
 #define MARKS_MOST 16
 
-static uint8_t cursor_x;
-static uint8_t cursor_y;
+uint8_t point_x; /* where the cursor is */
+uint8_t point_y;
 static uint8_t typing; /* 1: show_typed comes from the keyboard */
 static uint8_t marks[MARKS_MOST]; /* squares with a target mark: x * 16 + y */
 static uint8_t marks_count;
 
-static void show_cursor(void)
+static void look_at_cursor(void)
 {
-    view_x = cursor_x;
-    view_y = cursor_y;
+    view_x = point_x;
+    view_y = point_y;
     game_place();
+}
+
+void point_cursor(void)
+{
+    look_at_cursor();
     if (game_view()->side_tint) {
-        screen_tint(side ? COLOUR_SECOND : COLOUR_FIRST);
+        screen_tint(COLOUR_FIRST + side);
     }
     screen_cursor();
 }
 
-static void draw_at(uint8_t square, uint8_t mark)
+static void draw_marks(uint8_t mark)
 {
-    view_x = square >> 4;
-    view_y = square & 15;
-    view_mark = mark;
-    game_draw_square();
+    uint8_t i;
+
+    for (i = 0; i < marks_count; ++i) {
+        view_x = marks[i] >> 4;
+        view_y = marks[i] & 15;
+        view_mark = mark;
+        game_draw_square();
+    }
 }
 
 static void clear_marks(void)
 {
-    while (marks_count) {
-        draw_at(marks[--marks_count], MARK_NONE);
-    }
+    draw_marks(MARK_NONE);
+    marks_count = 0;
     screen_select_off();
 }
 
@@ -55,26 +63,24 @@ static const char *rest_of(const char *written)
 {
     const char *typed = show_typed;
 
-    while (*typed) {
-        if (*written == '-' || *written == 'x') {
+    for (;;) {
+        while (*written == '-' || *written == 'x') {
             ++written;
-            continue;
+        }
+        if (!*typed) {
+            return written;
         }
         if (*written++ != *typed++) {
             return 0;
         }
     }
-    while (*written == '-' || *written == 'x') {
-        ++written;
-    }
-    return written;
 }
 
 #define FIT_NONE 0
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Whether legal moves begin with what was typed; marks where they go on. */
+/* Whether legal moves begin with what was typed; notes where they go on. */
 static uint8_t fit(void)
 {
     uint8_t i;
@@ -84,8 +90,8 @@ static uint8_t fit(void)
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        game_write_move(shell_text);
-        rest = rest_of(shell_text);
+        game_write_move(text_buffer);
+        rest = rest_of(text_buffer);
         if (!rest) {
             continue;
         }
@@ -93,24 +99,11 @@ static uint8_t fit(void)
             return FIT_WHOLE; /* `move` is it */
         }
         found = FIT_BEGINS;
-        if (show_typed[0] && marks_count < MARKS_MOST && game_find_square(rest)) {
+        if (marks_count < MARKS_MOST && game_find_square(rest)) {
             marks[marks_count++] = (uint8_t)(view_x << 4 | view_y);
         }
     }
     return found;
-}
-
-static void show_targets(void)
-{
-    uint8_t i;
-
-    for (i = 0; i < marks_count; ++i) {
-        draw_at(marks[i], MARK_TARGET);
-    }
-    view_x = cursor_x;
-    view_y = cursor_y;
-    game_place();
-    screen_select();
 }
 
 static void forget(void)
@@ -121,10 +114,8 @@ static void forget(void)
 }
 
 /* The reason is the game's own. */
-static uint8_t refuse(void)
+static uint8_t refuse(const char *why)
 {
-    const char *why = game_read_move(show_typed);
-
     if (!why) {
         why = "Not here";
     }
@@ -135,73 +126,76 @@ static uint8_t refuse(void)
 
 /* ---- events ---- */
 
-static uint8_t step(uint8_t event)
+/* 1: an arrow, and the cursor has moved. */
+uint8_t point_step(uint8_t event)
 {
-    const View *view = game_view();
+    uint8_t across = game_view()->across - 1;
+    uint8_t down = game_view()->down - 1;
 
     switch (event) {
     case HAND_LEFT:
-        cursor_x = cursor_x ? cursor_x - 1 : view->across - 1;
+        point_x = point_x ? point_x - 1 : across;
         break;
     case HAND_RIGHT:
-        cursor_x = cursor_x + 1 < view->across ? cursor_x + 1 : 0;
+        point_x = point_x != across ? point_x + 1 : 0;
         break;
     case HAND_UP:
-        cursor_y = cursor_y ? cursor_y - 1 : view->down - 1;
+        point_y = point_y ? point_y - 1 : down;
+        break;
+    case HAND_DOWN:
+        point_y = point_y != down ? point_y + 1 : 0;
         break;
     default:
-        cursor_y = cursor_y + 1 < view->down ? cursor_y + 1 : 0;
-        break;
+        return 0;
     }
     sound_play(SOUND_STEP);
-    show_cursor();
-    return POINT_NOTHING;
+    point_cursor();
+    return 1;
 }
 
-/* Adds the square under the cursor to what was pointed at. */
+/* Adds the square under the cursor to what was pointed at. Where no move goes
+ * on so: it is the man's own square, who is put down again; or another man's,
+ * who is lifted instead; or it is refused. */
 static uint8_t point_here(void)
 {
-    static char name[8];
-    static char before[TYPED_MOST + 1];
+    uint8_t length = (uint8_t)strlen(show_typed);
+    char *name = show_typed + length;
+    const char *why;
 
-    view_x = cursor_x;
-    view_y = cursor_y;
-    game_write_square(name);
-    strcpy(before, show_typed);
-    if (strlen(before) + strlen(name) > TYPED_MOST) {
-        return refuse();
+    if (length > TYPED_MOST) {
+        return refuse(0);
     }
     clear_marks();
-    strcat(show_typed, name);
+    look_at_cursor();
+    game_write_square(name);
     switch (fit()) {
     case FIT_WHOLE:
         forget();
         return POINT_MOVE;
-    case FIT_BEGINS:
-        sound_play(SOUND_LIFT);
-        show_targets();
-        show_turn();
-        return POINT_NOTHING;
-    default:
-        break;
-    }
-    if (strcmp(before, name) == 0) { /* put down where it was */
-        forget();
-        show_turn();
-        return POINT_NOTHING;
-    }
-    if (before[0]) {
-        strcpy(show_typed, name); /* another man instead? */
-        if (fit() == FIT_BEGINS) {
-            sound_play(SOUND_LIFT);
-            show_targets();
+    case FIT_NONE:
+        why = game_read_move(show_typed);
+        if (!length) {
+            return refuse(why);
+        }
+        if (memcmp(show_typed, name, length) == 0) {
+            forget();
             show_turn();
             return POINT_NOTHING;
         }
-        strcpy(show_typed, before);
-        strcat(show_typed, name);
+        strcpy(show_typed, name);
+        if (fit() != FIT_BEGINS) {
+            return refuse(why);
+        }
+        break;
+    default:
+        break;
     }
-    return refuse();
+    sound_play(SOUND_LIFT);
+    draw_marks(MARK_TARGET);
+    look_at_cursor();
+    screen_select();
+    show_turn();
+    return POINT_NOTHING;
 }
 
 static uint8_t type(uint8_t event)
@@ -227,8 +221,10 @@ static uint8_t type(uint8_t event)
 
 static uint8_t submit(void)
 {
-    if (game_read_move(show_typed)) {
-        return refuse();
+    const char *why = game_read_move(show_typed);
+
+    if (why) {
+        return refuse(why);
     }
     forget();
     return POINT_MOVE;
@@ -238,15 +234,13 @@ void point_start(void)
 {
     const View *view = game_view();
 
-    if (record_count < 2 || cursor_x >= view->across || cursor_y >= view->down) {
-        cursor_x = view->across / 2;
-        cursor_y = view->down / 2;
+    if (record_count < 2 || point_x >= view->across || point_y >= view->down) {
+        point_x = view->across >> 1;
+        point_y = view->down >> 1;
     }
     marks_count = 0;
-    show_typed[0] = 0;
-    typing = 0;
-    screen_select_off();
-    show_cursor();
+    forget();
+    point_cursor();
     show_turn();
 }
 
@@ -258,16 +252,16 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
-    event = (uint8_t)text_lower((char)event);
-    if (event >= HAND_UP && event <= HAND_RIGHT) {
-        return step(event);
+    if (point_step(event)) {
+        return POINT_NOTHING;
     }
-    if (event == HAND_FIRE) {
+    if (event == HAND_FIRE || (event == HAND_RETURN && !(typing && show_typed[0]))) {
         return point_here();
     }
     if (event == HAND_RETURN) {
-        return typing && show_typed[0] ? submit() : point_here();
+        return submit();
     }
+    event = (uint8_t)text_lower((char)event);
     if (event == HAND_BACK || event == '-' || (event >= '0' && event <= '9')
         || (event >= 'a' && event <= 'z')) {
         return type(event);
@@ -280,18 +274,17 @@ uint8_t point_take(uint8_t event)
 /* The squares that the text of `move` names, one behind the other. */
 void point_mark_move(uint8_t mark)
 {
-    const char *at = shell_text;
+    const char *at = text_buffer;
     uint8_t length;
 
-    game_write_move(shell_text);
+    game_write_move(text_buffer);
     while (*at) {
         length = game_find_square(at);
-        if (!length) {
-            ++at;
-            continue;
+        if (length) {
+            view_mark = mark;
+            game_draw_square();
+            --length;
         }
-        view_mark = mark;
-        game_draw_square();
-        at += length;
+        at += length + 1;
     }
 }

@@ -6,9 +6,6 @@
 
 #include <stdint.h>
 
-/* For a text that is written out and used at once. */
-extern char shell_text[];
-
 /* The games of the disk: how many, and the names of their files (main.c). */
 extern const uint8_t shell_games;
 extern const char *const shell_files[];
@@ -29,7 +26,7 @@ extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 /* ---- menu.c ---- */
 
 /* Shows the games, and a message from the last try; sets shell_game, or
- * shell_load_slot. A part of its own: plat_load_part("MENU"). */
+ * shell_load_slot. The frame is open. A part of its own: plat_load_part("MENU"). */
 void menu_run(const char *message);
 
 /* ---- main.c ---- */
@@ -64,6 +61,12 @@ void point_start(void);
 uint8_t point_take(uint8_t event);
 void point_hide(void);
 
+/* The cursor: where it is, shown there, moved by an arrow (then 1). */
+extern uint8_t point_x;
+extern uint8_t point_y;
+void point_cursor(void);
+uint8_t point_step(uint8_t event);
+
 /* Marks the squares of `move`. */
 void point_mark_move(uint8_t mark);
 
@@ -79,9 +82,12 @@ uint8_t obey(uint8_t event);
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */
 
+/* ---- rules.c: in the part RULES ---- */
+
+void rules_show(void);
+
 /* ---- pages.c: in the part TOOLS ---- */
 
-void pages_rules(void);
 void pages_moves(void);
 uint8_t pages_edit(void); /* 1: there is a new position */
 
@@ -95,11 +101,11 @@ void show_clock(void);  /* if a second has passed */
 void show_turn(void);   /* whose move it is, and what was typed */
 void show_result(void);
 void show_thought(void);
-void show_say(const char *text);    /* the status line */
+#define show_say screen_status      /* the status line */
+void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */
-void show_write(char **to, const char *text);
-void show_number(char **to, uint16_t number);
-#define TYPED_MOST 16
+#define TYPED_MOST 24
+#define TYPED_ROOM 36 /* with a square more and an end mark */
 extern char show_typed[]; /* what the user has typed or pointed at so far */
 
 /* ---- glass.c: page 6, for tests (disk/GLASSBOX.md) ---- */

@@ -1,64 +1,54 @@
 /* show.c: the board, the panel and the lines of text. */
-#include <string.h>
-
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
 
-#define PANEL_MOVES_SHOWN 8
-#define PANEL_WIDTH 6
+#define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
-char show_typed[TYPED_MOST + 1];
-char shell_text[TEXT_SIZE + 8];
+char show_typed[TYPED_ROOM];
 
-static char line[LINE_SIZE + TEXT_SIZE];
-static uint16_t clock_seconds[2];
+#define CLOCK_DIGITS 4
+static uint8_t clock[2 * CLOCK_DIGITS]; /* minutes and seconds of both sides */
 static uint16_t clock_frame;
 
 /* ---- writing ---- */
 
-void show_write(char **to, const char *text)
-{
-    strcpy(*to, text);
-    *to += strlen(text);
-}
-
-void show_number(char **to, uint16_t number)
-{
-    static char digits[6];
-    uint8_t i = 5;
-
-    do {
-        digits[--i] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number);
-    show_write(to, digits + i);
-}
-
-/* The score for a reader: +1.25 men, or how far the end is. */
-static void write_score(char **to, int16_t value)
+/* The score for a reader: +1.2 men, or how far the end is. */
+static void write_score(void)
 {
     uint16_t unit = game_info()->unit;
-    uint16_t size = (uint16_t)(value < 0 ? -value : value);
+    uint16_t left = (uint16_t)think_score;
+    uint16_t men = 0;
+    uint8_t tenths;
 
-    if (size >= SCORE_WON) {
-        show_write(to, value > 0 ? "WIN " : "LOSS ");
-        show_number(to, SCORE_WIN - size);
+    line_sign(' ');
+    if (think_score < 0) {
+        left = -left;
+    }
+    if (left >= SCORE_WON) {
+        line_text(think_score < 0 ? "LOSS " : "WIN ");
+        line_number(SCORE_WIN - left);
         return;
     }
-    *(*to)++ = value < 0 ? '-' : '+';
-    show_number(to, size / unit);
-    *(*to)++ = '.';
-    show_number(to, size % unit * 10 / unit);
-}
-
-void show_say(const char *text)
-{
-    screen_status(text);
+    line_sign(think_score < 0 ? '-' : '+');
+    while (left >= unit) {
+        left -= unit;
+        ++men;
+    }
+    line_number(men);
+    line_sign('.');
+    left = (left << 3) + (left << 1);
+    tenths = '0';
+    while (left >= unit) {
+        left -= unit;
+        ++tenths;
+    }
+    line_sign((char)tenths);
 }
 
 void show_refuse(const char *text)
@@ -67,109 +57,136 @@ void show_refuse(const char *text)
     sound_play(SOUND_REFUSE);
 }
 
+/* The line that was written. */
+void show_line(void)
+{
+    screen_status(text_buffer);
+}
+
+static void write_side(uint8_t who)
+{
+    line_start();
+    line_text(game_info()->sides[who]);
+}
+
 /* ---- the panel ---- */
 
-/* The side that sits at the bottom. */
-static uint8_t bottom_side(void)
+/* The side view_flip sits at the bottom. Dark men would make dark letters:
+ * these are written like the others. */
+static uint8_t panel_of(uint8_t who)
 {
-    return view_flip;
+    screen_paint = who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+    return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
-/* Dark men would make dark letters: these are written like the others. */
-static uint8_t paint_of(uint8_t who)
+static void show_time(uint8_t who)
 {
-    return who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
-}
+    uint8_t at = panel_of(who);
+    uint8_t *digit = clock;
+    uint8_t i;
 
-static void write_clock(uint8_t who, uint8_t at)
-{
-    char *to = line;
-    uint16_t seconds = clock_seconds[who];
-
-    *to++ = (char)('0' + seconds / 600 % 10);
-    *to++ = (char)('0' + seconds / 60 % 10);
-    *to++ = ':';
-    *to++ = (char)('0' + seconds % 60 / 10);
-    *to++ = (char)('0' + seconds % 10);
-    *to = 0;
-    screen_panel(at, line);
-}
-
-static void show_player(uint8_t who, uint8_t at)
-{
-    screen_paint = paint_of(who);
-    screen_panel(at, game_info()->sides[who]);
-    write_clock(who, (uint8_t)(at + 1));
-    if (who == side) {
-        screen_arrow(at);
+    if (who) {
+        digit += CLOCK_DIGITS;
     }
+    line_start();
+    for (i = 0; i < CLOCK_DIGITS; ++i) {
+        if (i == 2) {
+            line_sign(':');
+        }
+        line_sign((char)('0' + digit[i]));
+    }
+    screen_panel((uint8_t)(at + 1), text_buffer);
     screen_paint = 0;
 }
 
-/* The last moves, two a line where they are short. */
+static void show_player(uint8_t who)
+{
+    uint8_t at = panel_of(who);
+
+    screen_panel(at, game_info()->sides[who]);
+    if (who == side) {
+        screen_arrow(at);
+    }
+    show_time(who);
+}
+
+/* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
-    uint16_t n = record_count > PANEL_MOVES_SHOWN ? record_count - PANEL_MOVES_SHOWN : 0;
+    uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
     uint8_t row = PANEL_MOVES;
-    uint8_t rows = PANEL_MOVES_SHOWN / 2;
-    char *to;
+    uint8_t shown = rows;
+    uint8_t two = 0;
+    uint16_t n = 0;
 
-    n += n & 1;
-    while (rows--) {
-        to = line;
-        line[0] = 0;
-        if (n < record_count) {
-            record_move(n++);
-            game_write_move(shell_text);
-            show_write(&to, shell_text);
+    line_start();
+    if (record_count) {
+        record_move(record_count - 1);
+        line_move();
+        if (!text_buffer[1] || !text_buffer[2]) {
+            shown <<= 1;
+            two = 1;
         }
-        if (to - line < 3) {
-            *to++ = ' ';
-            *to = 0;
+    }
+    if (record_count > shown) {
+        n = record_count - shown;
+        n += n & 1;
+    }
+    while (rows--) {
+        line_start();
+        do {
             if (n < record_count) {
                 record_move(n++);
-                game_write_move(shell_text);
-                show_write(&to, shell_text);
+                line_move();
+                line_sign(' ');
             }
-        }
-        line[PANEL_WIDTH] = 0;
-        screen_panel(row++, line);
+        } while (two && n & 1 && n < record_count);
+        screen_panel(row++, text_buffer);
     }
 }
 
 void show_panel(void)
 {
-    show_player(bottom_side() ^ 1, PANEL_TOP);
-    show_player(bottom_side(), PANEL_BOTTOM);
+    show_player(0);
+    show_player(1);
     show_moves();
 }
 
 /* ---- clocks ---- */
 
-
 void show_clock(void)
 {
-    uint16_t now = plat_frames();
-    uint8_t passed = (uint8_t)(now - clock_frame);
+    static const uint8_t tops[CLOCK_DIGITS] = { 10, 10, 6, 10 };
+    uint8_t passed = (uint8_t)(plat_frames() - clock_frame);
+    uint8_t i;
+    uint8_t *digit = clock;
 
+    if (side) {
+        digit += CLOCK_DIGITS;
+    }
     if (passed < plat_frames_a_second()) {
         return;
     }
-    clock_frame = now;
     while (passed >= plat_frames_a_second()) {
         passed -= plat_frames_a_second();
-        ++clock_seconds[side];
+        clock_frame += plat_frames_a_second();
+        for (i = CLOCK_DIGITS; i--;) {
+            if (++digit[i] != tops[i]) {
+                break;
+            }
+            digit[i] = 0;
+        }
     }
-    clock_frame -= passed;
-    screen_paint = paint_of(side);
-    write_clock(side, (uint8_t)(side == bottom_side() ? PANEL_BOTTOM + 1 : PANEL_TOP + 1));
-    screen_paint = 0;
+    show_time(side);
 }
 
 void show_reset_clocks(void)
 {
-    clock_seconds[0] = 0;
-    clock_seconds[1] = 0;
+    uint8_t i;
+
+    for (i = 0; i < sizeof clock; ++i) {
+        clock[i] = 0;
+    }
     clock_frame = plat_frames();
 }
 
@@ -177,73 +194,70 @@ void show_reset_clocks(void)
 
 void show_turn(void)
 {
-    char *to = line;
-
-    show_write(&to, game_info()->sides[side]);
-    show_write(&to, " to move: ");
-    show_write(&to, show_typed);
-    screen_status(line);
+    write_side(side);
+    line_text(" to move: ");
+    line_text(show_typed);
+    show_line();
 }
 
 /* "d8 +0.3  5 6 2 2 6 1": depth, score, best line. */
 void show_thought(void)
 {
     uint8_t i;
-    char *to = line;
 
+    line_start();
     if (think_from_book) {
-        screen_thinking("from the book");
-        return;
+        line_text("from the book");
+    } else if (think_reached) {
+        line_sign('d');
+        line_number(think_reached);
+        write_score();
+        line_sign(' ');
+        for (i = 0; i < think_line_length() && !text_buffer[LINE_SIZE - 1]; ++i) {
+            line_sign(' ');
+            think_line_move(i);
+            line_move();
+        }
     }
-    if (!think_reached) {
-        screen_thinking("");
-        return;
-    }
-    *to++ = 'd';
-    show_number(&to, think_reached);
-    *to++ = ' ';
-    write_score(&to, think_score);
-    *to++ = ' ';
-    for (i = 0; i < think_line_length() && to < line + LINE_SIZE; ++i) {
-        *to++ = ' ';
-        think_line_move(i);
-        game_write_move(shell_text);
-        show_write(&to, shell_text);
-    }
-    line[LINE_SIZE - 1] = 0;
-    screen_thinking(line);
+    screen_thinking(text_buffer);
 }
 
 /* `outcome` is not NONE, or the side to move has given up. */
 void show_result(void)
 {
-    char *to = line;
     uint8_t winner = side;
 
     if (!shell_resigned && outcome == OUTCOME_DRAW) {
-        show_write(&to, "A draw");
+        line_start();
+        line_text("A draw");
         sound_play(SOUND_DRAW);
     } else {
         if (shell_resigned || outcome == OUTCOME_LOSS) {
             winner ^= 1;
         }
-        show_write(&to, game_info()->sides[winner]);
-        show_write(&to, " wins");
+        write_side(winner);
+        line_text(" wins");
         sound_play(shell_computer[winner] && !shell_computer[winner ^ 1] ? SOUND_LOSE : SOUND_WIN);
     }
-    show_write(&to, "   START new game");
-    screen_status(line);
+    line_text("   START new game");
+    show_line();
 }
 
 /* ---- everything ---- */
 
+/* "L4", or "D2" for a fixed depth. */
 void show_level(void)
 {
-    line[0] = ' ';
-    line[1] = shell_level > LEVEL_MOST ? 'D' : 'L';
-    line[2] = (char)('0' + (shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level));
-    line[3] = 0;
-    screen_level(line);
+    uint8_t number = shell_level;
+
+    line_start();
+    line_text(" L");
+    if (number > LEVEL_MOST) {
+        number -= LEVEL_MOST;
+        text_buffer[1] = 'D';
+    }
+    line_number(number);
+    screen_level(text_buffer);
 }
 
 void show_board(void)

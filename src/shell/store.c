@@ -3,14 +3,15 @@
 
 #include "engine/game.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/store.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
+#pragma code-name ("STORE_CODE")
+#pragma rodata-name ("STORE_DATA")
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
 
@@ -19,133 +20,151 @@ uint16_t store_count;
 uint8_t store_game;
 static uint16_t found_sector;
 
-#pragma bss-name ("TOOLS_BSS")
+#pragma bss-name ("STORE_BSS")
 
 static uint8_t sector[DISK_SECTOR];
-static uint16_t first_sector; /* of the copy in hand */
-static uint8_t loaded;        /* sector of it that is in the buffer; 255: none */
+static uint16_t next_sector; /* of the copy in hand */
+static uint8_t at;           /* byte of the one in the buffer that comes next */
 static uint16_t sum;
-static uint8_t text_bytes; /* of the first position, with its end mark */
+static uint8_t head[STORE_HEAD];
 
-/* ---- reading a copy byte by byte ---- */
+#define HEAD_WORD(n) (*(uint16_t *)(head + (n)))
 
-static uint8_t byte_at(uint16_t n)
+/* ---- reading a copy, byte by byte ---- */
+
+static void start_copy(uint16_t first)
 {
-    uint8_t wanted = (uint8_t)(n / DISK_DATA);
-
-    if (wanted != loaded) {
-        loaded = wanted;
-        if (disk_read_sector((uint16_t)(first_sector + wanted), sector)) {
-            loaded = 255;
-            return 0;
-        }
-    }
-    return sector[n % DISK_DATA];
+    next_sector = first;
+    at = DISK_DATA;
+    disk_fault = 0;
 }
 
-static uint16_t word_at(uint16_t n)
+/* Zeros, when the disk cannot be read: disk_fault is set then. */
+static uint8_t next_byte(void)
 {
-    return (uint16_t)(byte_at(n) | byte_at((uint16_t)(n + 1)) << 8);
+    if (at == DISK_DATA) {
+        at = 0;
+        if (disk_fault || disk_read_sector(next_sector++, sector)) {
+            memset(sector, 0, sizeof sector);
+        }
+    }
+    return sector[at++];
 }
 
 static void add_to_sum(uint8_t byte)
 {
-    sum = (uint16_t)(sum * 3 + byte + 1);
+    sum += sum << 1;
+    sum += byte;
+    ++sum;
 }
 
-/* The sequence number of the copy at first_sector; 0: it is no good. */
-static uint16_t sequence_of_copy(void)
+static void read_head(void)
 {
-    uint16_t bytes;
-    uint16_t n;
+    uint8_t i;
 
-    loaded = 255;
-    disk_fault = 0;
-    if (byte_at(0) != STORE_MARK && byte_at(0) != STORE_ENDED) {
-        return 0;
-    }
-    bytes = (uint16_t)(STORE_HEAD + byte_at(STORE_AT_TEXT) + 2 * word_at(STORE_AT_COUNT));
-    if (bytes > COPY_BYTES || word_at(STORE_AT_COUNT) > COPY_BYTES
-        || byte_at(STORE_AT_GAME) >= shell_games) {
-        return 0;
-    }
     sum = 0;
-    for (n = 0; n < bytes; ++n) {
-        if (n != STORE_AT_SUM && n != STORE_AT_SUM + 1) {
-            add_to_sum(byte_at(n));
+    for (i = 0; i < STORE_HEAD; ++i) {
+        head[i] = next_byte();
+        if (i < STORE_AT_SUM || i > STORE_AT_SUM + 1) {
+            add_to_sum(head[i]);
         }
     }
-    return disk_fault || sum != word_at(STORE_AT_SUM) ? 0 : word_at(STORE_AT_SEQUENCE);
 }
 
-static uint16_t copy_sector(uint8_t slot, uint8_t copy)
+/* Bytes behind the head. */
+static uint16_t bytes_of_game(void)
 {
-    return (uint16_t)(disk_first + (slot * 2 + copy) * STORE_COPY);
+    return HEAD_WORD(STORE_AT_COUNT) * 2 + head[STORE_AT_TEXT];
 }
 
-/* Sequence numbers turn over: b is newer when it is a little ahead of a. */
-static uint8_t is_newer(uint16_t a, uint16_t b)
+/* The sequence number of the copy; 0: it is no good. */
+static uint16_t sequence_of_copy(uint16_t first)
 {
-    return b && (!a || (uint16_t)(b - a) < 0x8000);
+    uint16_t bytes;
+
+    start_copy(first);
+    read_head();
+    if ((head[0] != STORE_MARK && head[0] != STORE_ENDED) || head[STORE_AT_GAME] >= shell_games
+        || HEAD_WORD(STORE_AT_COUNT) > COPY_BYTES) {
+        return 0;
+    }
+    bytes = bytes_of_game();
+    if (bytes > COPY_BYTES - STORE_HEAD) {
+        return 0;
+    }
+    while (bytes--) {
+        add_to_sum(next_byte());
+    }
+    return disk_fault || sum != HEAD_WORD(STORE_AT_SUM) ? 0 : HEAD_WORD(STORE_AT_SEQUENCE);
 }
 
 /* ---- finding ---- */
 
-const char *store_find(uint8_t slot)
+static uint16_t sequences[2];
+static uint16_t firsts[2]; /* sectors of both copies */
+static uint8_t newer;      /* the copy that counts */
+
+/* Looks at both copies of a slot. 0: neither is any good. */
+static uint16_t look_at_slot(uint8_t slot)
 {
     uint16_t first;
-    uint16_t second;
+    uint8_t copy;
 
-    if (disk_find(STORE_FILE)) {
-        return plat_fault_line();
+    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
+        return 0;
     }
-    first_sector = copy_sector(slot, 0);
-    first = sequence_of_copy();
-    first_sector = copy_sector(slot, 1);
-    second = sequence_of_copy();
-    if (!first && !second) {
+    first = disk_first + (slot << STORE_SLOT_SHIFT);
+    for (copy = 0; copy < 2; ++copy) {
+        firsts[copy] = first;
+        sequences[copy] = sequence_of_copy(first);
+        first += STORE_COPY;
+    }
+    /* sequence numbers turn over: the second is newer when it is a little ahead */
+    newer = sequences[1] && (!sequences[0] || (uint16_t)(sequences[1] - sequences[0]) < 0x8000);
+    return sequences[newer];
+}
+
+const char *store_find(uint8_t slot)
+{
+    if (!look_at_slot(slot)) {
         if (disk_fault) {
             return plat_fault_line();
         }
         return "This slot is empty";
     }
-    if (!is_newer(first, second)) {
-        first_sector = copy_sector(slot, 0);
-        loaded = 255;
-    }
-    store_count = word_at(STORE_AT_COUNT);
-    store_game = byte_at(STORE_AT_GAME);
-    found_sector = first_sector;
+    found_sector = firsts[newer];
+    start_copy(found_sector);
+    read_head();
+    store_count = HEAD_WORD(STORE_AT_COUNT);
+    store_game = head[STORE_AT_GAME];
     return 0;
 }
 
 const char *store_apply(void)
 {
     uint8_t players;
-    uint8_t text;
-    uint16_t n;
+    uint8_t i;
 
-    first_sector = found_sector;
-    loaded = 255;
-    disk_fault = 0;
-    players = byte_at(STORE_AT_PLAYERS);
+    start_copy(found_sector);
+    read_head();
+    players = head[STORE_AT_PLAYERS];
     shell_level = players & 15;
     shell_computer[0] = players >> 4 & 1;
     shell_computer[1] = players >> 5 & 1;
-    rules = byte_at(STORE_AT_RULES);
+    rules = head[STORE_AT_RULES];
     shell_resigned = 0;
-    text = byte_at(STORE_AT_TEXT);
-    for (n = 0; n < text; ++n) {
-        shell_text[n] = (char)byte_at((uint16_t)(STORE_HEAD + n));
+    for (i = 0; i < head[STORE_AT_TEXT]; ++i) {
+        text_buffer[i] = (char)next_byte();
     }
     game_reset();
-    if (game_read_position(shell_text)) {
+    if (game_read_position(text_buffer)) {
         return "That is no position of this game";
     }
     record_start();
     show_reset_clocks();
-    for (n = 0; n < store_count && !disk_fault; ++n) {
-        move = word_at((uint16_t)(STORE_HEAD + text + 2 * n));
+    while (record_count < HEAD_WORD(STORE_AT_COUNT) && !disk_fault) {
+        i = next_byte();
+        move = (uint16_t)(next_byte() << 8 | i);
         record_play();
     }
     return disk_fault ? plat_fault_line() : 0;
@@ -154,112 +173,115 @@ const char *store_apply(void)
 /* ---- saving ---- */
 
 /* The nth byte of the game as it is saved. */
-static uint8_t byte_of_game(uint16_t n, uint16_t sequence)
+static uint8_t byte_of_game(uint16_t n)
 {
-    switch (n) {
-    case 0: return outcome == OUTCOME_NONE && !shell_resigned ? STORE_MARK : STORE_ENDED;
-    case 1: return 1;
-    case STORE_AT_SEQUENCE: return (uint8_t)sequence;
-    case STORE_AT_SEQUENCE + 1: return (uint8_t)(sequence >> 8);
-    case STORE_AT_GAME: return shell_game;
-    case STORE_AT_PLAYERS:
-        return (uint8_t)(shell_level | shell_computer[0] << 4 | shell_computer[1] << 5);
-    case STORE_AT_RULES: return rules;
-    case STORE_AT_COUNT: return (uint8_t)record_count;
-    case STORE_AT_COUNT + 1: return (uint8_t)(record_count >> 8);
-    case STORE_AT_SUM: return (uint8_t)sum;
-    case STORE_AT_SUM + 1: return (uint8_t)(sum >> 8);
-    case STORE_AT_TEXT: return text_bytes;
-    default: break;
+    if (n < STORE_HEAD) {
+        return head[n];
     }
     n -= STORE_HEAD;
-    if (n < text_bytes) {
+    if (n < head[STORE_AT_TEXT]) {
         return (uint8_t)record_begin[n];
     }
-    n -= text_bytes;
+    n -= head[STORE_AT_TEXT];
     if (n >> 1 >= record_count) {
         return 0;
     }
     record_move(n >> 1);
-    return (uint8_t)(n & 1 ? move >> 8 : move);
+    return n & 1 ? (uint8_t)(move >> 8) : (uint8_t)move;
 }
 
-/* The sectors of a copy, the first one last: until then the copy is no good. */
-static const char *write_copy(uint16_t sequence)
+static void make_head(uint16_t sequence)
 {
-    uint8_t n = STORE_COPY;
-    uint8_t i;
+    uint16_t n;
+    uint16_t bytes;
 
-    while (n--) {
-        if (disk_read_sector((uint16_t)(first_sector + n), sector)) {
-            return plat_fault_line();
-        }
-        for (i = 0; i < DISK_DATA; ++i) {
-            sector[i] = byte_of_game((uint16_t)(n * DISK_DATA + i), sequence);
-        }
-        if (disk_write_sector((uint16_t)(first_sector + n), sector)) {
-            return plat_fault_line();
+    head[0] = outcome == OUTCOME_NONE && !shell_resigned ? STORE_MARK : STORE_ENDED;
+    head[1] = 1;
+    HEAD_WORD(STORE_AT_SEQUENCE) = sequence;
+    head[STORE_AT_GAME] = shell_game;
+    head[STORE_AT_PLAYERS] = (uint8_t)(shell_level | shell_computer[0] << 4 | shell_computer[1] << 5);
+    head[STORE_AT_RULES] = rules;
+    HEAD_WORD(STORE_AT_COUNT) = record_count;
+    head[STORE_AT_TEXT] = (uint8_t)(strlen(record_begin) + 1);
+    bytes = bytes_of_game() + STORE_HEAD;
+    sum = 0;
+    for (n = 0; n < bytes; ++n) {
+        if (n < STORE_AT_SUM || n > STORE_AT_SUM + 1) {
+            add_to_sum(byte_of_game(n));
         }
     }
-    return 0;
+    HEAD_WORD(STORE_AT_SUM) = sum;
+}
+
+/* The sectors of a copy that have something to say, the first one last: until
+ * then the copy is no good. */
+static const char *write_copy(uint16_t first)
+{
+    uint16_t base = 0;
+    uint16_t bytes = bytes_of_game() + STORE_HEAD;
+    uint8_t i;
+
+    while (base + DISK_DATA < bytes) {
+        base += DISK_DATA;
+        ++first;
+    }
+    for (;;) {
+        if (disk_read_sector(first, sector)) {
+            break;
+        }
+        for (i = 0; i < DISK_DATA; ++i) {
+            sector[i] = byte_of_game(base + i);
+        }
+        if (disk_write_sector(first, sector)) {
+            break;
+        }
+        if (!base) {
+            return 0;
+        }
+        base -= DISK_DATA;
+        --first;
+    }
+    return plat_fault_line();
 }
 
 const char *store_save(uint8_t slot)
 {
-    uint16_t sequences[2];
-    uint16_t next;
-    uint16_t bytes;
-    uint16_t n;
-    uint8_t copy;
+    uint16_t sequence = look_at_slot(slot);
 
-    text_bytes = (uint8_t)(strlen(record_begin) + 1);
-    bytes = (uint16_t)(STORE_HEAD + text_bytes + 2 * record_count);
-    if (bytes > COPY_BYTES) {
-        return "This game is too long to be saved";
-    }
-    if (disk_find(STORE_FILE)) {
+    if (disk_fault == DISK_NO_FILE) {
         return plat_fault_line();
     }
-    for (copy = 0; copy < 2; ++copy) {
-        first_sector = copy_sector(slot, copy);
-        sequences[copy] = sequence_of_copy();
+    if (!++sequence) {
+        sequence = 1;
     }
-    copy = is_newer(sequences[0], sequences[1]);
-    next = (uint16_t)(sequences[copy] + 1);
-    if (!next) {
-        next = 1;
+    make_head(sequence);
+    if (bytes_of_game() > COPY_BYTES - STORE_HEAD) {
+        return "This game is too long to be saved";
     }
-    first_sector = copy_sector(slot, copy ^ 1);
-    sum = 0;
-    for (n = 0; n < bytes; ++n) {
-        if (n != STORE_AT_SUM && n != STORE_AT_SUM + 1) {
-            add_to_sum(byte_of_game(n, next));
-        }
-    }
-    return write_copy(next);
+    return write_copy(firsts[newer ^ 1]);
 }
 
 /* ---- choosing ---- */
 
-/* "Save to < 1: 12 moves >" */
+/* "Save to < 1: HEXAPAWN 12 >" */
 static void show_slot(const char *what, uint8_t slot)
 {
-    char *to = shell_text;
     const char *why = store_find(slot);
 
-    show_write(&to, what);
-    show_write(&to, " < ");
-    show_number(&to, slot);
-    show_write(&to, ": ");
+    line_start();
+    line_text(what);
+    line_text(" < ");
+    line_number(slot);
+    line_text(": ");
     if (why) {
-        show_write(&to, "empty");
+        line_text("empty");
     } else {
-        show_write(&to, shell_files[store_game]);
-        show_write(&to, " ");
-        show_number(&to, store_count);
+        line_text(shell_files[store_game]);
+        line_sign(' ');
+        line_number(store_count);
     }
-    show_write(&to, " >");
-    show_say(shell_text);
+    line_text(" >");
+    show_line();
 }
 
 uint8_t store_choose(const char *what)
@@ -268,9 +290,7 @@ uint8_t store_choose(const char *what)
 
     for (;;) {
         show_slot(what, slot);
-        while (!hands_wait(250)) {
-        }
-        switch (hands_next()) {
+        switch (hands_get()) {
         case HAND_LEFT:
             slot = slot > 1 ? slot - 1 : STORE_SLOTS - 1;
             break;

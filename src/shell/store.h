@@ -1,5 +1,4 @@
-/* store.h: games on the disk. SAVES.DAT has four slots of two copies each, four
- * sectors a copy. A save goes to the older copy, so a write that breaks off
+/* store.h: games on the disk. SAVES.DAT has four slots of two copies each. A save goes to the older copy, so a write that breaks off
  * loses nothing: the copy's sum is wrong then, and the other one counts.
  *
  * A copy: mark, version, sequence (2), game, level + 16 * sides, rules, number
@@ -11,9 +10,10 @@
 
 #include <stdint.h>
 
-#define STORE_FILE "SAVES.DAT"
+#define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
 #define STORE_SLOTS 4
-#define STORE_COPY 4      /* sectors */
+#define STORE_COPY 8      /* sectors: more than 400 moves */
+#define STORE_SLOT_SHIFT 4 /* a slot has 1 << 4 of them */
 #define STORE_MARK 0x54   /* a game that goes on */
 #define STORE_ENDED 0x45  /* one that is over */
 
@@ -26,7 +26,7 @@
 #define STORE_AT_TEXT 11
 #define STORE_HEAD 12
 
-/* These are in the part TOOLS. Both return 0, or a line that says what is
+/* These are in the part STORE. Both return 0, or a line that says what is
  * wrong; then nothing has changed. */
 const char *store_save(uint8_t slot);
 

@@ -332,18 +332,19 @@ int main(int argument_count, char **arguments)
     unreadable_kernel();
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
-        harmed_game("HEXAPAWNOVL", 0, MACHINE_800_40K, fault);
+        harmed_game("HEXAPAWNOVL", 0, MACHINE_800_32K, fault);
         harmed_game("NOUGHTS FNT", 1, MACHINE_800_48K, fault);
         harmed_book("CONNECT4BOK", 2, fault);
         harmed_menu("MENU    SYS", fault);
         harmed_menu("MENU    FNT", fault);
-        harmed_tools("TOOLS   SYS", fault);
+        harmed_tools("RULES   SYS", fault);
+        harmed_tools("HEXAPAWNHLP", fault);
         harmed_engine("ENGINE  SYS", fault);
         without_saves(0, fault);
     }
     without_saves(1, 0);
     early_reset(MACHINE_800_48K);
-    early_reset(MACHINE_XL);
+    early_reset(MACHINE_800_32K);
     reset_while_loading(MACHINE_800_48K);
     reset_while_loading(MACHINE_XE);
     emu_stop();

@@ -177,6 +177,10 @@ int main(int argument_count, char **arguments)
         {1, 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0},
         {1, 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0},
         {1, 1, BY_STICK, {.machine = MACHINE_XL}, 1},
+        {0, 4, BY_STICK, {.machine = MACHINE_800_32K}, 0},
+        {0, 3, BY_KEYS, {.machine = MACHINE_800_32K, .is_slow = 1}, 1},
+        {1, 4, BY_KEYS, {.machine = MACHINE_800_32K}, 0},
+        {1, 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1},
         {2, 3, BY_STICK, {.machine = MACHINE_XL}, 0},
         {2, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0},
         {2, 12, BY_KEYS, {.machine = MACHINE_XE}, 0}, /* fixed depth of 4 */

@@ -7,12 +7,12 @@
 
 #include "check.h"
 #include "table.h"
+#include "shell/store.h"
 
 #define HEADER 16     /* of an ATR */
 #define SECTOR 128
 #define DIRECTORY 361
 #define ENTRY 16
-#define COPY_SECTORS 4
 #define HEXAPAWN 0
 #define WAIT_DISK 400 /* frames, the disk being instant */
 
@@ -78,7 +78,7 @@ static void spoil(unsigned slot, unsigned copy, unsigned at)
     long bytes;
     unsigned char *image = read_disk(kept, &bytes);
 
-    sector_of(image, first_of_saves(image) + (slot * 2 + copy) * COPY_SECTORS)[at] ^= 0x41;
+    sector_of(image, first_of_saves(image) + (slot * 2 + copy) * STORE_COPY)[at] ^= 0x41;
     write_disk(image, bytes);
     free(image);
 }

@@ -239,7 +239,7 @@ static void soak(const EmuOptions *options, unsigned events)
     }
     while (events) {
         unsigned some = events < STRETCH ? events : STRETCH;
-        unsigned game = check_random(options->machine == MACHINE_800_40K ? 2 : HOST_GAMES);
+        unsigned game = check_random(options->machine <= MACHINE_800_40K ? 2 : HOST_GAMES);
 
         if (!check(choose(game), "%s: %s does not start after:%s", machine, host_games[game], tail)) {
             return;
@@ -257,8 +257,8 @@ static void soak(const EmuOptions *options, unsigned events)
 
 int main(int argument_count, char **arguments)
 {
-    static const Machine machines[] = {MACHINE_800_48K, MACHINE_XL, MACHINE_XE, MACHINE_800_40K};
-    unsigned events, kinds = 8;
+    static const Machine machines[] = {MACHINE_800_48K, MACHINE_XL, MACHINE_XE, MACHINE_800_40K, MACHINE_800_32K};
+    unsigned events, kinds = 10;
     time_t start = time(NULL);
 
     if (argument_count < 3) {
@@ -269,7 +269,7 @@ int main(int argument_count, char **arguments)
     events = argument_count > 3 ? (unsigned)atoi(arguments[3]) : EVENTS_USUAL;
     check_seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
     for (unsigned n = 0; n < kinds; n++) {
-        soak(&(EmuOptions){.machine = machines[n & 3], .is_pal = n >> 2, .disk = arguments[1], .random = n + 1},
+        soak(&(EmuOptions){.machine = machines[n % 5], .is_pal = n / 5, .disk = arguments[1], .random = n + 1},
             events / kinds + 1);
     }
     figure("%u events in %ld s, %lu moves seen", events, (long)(time(NULL) - start), moves_seen);

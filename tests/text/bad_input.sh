@@ -59,12 +59,13 @@ refuse 'full' moves connect4 "${digits:0:100}"
 refuse 'too long' moves connect4 "$digits"
 refuse 'too long' moves connect4 "$long"
 refuse 'character 1' moves hexapawn ''
-refuse 'three squares' moves hexapawn 'pppp/3/PPP w'
-refuse 'three squares' moves hexapawn 'p3/3/PPP w'
+refuse 'character 4.*must follow' moves hexapawn 'pppp/3/PPP w'
+refuse 'too many squares' moves hexapawn 'p3/3/PPP w'
+refuse 'character 6.*written' moves hexapawn 'ppp/1x1/PPP w'
 refuse 'at most three' moves hexapawn 'ppp/p2/PPP w'
 refuse 'won already' moves hexapawn 'Ppp/3/1PP w'
-refuse 'w or b' moves hexapawn 'ppp/3/PPP x'
-refuse 'w or b' moves hexapawn 'ppp/3/PPP '
+refuse 'side must follow' moves hexapawn 'ppp/3/PPP x'
+refuse 'side must follow' moves hexapawn 'ppp/3/PPP '
 refuse 'nothing may follow' moves hexapawn 'ppp/3/PPP w '
 refuse 'too long' moves hexapawn "$long"
 refuse 'nine squares' moves noughts 'XO'

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "twin.h"
+#include "engine/random.h"
 
 #define ROUNDS 1000
 #define TABLE_MOST 64 /* entries: two pages */
@@ -237,6 +238,55 @@ static void test_order_praise(void)
     search_without = 0;
 }
 
+static uint16_t open_at;
+static uint8_t ordinal;
+
+static void open_by_assembly(void) { list_open(open_at); }
+static void open_by_c(void) { twin_list_open(open_at); }
+static void choose_by_assembly(void) { list_choose(ordinal); }
+static void choose_by_c(void) { twin_list_choose(ordinal); }
+
+static void test_lists(void)
+{
+    for (i = 0; i < 200; ++i) {
+        open_at = (uint16_t)(dice_byte() << 8 | dice_byte()) & (LIST_POOL - 1);
+        state_cut(1 << dice_below(3));
+        twin_compare_void(open_by_assembly, open_by_c, forgive_nothing);
+        list_open(dice_byte());
+        ordinal = dice_byte();
+        twin_compare_void(choose_by_assembly, choose_by_c, forgive_nothing);
+        ply = dice_below(PLIES);
+        outcome = dice_below(4);
+        twin_compare_void(score_outcome, twin_score_outcome, forgive_nothing);
+    }
+    state_cut(LIST_PAGES);
+    ply = 0;
+    outcome = OUTCOME_NONE;
+}
+
+static void test_offsets(void)
+{
+    const GameInfo *info = game_info();
+    const uint8_t *bytes = (const uint8_t *)info;
+
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CYCLES, &info->cycles_per_node);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
+}
+
+/* The seeds of both, and what comes of them. */
+static void test_random(void)
+{
+    uint8_t most;
+
+    for (i = 0; i < ROUNDS; ++i) {
+        random_seed = twin_random_seed = (uint16_t)(dice_byte() << 8 | dice_byte());
+        most = dice_byte();
+        TEST_ASSERT_EQUAL_UINT8(twin_random_below(most), random_below(most));
+        TEST_ASSERT_EQUAL_UINT16(twin_random_seed, random_seed);
+    }
+}
+
 void run_engine_tests(void)
 {
     RUN_TEST(test_hash_clear);
@@ -246,4 +296,7 @@ void run_engine_tests(void)
     RUN_TEST(test_order_forget);
     RUN_TEST(test_order_rank_killers);
     RUN_TEST(test_order_praise);
+    RUN_TEST(test_lists);
+    RUN_TEST(test_random);
+    RUN_TEST(test_offsets);
 }

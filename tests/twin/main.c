@@ -3,7 +3,7 @@
 
 #include "twin.h"
 
-extern uint8_t _PAGES_RUN__[], _PAGES_SIZE__[], _STATE_RUN__[], _STATE_SIZE__[];
+extern uint8_t _PAGES_RUN__[], _BSS_RUN__[];
 extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];
 
 void setUp(void) { }
@@ -11,8 +11,7 @@ void tearDown(void) { }
 
 int main(void)
 {
-    memset(_PAGES_RUN__, 0, (uint16_t)_PAGES_SIZE__);
-    memset(_STATE_RUN__, 0, (uint16_t)_STATE_SIZE__);
+    memset(_PAGES_RUN__, 0, (uint16_t)(_BSS_RUN__ - _PAGES_RUN__));
     memset(_TESTBSS_RUN__, 0, (uint16_t)_TESTBSS_SIZE__);
     state_clear();
     search_without = 0;

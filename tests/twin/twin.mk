@@ -4,7 +4,8 @@
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
-    $(addprefix order_,forget rank_killers praise) frontier_by_making
+    $(addprefix order_,forget rank_killers praise) frontier_by_making \
+    $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below)
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
@@ -43,8 +44,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage and the search, which bench compares
-TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c)
+# C sources with a twin, but storage and the search, which bench compares, and levels and the record, which
+# the contract and the emulator test
+TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 

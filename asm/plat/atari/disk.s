@@ -1,40 +1,77 @@
-; disk.s: src/plat/disk.h over the resident loader. There is no C twin:
+; disk.s: src/plat/disk.h over the resident loader, and files for plat.s. There is no C twin:
 ; there is nothing here but calls of SIO.
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_fault, _disk_first, _disk_sectors, _disk_hook, _disk_end
-.export _disk_find, _disk_read_file, _disk_read_sealed, _disk_load
-.export _disk_read_sector, _disk_write_sector, _disk_next
+.export _disk_fault, _disk_first, _disk_hook, _disk_to, _disk_top
+.export _disk_find, disk_read, disk_load
+.export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
-.import file_first, file_sectors, load_hook
-.import popax, __ROWS_START__, __OVERLAY_START__
-.importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1, ptr2
+.import file_first, file_sectors, load_hook, _sound_off
+.import popax
+.importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1
 
 _disk_first   := file_first
-_disk_sectors := file_sectors
 _disk_hook    := load_hook
 
 NAME_FIELD     = 8              ; letters before the point
 STATUS_BYTES   = 4
-SEAL           = 4              ; bytes behind a packed stream
+SEAL           = 4              ; bytes behind a stream
 PROTECTED_BIT  = $08            ; of the first status byte
 
 .segment "BSS"
 _disk_fault:    .res 1
-_disk_end:      .res 2
+_disk_to:       .res 2
+_disk_top:      .res 1
 name:           .res NAME_LETTERS
 wanted:         .res 2          ; the caller's sector
 
+.segment "RODATA"
+kinds:          .byte "OVLFNTBOKHLPSYSDAT"      ; DISK_ of disk.h
+
 .segment "CODE"
 
-; uint8_t disk_find(const char *name)
-;   In:        A/X = name, letters and one point
+; uint8_t disk_find(const char *file, uint8_t kind)
+;   In:        A = kind, file on the C stack: at most eight letters
 ;   Out:       A = 0 or the fault, X = 0; disk_first, disk_sectors
-;   Clobbers:  Y, ptr1
+;   Clobbers:  Y, ptr1, sound
 _disk_find:
-        jsr set_name
+        pha
+        jsr popax
+        sta ptr1
+        stx ptr1+1
+        pla
+; the same with the file's name at ptr1
+disk_find:
+        pha
+        jsr _sound_off
+        lda #<name
+        sta load_name
+        lda #>name
+        sta load_name+1
+        ldy #0
+letter: lda (ptr1),y
+        beq blank
+        sta name,y
+        iny
+        bne letter              ; always
+:       sta name,y
+        iny
+blank:  cpy #NAME_FIELD
+        lda #' '
+        bcc :-
+        pla                     ; three letters a kind
+        sta ptr1
+        asl a
+        adc ptr1
+        tax
+:       lda kinds,x
+        sta name,y
+        inx
+        iny
+        cpy #NAME_LETTERS
+        bne :-
         jsr file_find
 ; The way out of every call: A = fault
 finish: sta _disk_fault
@@ -42,107 +79,75 @@ finish: sta _disk_fault
         cmp #0
         rts
 
-; `name` = the eleven letters of the name at A/X; load_name points there.
-set_name:
+; Finds a file, and where it begins so that it ends at disk_top at the latest.
+;   Out:       A = 0 and Z, ptr1 = there; or the fault
+find_room:
+        jsr disk_find
+        bne out
         sta ptr1
-        stx ptr1+1
-        lda #<name
-        sta load_name
-        lda #>name
-        sta load_name+1
-        ldx #NAME_LETTERS - 1
-        lda #' '
-:       sta name,x
-        dex
-        bpl :-
-        inx
-        ldy #0
-letter: lda (ptr1),y
-        beq named
-        iny
-        cmp #'.'
-        bne plain
-        ldx #NAME_FIELD
-        bne letter              ; always
-plain:  sta name,x
-        inx
-        bne letter              ; always
-named:  rts
+        lda _disk_top
+        sta ptr1+1
+        sta load_limit
+        ldx file_sectors
+:       sec
+        lda ptr1
+        sbc #SECTOR_DATA
+        sta ptr1
+        bcs :+
+        dec ptr1+1
+:       dex
+        bne :--
+        lda ptr1
+        cmp _disk_to
+        lda ptr1+1
+        sbc _disk_to+1
+        bcc long
+        txa                     ; 0
+out:    rts
+long:   lda #FAULT_TOO_LONG
+        rts
 
-; uint8_t disk_read_file(const char *name, uint8_t *to, uint16_t most)
-;   In:        A/X = most; to, name on the C stack
-;   Out:       A = 0 or the fault, X = 0; disk_end
-;   Clobbers:  Y, ptr1, ptr2
-_disk_read_file:
-        sta ptr2
-        stx ptr2+1
-        jsr popax
+; Reads a plain file with a seal behind it. There must be room for whole sectors.
+;   In:        A = kind, ptr1 = name; disk_to, disk_top
+;   Out:       A = 0 and Z, or the fault; X = 0
+;   Clobbers:  Y, ptr1
+disk_read:
+        jsr find_room
+        bne finish
+        lda _disk_to
+        ldx _disk_to+1
+        jsr read_sealed
+        jmp finish
+
+; The file found, to A/X: A = 0 and Z, or the fault
+read_sealed:
         sta load_to
         stx load_to+1
-        jsr popax
-        jsr _disk_find
-        bne out
-        ldx file_sectors        ; room for all of them?
-room:   lda ptr2
-        sec
-        sbc #SECTOR_DATA
-        sta ptr2
-        bcs :+
-        dec ptr2+1
-        bmi long                ; no area has 32K
-:       dex
-        bne room
-        stx load_limit          ; checked already:
-        dec load_limit          ; page $FF
         jsr file_read
-        ldx load_to
-        ldy load_to+1
-finish_file:
-        stx _disk_end
-        sty _disk_end+1
-        jmp finish
-long:   lda #FAULT_TOO_LONG
-        bne finish              ; always
-out:    rts
-
-; uint8_t disk_read_sealed(const char *name, uint8_t *to, uint16_t most)
-;   The same, for a file with a seal: a wrong sum is a fault.
-_disk_read_sealed:
-        jsr _disk_read_file
         bne out
-        lda sum_low
+        lda sum_low             ; seal makes both sums end at 0
         ora sum_high
-        beq sealed
+        beq out
         lda #FAULT_DAMAGED
-sealed: jmp finish
+        rts
 
-; uint8_t disk_load(const char *name, uint8_t *to, uint16_t most)
-;   In:        A/X = most; to, name on the C stack
-;   Out:       A = 0 or the fault, X = 0; disk_end
-;   Clobbers:  Y, ptr1, ptr2; the rows, from __ROWS_START__ to the overlay
-; The four bytes behind the stream are its plain length and the seal.
-_disk_load:
-        sta ptr2
-        stx ptr2+1
-        jsr popax
-        sta unpack_to
-        stx unpack_to+1
-        jsr popax
-        jsr _disk_find
-        bne out
-        lda #<__ROWS_START__
-        sta load_to
+; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
+; not unpacked. There must be room for a page more than it has.
+;   In:        A = kind, ptr1 = name; disk_to, disk_top
+;   Out:       A = 0 and Z, or the fault; X = 0; disk_to = behind the last byte
+;   Clobbers:  Y, ptr1
+; The packed file lies at the end of the room and is unpacked to its beginning.
+; Its seal says how far it must end behind that, so that the one does not
+; overtake the other.
+disk_load:
+        jsr find_room
+        bne finish
+        lda ptr1
         sta unpack_get_byte+1
-        lda #>__ROWS_START__
-        sta load_to+1
-        sta unpack_get_byte+2
-        lda #>(__OVERLAY_START__ - 128) ; the last sector may run on into this page
-        sta load_limit
-        jsr file_read
-        bne finish_load
-        lda sum_low
-        ora sum_high
-        bne damaged
+        ldx ptr1+1
+        stx unpack_get_byte+2
+        jsr read_sealed
+        bne finish
         lda load_to
         sec
         sbc #SEAL
@@ -151,21 +156,29 @@ _disk_load:
         sbc #0
         sta ptr1+1
         ldy #0
-        lda ptr2                ; most - length
-        cmp (ptr1),y
+        lda _disk_to
+        sta unpack_to
+        clc
+        adc (ptr1),y            ; disk_to + room needed < end?
+        tax
+        lda _disk_to+1
+        sta unpack_to+1
         iny
-        lda ptr2+1
-        sbc (ptr1),y
-        bcc long
+        adc (ptr1),y
+        bcs long_after_all
+        cpx load_to
+        sbc load_to+1
+        bcs long_after_all
         jsr _unpack
+        lda unpack_to
+        sta _disk_to
+        lda unpack_to+1
+        sta _disk_to+1
         lda #0
-finish_load:
-        ldx unpack_to
-        ldy unpack_to+1
-        jmp finish_file
-damaged:
-        lda #FAULT_DAMAGED
-        bne finish_load         ; always
+        .byte $2C               ; bit abs: skips the next instruction
+long_after_all:
+        lda #FAULT_TOO_LONG
+        jmp finish
 
 ; uint8_t disk_read_sector(uint16_t sector, uint8_t *to)
 ;   In:        A/X = to; sector on the C stack
@@ -243,18 +256,3 @@ refused:
 unknown:
         pla
         jmp finish
-
-; uint16_t disk_next(const uint8_t *sector)
-;   In:        A/X = a whole sector
-;   Out:       A/X = the sector that follows in its file, 0 for none
-;   Clobbers:  Y, ptr1
-_disk_next:
-        sta ptr1
-        stx ptr1+1
-        ldy #LINK_HIGH
-        lda (ptr1),y
-        and #3
-        tax
-        iny
-        lda (ptr1),y
-        rts

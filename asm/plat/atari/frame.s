@@ -7,7 +7,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_start, _screen_charset, _screen_open, _screen_menu, _screen_state
+.export _screen_start, _screen_open, _screen_menu, _screen_light, _screen_state
 .export frame_game, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
@@ -142,28 +142,6 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         tax
         pla
         rti
-.endproc
-
-; void screen_charset(const uint8_t *set)
-;   Copies 1K to where the board's characters are shown from.
-;   In:        A/X = set         Clobbers: A, X, Y, spot, from
-.proc _screen_charset
-        sta from
-        stx from+1
-        lda home
-        sta spot+1
-        ldy #0
-        sty spot
-        ldx #4
-:       lda (from),y
-        sta (spot),y
-        iny
-        bne :-
-        inc from+1
-        inc spot+1
-        dex
-        bne :-
-        rts
 .endproc
 
 ; ---- frames ----
@@ -320,6 +298,15 @@ key_mode:       .byte $70, $70, $02
         iny
         cpy #4
         bne :-
+        rts
+.endproc
+
+; void screen_light(void)
+;   The lines below the list are as bright as any.
+;   Clobbers:  A
+.proc _screen_light
+        lda #LUM_STATUS
+        sta regions+REGION+2
         rts
 .endproc
 

@@ -9,7 +9,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, vbi_later
-.export _hands_next, _hands_pending, _hands_clear, _hands_wait, _plat_frames
+.export _hands_next, _hands_get, _hands_pending, _hands_clear, _hands_wait, _plat_frames
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 8             ; events, a power of two
@@ -77,6 +77,14 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         cpx RTCLOK+1
         bne :-
         rts
+.endproc
+
+; uint8_t hands_get(void)
+;   Waits for an event: Out as hands_next.
+.proc _hands_get
+:       jsr _hands_pending
+        beq :-
+        ; fall into hands_next
 .endproc
 
 ; uint8_t hands_next(void)

@@ -13,12 +13,14 @@ uint8_t connect4_root[CELLS];
 uint8_t connect4_root_men;
 uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Drop your men into the columns, in turn. A man falls to the lowest empty"
     " square. Four of yours in a row, across, upright or slanting, win the"
     " game. A full board is a draw.\n"
     "A move is the number of a column, 1 to 7.\n"
     "The first player can win by starting in the middle, if he knows how.\n";
+#pragma rodata-name (pop)
 
 static const GameInfo info = {
     "connect4", "FOUR IN A ROW", { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,

@@ -17,7 +17,7 @@ static const uint8_t window[] = {
 static const View view = {
     {
         { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
-        1, { 0x30, 0x78, 0xFC, 0xFC }, 7, /* a disc */
+        1, { 0x78, 0xFC, 0xCC, 0xB4 }, 8, /* a disc with its ring */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
     COLUMNS, 1, 1
@@ -48,19 +48,29 @@ static void look(void)
     }
 }
 
+/* Of a man, by mark. */
+static const uint8_t *const drawings[] = {
+    tile_disc, tile_disc, tile_last, tile_hint, tile_disc, tile_win, tile_hole
+};
+
 static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
     screen_wide = screen_high = TILE;
     screen_paint = man == 2 ? PAINT_SECOND : 0;
-    screen_tile(!man ? tile_hole : view_mark == MARK_WIN ? tile_win : tile_disc);
+    screen_tile(man ? drawings[view_mark] : tile_hole);
     screen_paint = 0;
 }
 
+/* A hint is about the next man of the column, who is not there yet. */
 void game_draw_square(void)
 {
     look();
+    if (view_mark == MARK_HINT) {
+        --view_y;
+        cell[SHOWN] = (uint8_t)(side + 1);
+    }
     draw_man(cell[SHOWN]);
 }
 
@@ -98,7 +108,7 @@ void game_draw_strip(void)
 void game_place(void)
 {
     screen_column = (uint8_t)(LEFT + TILE * view_x);
-    screen_line = WINDOW_LINE + 2;
+    screen_line = WINDOW_LINE;
 }
 
 void game_write_square(char *text)

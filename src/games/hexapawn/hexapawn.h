@@ -32,4 +32,7 @@ extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
  * rank gained it is worth more. */
 extern const uint8_t hexapawn_worth[2 * SQUARES];
 
+/* The name of a square, two signs and an end mark. */
+void hexapawn_write_square(char *text, uint8_t square);
+
 #endif

@@ -4,8 +4,10 @@
 
 #include "games/hexapawn/hexapawn.h"
 #include "engine/book.h"
+#include "engine/rows.h"
 #include "engine/text.h"
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Three pawns a side. A pawn steps one square straight ahead onto an empty"
     " square, or takes one square slanting ahead.\n"
@@ -13,6 +15,7 @@ static const char help[] =
     " is on turn and cannot move. (With stalemate=draw that is a draw.)\n"
     "A move is two squares: a1a2, b2xc3.\n"
     "The second player wins, if he makes no mistake.\n";
+#pragma rodata-name (pop)
 
 static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 
@@ -70,16 +73,21 @@ void game_reset(void)
 
 /* ---- moves ---- */
 
+void hexapawn_write_square(char *text, uint8_t square)
+{
+    text[1] = '1';
+    while (square >= FILES) {
+        square -= FILES;
+        ++text[1];
+    }
+    text[0] = (char)('a' + square);
+    text[2] = 0;
+}
+
 void game_write_move(char *text)
 {
-    uint8_t from = (uint8_t)(move >> 4);
-    uint8_t to = move & 15;
-
-    text[0] = (char)('a' + from % FILES);
-    text[1] = (char)('1' + from / FILES);
-    text[2] = (char)('a' + to % FILES);
-    text[3] = (char)('1' + to / FILES);
-    text[4] = 0;
+    hexapawn_write_square(text, (uint8_t)move >> 4);
+    hexapawn_write_square(text + 2, move & 15);
 }
 
 /* The square at a place of a text, or SQUARES. */
@@ -128,107 +136,39 @@ const char *game_read_move(const char *text)
 
 /* ---- positions ---- */
 
-/* Reads three ranks into `men`; place is moved behind them. */
-static const char *read_ranks(const char *text, uint8_t *place, uint8_t *men)
-{
-    uint8_t rank = FILES;
-    uint8_t file;
-    uint8_t gap;
-    char c;
-
-    memset(men, EMPTY, SQUARES);
-    while (rank--) {
-        file = 0;
-        while (file < FILES) {
-            c = text[*place];
-            gap = 1;
-            if (c == 'P' || c == 'p') {
-                men[rank * FILES + file] = c == 'P' ? WHITE : BLACK;
-            } else if (c >= '1' && c <= '3') {
-                gap = (uint8_t)(c - '0');
-            } else if (c != '.' && c != '-') {
-                return text_fault(*place, "a rank has three of P, p and 1 to 3");
-            }
-            file += gap;
-            if (file > FILES) {
-                return text_fault(*place, "a rank has three squares");
-            }
-            ++*place;
-        }
-        if (text[*place] != (rank ? '/' : ' ')) {
-            return text_fault(*place, rank ? "a / must follow the rank"
-                : "a blank and the side to move must follow the ranks");
-        }
-        ++*place;
-    }
-    return 0;
-}
-
-static uint8_t count_men(const uint8_t *men, uint8_t colour)
-{
-    uint8_t i;
-    uint8_t number = 0;
-
-    for (i = 0; i < SQUARES; ++i) {
-        number += men[i] == colour;
-    }
-    return number;
-}
+static const Rows rows = { "Pp", "wb", FILES, FILES, FILES };
 
 const char *game_read_position(const char *text)
 {
     static uint8_t men[SQUARES];
-    uint8_t place = 0;
-    uint8_t mover;
-    const char *fault = read_ranks(text, &place, men);
+    static uint8_t number[BLACK + 1];
+    const char *fault = rows_read(&rows, text, men);
+    uint8_t i;
 
     if (fault) {
         return fault;
     }
-    if (text[place] != 'w' && text[place] != 'b') {
-        return text_fault(place, "the side to move is w or b");
+    if (text[text_place]) {
+        return "nothing may follow the side";
     }
-    mover = text[place] == 'b';
-    if (text[place + 1]) {
-        return text_fault(place + 1, "nothing may follow the side to move");
+    memset(number, 0, sizeof number);
+    for (i = 0; i < SQUARES; ++i) {
+        ++number[men[i]];
     }
-    if (count_men(men, WHITE) > 3 || count_men(men, BLACK) > 3) {
-        return text_fault(0, "a side has at most three pawns");
+    --text_place;
+    if (number[WHITE] > FILES || number[BLACK] > FILES) {
+        return "a side has at most three pawns";
     }
-    if (on_rank(men, mover ? 0 : 2 * FILES, mover ? BLACK : WHITE)) {
-        return text_fault(place, "the side to move has won already");
+    if (on_rank(men, rows_side ? 0 : 2 * FILES, rows_side + 1)) {
+        return "the side to move has won already";
     }
-    set_up(men, mover);
+    set_up(men, rows_side);
     return 0;
 }
 
 void game_write_position(char *text)
 {
-    uint8_t rank = FILES;
-    uint8_t file;
-    uint8_t gap;
-    uint8_t man;
-
-    while (rank--) {
-        gap = 0;
-        for (file = 0; file <= FILES; ++file) {
-            man = file < FILES ? hexapawn_square[rank * FILES + file] : WHITE;
-            if (man == EMPTY) {
-                ++gap;
-                continue;
-            }
-            if (gap) {
-                *text++ = (char)('0' + gap);
-                gap = 0;
-            }
-            if (file < FILES) {
-                *text++ = man == WHITE ? 'P' : 'p';
-            }
-        }
-        *text++ = rank ? '/' : ' ';
-    }
-    *text++ = side ? 'b' : 'w';
-    *text = 0;
+    rows_write(&rows, text, hexapawn_square);
 }
 
 void game_book_key(void)

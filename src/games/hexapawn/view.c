@@ -39,8 +39,13 @@ static uint8_t square(void)
 
 static void show_square(uint8_t n)
 {
-    view_y = view_flip ? n / FILES : (uint8_t)(FILES - 1 - n / FILES);
-    view_x = view_flip ? (uint8_t)(FILES - 1 - n % FILES) : n % FILES;
+    if (!view_flip) {
+        n = (uint8_t)(SQUARES - 1 - n);
+    }
+    for (view_y = 0; n >= FILES; ++view_y) {
+        n -= FILES;
+    }
+    view_x = (uint8_t)(FILES - 1 - n);
 }
 
 /* The corner squares are dark, and every second one. */
@@ -110,9 +115,7 @@ void game_place(void)
 
 void game_write_square(char *text)
 {
-    text[0] = (char)('a' + square() % FILES);
-    text[1] = (char)('1' + square() / FILES);
-    text[2] = 0;
+    hexapawn_write_square(text, square());
 }
 
 uint8_t game_find_square(const char *text)

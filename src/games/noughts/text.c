@@ -7,11 +7,13 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Crosses and noughts are put down in turn, crosses first. Three of a kind"
     " in a row, across, down or slanting, win. A full board is a draw.\n"
     "A move is the number of a square, 1 to 9, from the top left.\n"
     "Nobody wins against a player who knows the game.\n";
+#pragma rodata-name (pop)
 
 static const GameInfo info = {
     "noughts", "NOUGHTS", { "Cross", "Nought" }, 0, help, 0, 4,
@@ -74,20 +76,19 @@ const char *game_read_move(const char *text)
 {
     uint8_t square = (uint8_t)(text[0] - '1');
 
-    if (!text[0]) {
-        return text_fault(0, "a square, 1 to 9, is missing");
-    }
+    text_place = 0;
     if (square >= SQUARES) {
-        return text_fault(0, "a square is 1 to 9");
+        return "a square is 1 to 9";
     }
     if (text[1]) {
-        return text_fault(1, "one square is a whole move");
+        text_place = 1;
+        return "one square is a whole move";
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return "the game is over";
     }
     if (noughts_square[square] != EMPTY) {
-        return text_fault(0, "that square is taken");
+        return "that square is taken";
     }
     move = square;
     return 0;
@@ -96,68 +97,72 @@ const char *game_read_move(const char *text)
 /* 1: `man` has three in a line of `men`. */
 static uint8_t has_three(const uint8_t *men, uint8_t man)
 {
-    static const uint8_t threes[LINES][3] = {
-        { 0, 1, 2 }, { 3, 4, 5 }, { 6, 7, 8 }, { 0, 3, 6 },
-        { 1, 4, 7 }, { 2, 5, 8 }, { 0, 4, 8 }, { 2, 4, 6 },
-    };
+    static const uint8_t firsts[LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
+    static const uint8_t steps[LINES] = { 1, 1, 1, 3, 3, 3, 4, 2 };
     uint8_t i;
+    uint8_t at;
+    uint8_t left;
 
     for (i = 0; i < LINES; ++i) {
-        if (men[threes[i][0]] == man && men[threes[i][1]] == man
-            && men[threes[i][2]] == man) {
+        at = firsts[i];
+        for (left = 3; left && men[at] == man; --left) {
+            at += steps[i];
+        }
+        if (!left) {
             return 1;
         }
     }
     return 0;
 }
 
-static uint8_t man_of(char c)
+/* The man of a sign, or one too many. */
+static uint8_t man_of(char sign)
 {
-    switch (c) {
-    case 'X': case 'x': return CROSS;
-    case 'O': case 'o': return NOUGHT;
-    case '-': case '.': return EMPTY;
-    default: return 3;
+    uint8_t man = EMPTY;
+
+    sign = text_lower(sign);
+    if (sign != '.') {
+        while (man <= NOUGHT && text_lower(letters[man]) != sign) {
+            ++man;
+        }
     }
+    return man;
 }
 
 const char *game_read_position(const char *text)
 {
     static uint8_t men[SQUARES];
-    uint8_t i;
-    uint8_t mover;
-    uint8_t number[4];
+    static uint8_t number[NOUGHT + 1];
+    uint8_t man;
 
     memset(number, 0, sizeof number);
-    for (i = 0; i < SQUARES; ++i) {
-        if (!text[i]) {
-            return text_fault(i, "nine squares are needed");
+    for (text_place = 0; text_place < SQUARES; ++text_place) {
+        man = man_of(text[text_place]);
+        if (man > NOUGHT) {
+            return text[text_place] ? "a square is X, O or -" : "nine squares are needed";
         }
-        men[i] = man_of(text[i]);
-        if (men[i] > NOUGHT) {
-            return text_fault(i, "a square is X, O or -");
-        }
-        ++number[men[i]];
+        men[text_place] = man;
+        ++number[man];
     }
     if (text[SQUARES] != ' ') {
-        return text_fault(SQUARES, "a blank and the side to move must follow nine squares");
+        return "a blank and the side must follow";
     }
-    mover = man_of(text[SQUARES + 1]);
-    if (mover != CROSS && mover != NOUGHT) {
-        return text_fault(SQUARES + 1, "the side to move is X or O");
+    man = man_of(text[++text_place]);
+    if (man == EMPTY || man > NOUGHT) {
+        return "the side to move is X or O";
     }
-    if (text[SQUARES + 2]) {
-        return text_fault(SQUARES + 2, "nothing may follow the side to move");
+    if (text[text_place + 1]) {
+        ++text_place;
+        return "nothing may follow the side";
     }
-    if (number[CROSS] != number[NOUGHT] + (mover == NOUGHT)) {
-        return text_fault(SQUARES + 1, mover == CROSS
-            ? "with X to move there must be as many O as X"
-            : "with O to move there must be one X more than O");
+    if (number[CROSS] != number[NOUGHT] + man - 1) {
+        return man == CROSS ? "X to move: as many O as X"
+            : "O to move: one X more than O";
     }
-    if (has_three(men, mover)) {
-        return text_fault(SQUARES + 1, "the side to move has won already");
+    if (has_three(men, man)) {
+        return "the side to move has won already";
     }
-    set_up(men, mover - 1);
+    set_up(men, man - 1);
     return 0;
 }
 

@@ -1,5 +1,5 @@
 /* view.c: noughts and crosses on the screen: cells of 7 columns by 6 rows. The
- * bands are the lying bars and carry lamps, the third one nothing else. */
+ * bands are the lying bars. */
 #include "engine/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"
@@ -10,9 +10,7 @@
 #define HIGH 6
 #define RANK_ROWS 7
 #define RANK_LINES 52
-#define LAMP_PIXEL 1     /* of 14; twelve are lit */
-#define INK 2
-#define MAN 3
+#define MIDDLE 3         /* column of a cell */
 #define CODE_ONE 0x11    /* the panel's 1 */
 
 static const uint8_t window[] = {
@@ -50,26 +48,38 @@ static void draw_man(uint8_t man)
     screen_paint = 0;
 }
 
-/* A free cell shows its number. */
+/* A free cell shows its number, or a dot as a hint; the last man, and those of
+ * the line that won, have a dot in their middle. */
 void game_draw_square(void)
 {
     uint8_t man = noughts_square[SQUARE];
+    const uint8_t *dot = tile_dot;
 
     draw_man(view_mark == MARK_GONE ? EMPTY : man);
+    screen_row += 2;
+    screen_column -= WIDE - MIDDLE;
+    screen_wide = 1;
+    screen_high = 2;
     if (man == EMPTY) {
-        screen_row += 2;
-        screen_column -= 4;
-        screen_put((uint8_t)(CODE_ONE + SQUARE));
-    }
-    screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(2 * STEP * view_x + LAMP_PIXEL);
-    if (view_mark == MARK_NONE || view_mark == MARK_GONE) {
-        screen_ground = view_y < ACROSS - 1; /* the bar, or nothing */
+        if (view_mark == MARK_NONE) {
+            screen_put((uint8_t)(CODE_ONE + SQUARE));
+            return;
+        }
+        man = side + 1;
+    } else if (view_mark == MARK_LAST) {
+        dot = man == NOUGHT ? tile_nought_last : tile_cross_last;
+    } else if (view_mark == MARK_WIN) {
+        if (man == CROSS) {
+            dot = tile_cross_won;
+        }
     } else {
-        screen_ground = view_mark == MARK_LAST ? INK : MAN;
+        return;
     }
-    screen_lamp(LAMP_OFF(screen_ground)); /* two lamps of one colour: a long one */
-    screen_lamp(LAMP_OFF(screen_ground));
+    if (man == NOUGHT) {
+        screen_paint = PAINT_SECOND;
+    }
+    screen_tile(dot);
+    screen_paint = 0;
 }
 
 void game_draw(void)
@@ -122,19 +132,25 @@ void game_write_square(char *text)
 uint8_t game_find_square(const char *text)
 {
     view_x = (uint8_t)(text[0] - '1');
-    view_y = view_x / ACROSS;
-    view_x %= ACROSS;
-    return view_y < ACROSS;
+    if (view_x >= SQUARES) {
+        return 0;
+    }
+    for (view_y = 0; view_x >= ACROSS; ++view_y) {
+        view_x -= ACROSS;
+    }
+    return 1;
 }
 
 uint8_t game_won_square(uint8_t n)
 {
     static uint8_t cell[64];
     uint8_t i;
+    uint8_t at = 0; /* eight cells a rank */
 
     if (n == 0) {
         for (i = 0; i < SQUARES; ++i) {
-            cell[(uint8_t)(i / ACROSS << 3) + i % ACROSS] = noughts_square[i];
+            cell[at] = noughts_square[i];
+            at += (at & 3) == ACROSS - 1 ? 8 - (ACROSS - 1) : 1;
         }
         view_find_line(cell, ACROSS);
     }

@@ -6,8 +6,10 @@
 #include "games/warptrog/text.h"
 #include "engine/book.h"
 #include "engine/random.h"
+#include "engine/rows.h"
 #include "engine/text.h"
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Valgs step straight ahead, and so they take; but never a man that has one of"
     " his own side beside him on the same rank. On the far rank they become Trogs.\n"
@@ -18,6 +20,7 @@ static const char help[] =
     "Who cannot step on his turn has lost. Draws: the same position three times,"
     " or 60 moves of each side without a capture, a Valg's step or a warp.\n"
     "A move is two squares, c2c3, or the word warp.\n";
+#pragma rodata-name (pop)
 
 /* A warp as it is played: a seed that is not 0. */
 static void roll(void)
@@ -35,7 +38,7 @@ static void roll(void)
 
 static const GameInfo info = {
     "warptrog", "WARP TROG", { "Bottom", "Top" }, 0, help, 0, 100,
-    WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 0
+    WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 64, 0
 };
 
 const GameInfo *game_info(void)
@@ -89,30 +92,6 @@ static void number_men(uint8_t first, uint8_t owner)
             warptrog_at[number++] = cell;
         }
     }
-}
-
-static void set_up(const uint8_t *men, uint8_t mover, uint8_t first_warps, uint8_t second_warps)
-{
-    uint8_t i;
-
-    memset(warptrog_board, RIM, CELLS);
-    for (i = 0; i < SIZE; ++i) {
-        memcpy(warptrog_board + FIRST_CELL + ROW * i, men + SIZE * i, SIZE);
-    }
-    memset(warptrog_at, 0, NUMBERS);
-    number_men(0, BOTTOM);
-    number_men(8, TOP);
-    warptrog_warps[0] = first_warps;
-    warptrog_warps[1] = second_warps;
-    hash_fill(warptrog_random, sizeof warptrog_random);
-    ply = 0;
-    side = mover;
-    quiet_plies[0] = 0;
-    outcome = OUTCOME_NONE;
-    warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
-    warptrog_guessed = 0;
-    recount_hash();
-    warptrog_recount();
 }
 
 void game_reset(void)
@@ -189,61 +168,17 @@ const char *game_read_move(const char *text)
 
 /* ---- positions ---- */
 
-char warptrog_letter(uint8_t man)
-{
-    return man & TOP ? (man & TROG ? 't' : 'v') : (man & TROG ? 'T' : 'V');
-}
-
-/* The man a letter stands for; EMPTY: none. */
-static uint8_t man_of(char c)
-{
-    uint8_t man = c >= 'a' ? TOP : BOTTOM;
-
-    c = text_lower(c);
-    return c == 't' ? (uint8_t)(man | TROG) : c == 'v' ? man : EMPTY;
-}
-
+static const Rows rows = { "VTvt", "wb", SIZE, SIZE, SIZE };
+static const uint8_t codes[] = { EMPTY, BOTTOM, BOTTOM | TROG, TOP, TOP | TROG };
 static uint8_t men[SIZE * SIZE];
 
-/* Reads six ranks into `men`; text_place goes behind them. */
-static const char *read_ranks(const char *text)
+char warptrog_letter(uint8_t man)
 {
-    uint8_t rank = SIZE;
-    uint8_t file;
-    uint8_t gap;
-    uint8_t man;
-    char c;
+    uint8_t i = man & TOP ? 2 : 0;
 
-    memset(men, EMPTY, sizeof men);
-    text_place = 0;
-    while (rank--) {
-        for (file = 0; file < SIZE; file += gap) {
-            c = text[text_place];
-            gap = 1;
-            man = man_of(c);
-            if (man == EMPTY && c != '.' && c != '-') {
-                gap = (uint8_t)(c - '0');
-                if (gap < 1 || gap > SIZE) {
-                    return "a rank has six of V, T, v, t and 1 to 6";
-                }
-                if (gap > SIZE - file) {
-                    return "a rank has six squares";
-                }
-            }
-            if ((man == BOTTOM && rank == SIZE - 1) || (man == TOP && rank == 0)) {
-                return "a Valg on its far rank is a Trog";
-            }
-            men[SIZE * rank + file] = man;
-            ++text_place;
-        }
-        if (text[text_place] != (rank ? '/' : ' ')) {
-            return rank ? "a / must follow the rank"
-                : "a blank and the side to move must follow the ranks";
-        }
-        ++text_place;
-    }
-    return 0;
+    return rows.letters[man & TROG ? i + 1 : i];
 }
+
 
 static uint8_t too_many(uint8_t owner)
 {
@@ -251,72 +186,98 @@ static uint8_t too_many(uint8_t owner)
     uint8_t number = 0;
 
     for (i = 0; i < sizeof men; ++i) {
-        number += (men[i] & owner) != 0;
+        number += (codes[men[i]] & owner) != 0;
     }
     return number > MEN;
 }
 
+/* 1: a Valg stands on its far rank. */
+static uint8_t past_promotion(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < SIZE; ++i) {
+        if (codes[men[i]] == TOP || codes[men[i + SIZE * (SIZE - 1)]] == BOTTOM) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* The position in `men` and rows_side. */
+static void set_up(uint8_t first_warps, uint8_t second_warps)
+{
+    uint8_t i;
+
+    memset(warptrog_board, RIM, CELLS);
+    for (i = 0; i < sizeof men; ++i) {
+        warptrog_board[FIRST_CELL + i + i / SIZE] = codes[men[i]];
+    }
+    memset(warptrog_at, 0, NUMBERS);
+    number_men(0, BOTTOM);
+    number_men(8, TOP);
+    warptrog_warps[0] = first_warps;
+    warptrog_warps[1] = second_warps;
+    hash_fill(warptrog_random, sizeof warptrog_random);
+    ply = 0;
+    side = rows_side;
+    quiet_plies[0] = 0;
+    outcome = OUTCOME_NONE;
+    warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
+    warptrog_guessed = 0;
+    recount_hash();
+    warptrog_recount();
+}
+
 const char *game_read_position(const char *text)
 {
-    const char *fault = read_ranks(text);
+    const char *fault = rows_read(&rows, text, men);
     const char *rest = text + text_place;
     uint8_t i;
 
     if (fault) {
         return fault;
     }
-    if (rest[0] != 'w' && rest[0] != 'b') {
-        return "the side to move is w or b";
-    }
-    for (i = 1; i <= 3; i += 2) {
-        text_place += 1 + (i == 3);
+    for (i = 0; i <= 2; i += 2) {
         if (rest[i] != ' ' || rest[i + 1] < '0' || rest[i + 1] > '0' + WARPS) {
+            text_place += i;
             return "a blank and the warps left, 0 to 5, must follow";
         }
     }
-    if (rest[5]) {
-        text_place += 2;
+    if (rest[4]) {
+        text_place += 4;
         return "nothing may follow the warps";
     }
+    text_place = 0;
     if (too_many(BOTTOM) || too_many(TOP)) {
-        return text_fault(0, "a side has at most five men");
+        return "a side has at most five men";
     }
-    set_up(men, rest[0] == 'b', (uint8_t)(rest[2] - '0'), (uint8_t)(rest[4] - '0'));
+    if (past_promotion()) {
+        return "a Valg on its far rank is a Trog";
+    }
+    set_up((uint8_t)(rest[1] - '0'), (uint8_t)(rest[3] - '0'));
     return 0;
 }
 
 void game_write_position(char *text)
 {
-    uint8_t rank = SIZE;
-    uint8_t file;
+    uint8_t i;
     uint8_t man;
-    char gap;
 
-    while (rank--) {
-        gap = '0';
-        for (file = 0; file < SIZE; ++file) {
-            man = warptrog_board[FIRST_CELL + ROW * rank + file];
-            if (man == EMPTY) {
-                ++gap;
-                continue;
-            }
-            if (gap != '0') {
-                *text++ = gap;
-                gap = '0';
-            }
-            *text++ = warptrog_letter(man);
+    for (i = 0; i < sizeof men; ++i) {
+        man = warptrog_board[FIRST_CELL + i + i / SIZE];
+        men[i] = man == EMPTY ? 0 : man & TOP ? 3 : 1;
+        if (man & TROG) {
+            ++men[i];
         }
-        if (gap != '0') {
-            *text++ = gap;
-        }
-        *text++ = rank ? '/' : ' ';
     }
-    *text++ = side ? 'b' : 'w';
-    *text++ = ' ';
-    *text++ = (char)('0' + warptrog_warps[0]);
-    *text++ = ' ';
-    *text++ = (char)('0' + warptrog_warps[1]);
-    *text = 0;
+    rows_write(&rows, text, men);
+    text += text_place;
+    text[0] = ' ';
+    text[1] = (char)('0' + warptrog_warps[0]);
+    text[2] = ' ';
+    text[3] = (char)('0' + warptrog_warps[1]);
+    text[4] = 0;
 }
 
 void game_book_key(void)

@@ -1,10 +1,10 @@
 /* art.c: the top of the menu: the Trog and the name of the disk. */
 #include "plat/screen.h"
-#include "charsets/menu.h"
 
 #pragma code-name ("MENU_CODE")
 #pragma rodata-name ("MENU_DATA")
 #pragma bss-name ("MENU_BSS")
+#include "charsets/menu.h"
 
 #define TROG_COLUMN 1
 #define NAME_COLUMN 12

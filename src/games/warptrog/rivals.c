@@ -1,4 +1,5 @@
-/* classic.c: the player of 1983 in warp trog, to measure ours against: two plies,
+/* rivals.c: the player of 1983, to measure ours against: `classic`, and without
+ * its warps `classic-nowarp`: two plies,
  * moves scored instead of positions. Written from a description of what it did;
  * host only. Everything is seen by the side to move, which moves up the board:
  * its own men are upper case. */
@@ -8,7 +9,8 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "games/warptrog/warptrog.h"
-#include "host/classic.h"
+#include "engine/think.h"
+#include "host/rival.h"
 
 #define WIDE 8            /* a rim of '#' around files and ranks 1 to 6 */
 #define MOVES_MOST 24     /* five Trogs have 20 moves */
@@ -364,20 +366,15 @@ static void think_classic(int warps)
 static void with_warps(void)
 {
     think_classic(1);
+    think_move = move;
 }
 
 static void without_warps(void)
 {
     think_classic(0);
+    think_move = move;
 }
 
-PlayerVerb classic_find(const char *name)
-{
-    if (strcmp(game_info()->name, "warptrog") != 0) {
-        return 0;
-    }
-    if (strcmp(name, "classic") == 0) {
-        return with_warps;
-    }
-    return strcmp(name, "classic-nowarp") == 0 ? without_warps : 0;
-}
+const Rival game_rivals[] = {
+    { "classic", 0, with_warps }, { "classic-nowarp", 0, without_warps }, { 0, 0, 0 }
+};

@@ -1,0 +1,132 @@
+; list.s: twin of src/engine/list.c
+
+.include "zp.inc"
+.export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw, _draw_worth
+.import _list_pool, _list_pages, _path_lo, _path_hi
+.import _game_generate, _game_make, _game_unmake, _game_eval
+
+.bss
+_draw_worth:    .res 4
+
+.segment "CODE"
+
+; void list_open(uint16_t at)
+;   In:        A/X = moves into the pool
+;   Out:       list_lo, list_hi, list_rank, move_count = 0; A = 0
+;   Clobbers:  X                 Keeps: Y
+.proc _list_open
+        sta _list_lo            ; the pool begins on a page
+        sta _list_hi
+        sta _list_rank
+        txa
+        clc
+        adc #>_list_pool
+        sta _list_lo+1
+        adc _list_pages         ; C = 0
+        sta _list_hi+1
+        adc _list_pages
+        sta _list_rank+1
+        lda #0
+        sta _move_count
+        rts
+.endproc
+
+; void list_moves(void)
+;   Clobbers:  A, X, Y
+.proc _list_moves
+        lda #0
+        tax
+        jsr _list_open
+        cmp _outcome            ; OUTCOME_NONE = 0
+        bne done
+        jmp _game_generate
+done:   rts
+.endproc
+
+; void list_choose(uint8_t ordinal)
+;   In:        A                 Clobbers: A, Y
+.proc _list_choose
+        tay
+        lda (_list_lo),y
+        sta _move
+        lda (_list_hi),y
+        sta _move+1
+        rts
+.endproc
+
+; void list_play(void)
+;   Clobbers:  A, X, Y
+.proc _list_play
+        ldx _ply
+        lda _move
+        sta _path_lo,x
+        lda _move+1
+        sta _path_hi,x
+        jmp _game_make
+.endproc
+
+; uint8_t list_is_legal(void)
+;   Out:       A = 1 when `move` is legal, else 0; X = 0; outcome = OUTCOME_NONE
+;   Clobbers:  Y
+.proc _list_is_legal
+        jsr _list_play
+        ldx #0
+        lda _outcome
+        cmp #OUTCOME_ILLEGAL
+        beq no
+        jsr _game_unmake
+        ldx #0
+        stx _outcome
+        lda #1
+        rts
+no:     stx _outcome
+        txa
+        rts
+.endproc
+
+; void score_outcome(void)
+;   In:        outcome, ply
+;   Out:       score
+;   Clobbers:  A, where the game guesses X and Y too
+.proc _score_outcome
+        lda _outcome
+        cmp #OUTCOME_WIN
+        beq won
+        cmp #OUTCOME_LOSS
+        beq lost
+        cmp #OUTCOME_GUESS
+        bne score_draw
+        jmp _game_eval
+won:    sec                     ; SCORE_WIN - ply
+        lda #<SCORE_WIN
+        sbc _ply
+        sta _score
+        lda #>SCORE_WIN
+        sbc #0
+        jmp high
+lost:   clc                     ; ply - SCORE_WIN
+        lda #<-SCORE_WIN
+        adc _ply
+        sta _score
+        lda #>-SCORE_WIN
+        adc #0
+high:   sta _score+1
+        rts
+.endproc
+
+; score = draw_worth[side]
+;   Clobbers:  A                 Keeps: X, Y
+.proc score_draw
+        lda _side
+        bne second
+        lda _draw_worth
+        sta _score
+        lda _draw_worth+1
+        sta _score+1
+        rts
+second: lda _draw_worth+2
+        sta _score
+        lda _draw_worth+3
+        sta _score+1
+        rts
+.endproc

@@ -1,0 +1,353 @@
+; record.s: twin of src/engine/record.c
+
+.include "zp.inc"
+.export _record_count, _record_last, _record_begin, _record_most
+.export _record_cut, _record_start, _record_play, _record_move, _record_redo
+.export _record_restore, _record_undo, _record_judge
+.import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle
+.import _list_play, _list_moves, _list_choose, _list_is_legal, _list_pool, _list_pages
+.import _past_key, _past_count, _hash_key, _quiet_plies, _text_buffer, callax
+.importzp ptr1, ptr2, tmp1, tmp2, tmp3
+
+RECORD_MOST     = 512
+RECORD_SMALL    = 128
+TEXT_SIZE       = 160
+PAST_MOST       = 128
+
+.segment "LONG"
+moves:          .res 2 * RECORD_MOST
+
+.bss
+_record_count:  .res 2
+_record_last:   .res 2
+_record_begin:  .res TEXT_SIZE
+start_quiet:    .res 1
+quiet:          .res 1
+target:         .res 2
+ordinal:        .res 1
+
+.data
+record_moves:   .addr moves
+_record_most:   .word RECORD_MOST
+
+.segment "CODE"
+
+; void record_cut(void)
+;   In:        list_pages        Clobbers: A, X
+.proc _record_cut
+        lda #<moves
+        sta record_moves
+        lda #>moves
+        sta record_moves+1
+        lda #<RECORD_MOST
+        ldx #>RECORD_MOST
+        ldy _list_pages
+        cpy #LIST_PAGES
+        beq set
+        lda #0                  ; the pool begins on a page
+        sta record_moves
+        tya                     ; >list_pool + 3 * pages
+        asl a
+        adc _list_pages
+        adc #>_list_pool
+        sta record_moves+1
+        lda #<RECORD_SMALL
+        ldx #>RECORD_SMALL
+set:    sta _record_most
+        stx _record_most+1
+        rts
+.endproc
+
+; void record_start(void)
+;   Clobbers:  A, X, Y
+.proc _record_start
+        lda #<_record_begin
+        ldx #>_record_begin
+        jsr _game_write_position
+        lda _quiet_plies
+        sta start_quiet
+        lda #0
+        sta _record_last
+        sta _record_last+1
+        ; fall into forget
+.endproc
+
+; No move, no past.   Out: A = 0
+.proc forget
+        lda #0
+        sta _past_count
+        sta _record_count
+        sta _record_count+1
+        rts
+.endproc
+
+; void record_play(void)
+;   In:        move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc _record_play
+        lda _record_count
+        cmp _record_most
+        lda _record_count+1
+        sbc _record_most+1
+        bcs full
+        jsr _game_info
+        sta ptr1
+        stx ptr1+1
+        ldy #INFO_ROLL + 1
+        lda (ptr1),y
+        beq fixed
+        tax
+        dey
+        lda (ptr1),y
+        jsr callax
+fixed:  lda _record_count
+        ldx _record_count+1
+        jsr place
+        lda _move
+        sta (ptr1),y
+        iny
+        lda _move+1
+        sta (ptr1),y
+        jsr advance
+        lda _record_count
+        sta _record_last
+        lda _record_count+1
+        sta _record_last+1
+full:   rts
+.endproc
+
+; ptr1 = where move A/X is kept, Y = 0.   Clobbers: A, X
+.proc place
+        stx ptr1+1
+        asl a
+        rol ptr1+1
+        clc
+        adc record_moves
+        sta ptr1
+        lda ptr1+1
+        adc record_moves+1
+        sta ptr1+1
+        ldy #0
+        rts
+.endproc
+
+; void record_move(uint16_t n)
+;   In:        A/X               Out: move         Clobbers: A, X, Y, ptr1
+.proc _record_move
+        jsr place
+        lda (ptr1),y
+        sta _move
+        iny
+        lda (ptr1),y
+        sta _move+1
+        rts
+.endproc
+
+; One move more: `move` is played and the board brought back to ply 0.
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc advance
+        inc _record_count
+        bne :+
+        inc _record_count+1
+:       jsr keep_key
+        jsr _list_play
+        ldx _ply
+        lda _quiet_plies,x
+        sta quiet
+        lda _outcome
+        pha
+        lda #<_text_buffer
+        ldx #>_text_buffer
+        jsr _game_write_position
+        lda #<_text_buffer
+        ldx #>_text_buffer
+        jsr _game_read_position
+        pla
+        cmp #OUTCOME_DRAW       ; perhaps by quiet plies: no text tells
+        bne :+
+        sta _outcome
+:       lda quiet
+        sta _quiet_plies
+        bne done
+        sta _past_count
+done:   rts
+.endproc
+
+; The position at the root joins the past, as far as it can ever come back.
+;   Clobbers:  A, X, Y, ptr1, ptr2
+.proc keep_key
+        lda _record_most+1
+        beq done                ; RECORD_SMALL: no room for the past, and no need
+        ldy _past_count
+        cpy #PAST_MOST
+        bne room
+        dec _past_count         ; the oldest is forgotten
+        lda #0
+        jsr row
+        lda #<(_past_key + 1)
+        sta ptr2
+        lda #>(_past_key + 1)
+        sta ptr2+1
+        ldx #>(KEY_BYTES * PAST_MOST)
+shift:  lda (ptr2),y
+        sta (ptr1),y
+        iny
+        bne shift
+        inc ptr1+1
+        inc ptr2+1
+        dex
+        bne shift
+room:   lda _past_count
+        jsr row
+next:   lda (ptr2),y
+        sta (ptr1),y
+        jsr next_row
+        bne next
+        inc _past_count
+done:   rts
+.endproc
+
+; ptr1 = row A of the past, ptr2 = the root's key, X = KEY_BYTES, Y = 0
+.proc row
+        clc
+        adc #<_past_key
+        sta ptr1
+        lda #>_past_key
+        adc #0
+        sta ptr1+1
+        lda #<_hash_key
+        sta ptr2
+        lda #>_hash_key
+        sta ptr2+1
+        ldx #KEY_BYTES
+        ldy #0
+        rts
+.endproc
+
+; Both to their next byte of the key. Z after the last.
+.proc next_row
+        clc
+        lda ptr1
+        adc #PAST_MOST
+        sta ptr1
+        bcc :+
+        inc ptr1+1
+        clc
+:       lda ptr2
+        adc #PLIES
+        sta ptr2
+        bcc :+
+        inc ptr2+1
+:       dex
+        rts
+.endproc
+
+; uint8_t record_redo(void)
+;   Out:       A = 1, or 0 when there is nothing to play again; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1-tmp3
+.proc _record_redo
+        lda _record_count
+        ldx _record_count+1
+        cmp _record_last
+        bne again
+        cpx _record_last+1
+        beq none
+again:  jsr _record_move
+        jsr advance
+        lda #1
+        ldx #0
+        rts
+none:   lda #0
+        tax
+        rts
+.endproc
+
+; uint8_t record_undo(void)
+;   Out, Clobbers: as record_redo
+.proc _record_undo
+        lda _record_count
+        bne :+
+        ora _record_count+1
+        beq _record_redo::none
+        dec _record_count+1
+:       dec _record_count
+        jsr _record_restore
+        lda #1
+        ldx #0
+        rts
+.endproc
+
+; void record_restore(void)
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc _record_restore
+        lda _record_count
+        sta target
+        lda _record_count+1
+        sta target+1
+        jsr _game_reset         ; ply 0, where a position can be read
+        lda #<_record_begin
+        ldx #>_record_begin
+        jsr _game_read_position
+        lda start_quiet
+        sta _quiet_plies
+        jsr forget
+next:   lda _record_count
+        ldx _record_count+1
+        cmp target
+        bne play
+        cpx target+1
+        beq done
+play:   jsr _record_move
+        jsr advance
+        jmp next
+done:   rts
+.endproc
+
+; void record_judge(void)
+;   Out:       outcome
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc _record_judge
+        lda _outcome
+        bne done
+        jsr _list_moves
+        lda #1
+        sta ordinal
+try:    lda _move_count
+        cmp ordinal
+        bcc stuck
+        lda ordinal
+        jsr _list_choose
+        jsr _list_is_legal
+        tax
+        bne can_move
+        inc ordinal
+        bne try                 ; always
+stuck:  jmp _game_settle
+can_move:
+        lda _record_count
+        cmp _record_most
+        bne :+
+        lda _record_count+1
+        cmp _record_most+1
+        beq draw
+:       lda #2                  ; how often did this stand on the board?
+        sta tmp1
+        ldy _past_count
+        beq done
+        dey
+        sty tmp2
+look:   lda tmp2
+        jsr row
+same:   lda (ptr2),y
+        cmp (ptr1),y
+        bne other
+        jsr next_row
+        bne same
+        dec tmp1
+        beq draw
+other:  dec tmp2
+        bpl look                ; PAST_MOST rows at most
+done:   rts
+draw:   lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+.endproc

@@ -1,0 +1,394 @@
+; plat.s: src/plat/plat.h on the Atari: a game in memory, its book behind it,
+; and what is left for the transposition table (disk/MEMORY.md). No C twin:
+; there is nothing here but addresses.
+
+.include "atari.inc"
+.include "zp.inc"
+.include "loader.inc"
+.include "plat/atari/screen.inc"
+.export _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font
+.export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
+.import disk_read, disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
+.import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_entries
+.import _screen_put, _screen_state, _memset, pushax, popax
+.import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
+.import __VERBS_START__
+.importzp ptr1, sreg
+
+SCREEN_PAGES    = 12            ; below RAMTOP
+FONT_PAGES      = 5             ; and what it is unpacked over: the screen
+LONG_PAGES      = 7             ; behind the lists of a great game (disk/kernel.cfg)
+PROGRESS_COLUMN = 11
+PART_TOP        = >__LISTS_START__ + 3
+OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
+FONT    = 1
+BOOK    = 2
+RULES   = 3
+PART    = 4
+
+verb_number .set 0
+.macro verb name
+        verb_number .set verb_number + 1
+.endmacro
+.include "verbs.inc"
+VERBS   = verb_number
+head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
+verbs_count := head
+bss_start   := head + 1
+bss_bytes   := head + 3
+game_end    := head + 5
+HEAD        = 7
+
+.segment "BSS"
+loaded:         .res 2          ; name of the game in memory
+free:           .res 2          ; first free byte behind overlay and book
+engine_is_there: .res 1
+odd:            .res 1
+
+.segment "RODATA"
+codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 138, FAULT_PROTECTED
+CODES           = * - codes
+lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
+lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
+too_long:       .asciiz "This game needs more memory"
+no_file:        .asciiz "This disk has no such file"
+damaged:        .asciiz "The file is damaged"
+no_answer:      .asciiz "The disk drive does not answer"
+protected:      .asciiz "The disk is write-protected"
+unreadable:     .asciiz "The disk cannot be read"
+engine_name:    .asciiz "ENGINE"
+
+.segment "CODE"
+
+; uint8_t plat_frames_a_second(void)
+.proc _plat_frames_a_second
+        ldx #0
+        lda PAL
+        and #$0E
+        beq :+
+        lda #10
+:       clc
+        adc #50
+        rts
+.endproc
+
+; uint8_t plat_memory_page(void)
+.proc _plat_memory_page
+        lda RAMTOP
+        ldx #0
+        rts
+.endproc
+
+; uint8_t plat_disk_fault(void)
+.proc _plat_disk_fault
+        lda _disk_fault
+        ldx #0
+        rts
+.endproc
+
+; The answer of every call: A/X = 0, or the line for the fault.
+.proc why
+        lda _disk_fault
+        bne _plat_fault_line
+        tax
+        rts
+.endproc
+
+; const char *plat_fault_line(void)
+;   Out:       A/X               Clobbers: Y
+.proc _plat_fault_line
+        lda _disk_fault
+        ldy #CODES
+:       dey
+        bmi :+
+        cmp codes,y
+        bne :-
+        beq found               ; always
+:       ldy #CODES
+found:  lda lines_lo,y
+        ldx lines_hi,y
+        rts
+.endproc
+
+; const char *plat_load_part(const char *part)
+.proc _plat_load_part
+        sta ptr1
+        stx ptr1+1
+        lda #<__PART_START__
+        ldx #>__PART_START__
+        ldy #PART
+        ; fall into read
+.endproc
+
+; The plain file ptr1 of kind Y to A/X, as far as the smallest game's lists go.
+.proc read
+        sta _disk_to
+        stx _disk_to+1
+        lda #PART_TOP
+        sta _disk_top
+        tya
+        jsr disk_read
+        jmp why
+.endproc
+
+; const char *plat_load_help(void)
+.proc _plat_load_help
+        jsr set_loaded
+        lda #<__HELP_START__
+        ldx #>__HELP_START__
+        ldy #RULES
+        bne read                ; always
+.endproc
+
+.proc set_loaded
+        lda loaded
+        sta ptr1
+        lda loaded+1
+        sta ptr1+1
+        rts
+.endproc
+
+; const char *plat_load_engine(void)
+.proc _plat_load_engine
+        lda #0
+        tax
+        ldy engine_is_there
+        bne done
+        lda #<engine_name
+        sta ptr1
+        lda #>engine_name
+        sta ptr1+1
+        lda #<__ENGINE_START__
+        sta _disk_to
+        lda #>__ENGINE_START__
+        sta _disk_to+1
+        lda #PART_TOP
+        sta _disk_top
+        lda #PART
+        jsr disk_load
+        bne fault
+        inc engine_is_there
+fault:  jmp why
+done:   rts
+.endproc
+
+; const char *plat_load_font(const char *file)
+;   The screen is dark then: its letters are about to change, and the packed
+;   font lies over the first of it.
+.proc _plat_load_font
+        sta ptr1
+        stx ptr1+1
+        lda #0
+        jsr _screen_state
+        jsr top
+        stx _disk_to+1          ; the character set is the first of the screen
+        txa
+        clc
+        adc #FONT_PAGES
+        sta _disk_top
+        ldx #0
+        stx _disk_to
+        lda #FONT
+        jsr disk_load
+        jmp why
+.endproc
+
+; disk_top, X = the first page of the screen.   Clobbers: A
+.proc top
+        lda RAMTOP
+        sec
+        sbc #SCREEN_PAGES
+        tax
+        stx _disk_top
+        rts
+.endproc
+
+; const char *plat_load_game(const char *file, uint8_t pages)
+;   In:        A = pages, file on the C stack
+.proc _plat_load_game
+        pha
+        jsr _state_cut
+        jsr _record_cut
+        jsr popax
+        sta loaded
+        stx loaded+1
+        jsr set_loaded
+        pla                     ; lists, then the moves: a page, or LONG
+        cmp #LIST_PAGES
+        lda #1
+        bcc :+
+        lda #LONG_PAGES
+:       clc
+        adc _list_pages
+        adc _list_pages
+        adc _list_pages
+        adc #>_list_pool
+        sta free+1
+        sta _disk_to+1
+        lda #0
+        sta free
+        sta _disk_to
+        sta _book_entries
+        sta _book_entries+1
+        jsr top
+        lda #PROGRESS_COLUMN
+        sta _screen_column
+        lda #<show_progress
+        ldx #>show_progress
+        jsr set_hook
+        lda #OVERLAY
+        jsr disk_load
+        pha
+        lda #<no_progress
+        ldx #>no_progress
+        jsr set_hook
+        pla
+        bne fault
+        lda free                ; its first bytes are what the kernel calls
+        sta ptr1
+        lda free+1
+        sta ptr1+1
+        ldy #3 * VERBS + HEAD - 1
+copy:   lda (ptr1),y
+        sta __VERBS_START__,y
+        dey
+        bpl copy
+        lda #FAULT_DAMAGED      ; an overlay of another kernel
+        ldx verbs_count
+        cpx #VERBS
+        bne bad
+        jsr _plat_drop_book
+        jsr table_page
+        cmp _disk_top
+        lda #FAULT_TOO_LONG
+        bcs bad
+        lda bss_start           ; memset(bss_start, 0, bss_bytes)
+        ldx bss_start+1
+        jsr pushax
+        lda #0
+        tax
+        jsr pushax
+        lda bss_bytes
+        ldx bss_bytes+1
+        jsr _memset
+        lda loaded
+        ldx loaded+1
+        jmp _plat_load_font
+bad:    sta _disk_fault
+fault:  jmp why
+.endproc
+
+.proc set_hook
+        sta _disk_hook
+        stx _disk_hook+1
+        rts
+.endproc
+
+; A dot for every second sector, behind what the menu says.
+.proc show_progress
+        lda odd
+        eor #1
+        sta odd
+        beq no_progress
+        lda _screen_column
+        cmp #31
+        bcs no_progress
+        lda #'.' - 32
+        jmp _screen_put
+.endproc
+no_progress:
+        rts
+
+; void plat_load_book(void)
+;   A game without a book is none the worse.
+.proc _plat_load_book
+        jsr set_loaded
+        lda free
+        sta _disk_to
+        sta _book_data
+        lda free+1
+        sta _disk_to+1
+        sta _book_data+1
+        jsr top
+        lda #BOOK
+        jsr disk_load
+        bne none
+        lda _disk_to
+        sta free
+        sec                     ; four bytes an entry
+        sbc _book_data
+        sta _book_entries
+        lda _disk_to+1
+        sta free+1
+        sbc _book_data+1
+        lsr a
+        ror _book_entries
+        lsr a
+        ror _book_entries
+        sta _book_entries+1
+none:   lda #0
+        sta _disk_fault
+        rts
+.endproc
+
+; void plat_drop_book(void)
+;   Its memory becomes the table's.
+.proc _plat_drop_book
+        lda game_end
+        sta free
+        lda game_end+1
+        sta free+1
+        lda #0
+        sta _book_entries
+        sta _book_entries+1
+        rts
+.endproc
+
+; A = the first page that is free for the table.   Clobbers: Y
+.proc table_page
+        lda free+1
+        ldy free
+        beq :+
+        clc
+        adc #1
+:       rts
+.endproc
+
+; uint8_t *plat_table(void)
+.proc _plat_table
+        jsr table_page
+        tax
+        lda #0
+        rts
+.endproc
+
+; uint32_t plat_table_most(void)
+;   Entries: a power of two of pages, 32 entries each
+.proc _plat_table_most
+        jsr top
+        jsr table_page
+        sta ptr1
+        txa
+        sec
+        sbc ptr1
+        ldx #0                  ; (X A) = its highest bit * 32
+        stx sreg
+        stx sreg+1
+        ldy #$80
+        sty ptr1
+:       cmp ptr1
+        bcs :+
+        lsr ptr1
+        bne :-
+:       ldy #5
+        lda #0
+        sta ptr1+1
+:       asl ptr1
+        rol ptr1+1
+        dey
+        bne :-
+        lda ptr1
+        ldx ptr1+1
+        rts
+.endproc

@@ -1,0 +1,104 @@
+/* rows.c: see rows.h; asm/engine/rows.s is its twin. */
+#include "engine/rows.h"
+#include "engine/state.h"
+#include "engine/text.h"
+
+uint8_t rows_side;
+
+/* The man of a sign; 255: there is none. */
+static uint8_t man_of(const Rows *rows, char sign)
+{
+    uint8_t man;
+
+    if (sign == '-' || sign == '.') {
+        return 0;
+    }
+    for (man = 0; rows->letters[man]; ++man) {
+        if (rows->letters[man] == sign) {
+            return (uint8_t)(man + 1);
+        }
+    }
+    return 255;
+}
+
+const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
+{
+    uint8_t rank = rows->ranks;
+    uint8_t file;
+    uint8_t man;
+    uint8_t count;
+
+    men += (uint16_t)(rank * rows->step);
+    text_place = 0;
+    while (rank--) {
+        men -= rows->step;
+        file = 0;
+        do {
+            count = 1;
+            man = (uint8_t)(text[text_place] - '1');
+            if (man < 9) {
+                count += man;
+                man = 0;
+            } else {
+                man = man_of(rows, text[text_place]);
+                if (man == 255) {
+                    return "no man is written like that";
+                }
+            }
+            do {
+                if (file == rows->files) {
+                    return "too many squares in this rank";
+                }
+                men[file++] = man;
+            } while (--count);
+            ++text_place;
+        } while (file != rows->files);
+        if (rank) {
+            if (text[text_place] != '/') {
+                return "a / must follow the rank";
+            }
+            ++text_place;
+        }
+    }
+    if (text[text_place] == ' ') {
+        ++text_place;
+        for (rows_side = 0; rows_side < 2; ++rows_side) {
+            if (text[text_place] == rows->sides[rows_side]) {
+                ++text_place;
+                return 0;
+            }
+        }
+    }
+    return "a blank and the side must follow";
+}
+
+void rows_write(const Rows *rows, char *text, const uint8_t *men)
+{
+    uint8_t rank = rows->ranks;
+    uint8_t file;
+    uint8_t gap;
+
+    men += (uint16_t)(rank * rows->step);
+    text_place = 0;
+    while (rank--) {
+        men -= rows->step;
+        gap = 0;
+        for (file = 0; file < rows->files; ++file) {
+            if (!men[file]) {
+                ++gap;
+                continue;
+            }
+            if (gap) {
+                text[text_place++] = (char)('0' + gap);
+                gap = 0;
+            }
+            text[text_place++] = rows->letters[men[file] - 1];
+        }
+        if (gap) {
+            text[text_place++] = (char)('0' + gap);
+        }
+        text[text_place++] = rank ? '/' : ' ';
+    }
+    text[text_place++] = rows->sides[side];
+    text[text_place] = 0;
+}

@@ -1,0 +1,10 @@
+/* rival.c: a 6502 image has no rivals. */
+#include "host/rival.h"
+
+const Rival *rival_used;
+
+const Rival *rival_find(const char *name)
+{
+    (void)name;
+    return 0;
+}
