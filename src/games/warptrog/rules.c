@@ -4,7 +4,6 @@
 static void add_move(uint8_t from, uint8_t direction)
 {
     list_lo[++move_count] = (uint8_t)(from << 2 | direction);
-    list_hi[move_count] = 0;
 }
 
 /* 1: a Valg may step onto a cell: empty, or an enemy without support. */
@@ -49,16 +48,12 @@ void game_generate(void)
     }
     if (ply == 0 && move_count && warptrog_warps[side]) {
         list_lo[++move_count] = WARP;
-        list_hi[move_count] = 0;
     }
 }
 
 void game_noisy(void)
 {
 }
-
-#define RANK_TAKE 200
-#define RANK_WARP 2
 
 void game_rank(void)
 {
@@ -95,7 +90,9 @@ static uint8_t code_of(uint8_t cell, uint8_t man)
 
 static int16_t worth(uint8_t cell, uint8_t man)
 {
-    return warptrog_worth[code_of(cell, man)];
+    int16_t value = warptrog_worth[code_of(cell, man)];
+
+    return man & TOP ? -value : value;
 }
 
 /* 1: the square's colour, as warptrog_parity counts it. */
@@ -171,26 +168,12 @@ static void make_step(void)
     outcome = quiet_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
 }
 
-/* A warp changes nothing the evaluation keeps, until its squares are drawn. */
-static void make_warp(void)
-{
-    quiet_plies[ply + 1] = 0;
-    --warptrog_warps[side];
-    outcome = OUTCOME_GUESS;
-    warptrog_value_lo[ply + 1] = warptrog_value_lo[ply];
-    warptrog_value_hi[ply + 1] = warptrog_value_hi[ply];
-    if (move != WARP) {
-        outcome = OUTCOME_NONE;
-        warptrog_warp();
-    }
-}
-
 void game_make(void)
 {
     if ((uint8_t)move < WARP) {
         make_step();
     } else {
-        make_warp();
+        warptrog_warp();
     }
     ++ply;
     side ^= 1;
@@ -226,10 +209,7 @@ void game_unmake(void)
     side ^= 1;
     if (path_lo[ply] < WARP) {
         unmake_step();
-        return;
-    }
-    ++warptrog_warps[side];
-    if (path_hi[ply] || path_lo[ply] != WARP) {
+    } else {
         warptrog_unwarp();
     }
 }
@@ -237,32 +217,6 @@ void game_unmake(void)
 void game_settle(void)
 {
     outcome = OUTCOME_LOSS;
-}
-
-/* All from the board alone. */
-void warptrog_recount(void)
-{
-    uint8_t i;
-    uint8_t cell;
-    uint8_t man;
-    int16_t value = 0;
-
-    warptrog_parity = side;
-    warptrog_mix[0] = 0;
-    warptrog_mix[1] = 0;
-    for (i = 0; i < NUMBERS; ++i) {
-        cell = warptrog_at[i];
-        if (cell) {
-            man = warptrog_board[cell];
-            warptrog_parity ^= colour(cell, man);
-            warptrog_mix[i >> 3] += man & TROG ? MIX_TROG : 1;
-            value += worth(cell, man);
-        }
-    }
-    warptrog_weigh();
-    value += warptrog_material;
-    warptrog_value_lo[ply] = (uint8_t)value;
-    warptrog_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
 }
 
 /* What `side` can take at once: a Trog, else a Valg, else nothing. */

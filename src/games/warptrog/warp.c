@@ -25,20 +25,16 @@ static void appear(uint8_t from, uint8_t to)
     warptrog_at[man & NUMBER] = to;
 }
 
-/* The scan of the rules: f6 down to f1, then e6 to e1, and so on to a1. The
- * seed is spread first: neighbouring seeds give unlike squares. */
-void warptrog_warp(void)
+/* The scan of the rules: f6 down to f1, then e6 to e1, and so on to a1. Two
+ * numbers are thrown away: those of neighbouring seeds are alike. */
+static void scan(void)
 {
-    uint16_t kept_seed = random_seed;
     uint8_t trog = (uint8_t)((side ? TOP : BOTTOM) | TROG);
     uint8_t file = SIZE;
     uint8_t rank;
     uint8_t cell;
     uint8_t to;
 
-    memcpy(kept_board, warptrog_board, CELLS);
-    memcpy(kept_at, warptrog_at, NUMBERS);
-    random_seed = move;
     random_next();
     random_next();
     while (file--) {
@@ -52,11 +48,34 @@ void warptrog_warp(void)
             }
         }
     }
-    random_seed = kept_seed;
+}
+
+/* Nothing the evaluation keeps changes until the squares are drawn; and then the
+ * position is read anew. */
+void warptrog_warp(void)
+{
+    uint16_t seed = random_seed;
+
+    quiet_plies[ply + 1] = 0;
+    --warptrog_warps[side];
+    warptrog_value_lo[ply + 1] = warptrog_value_lo[ply];
+    warptrog_value_hi[ply + 1] = warptrog_value_hi[ply];
+    outcome = OUTCOME_GUESS;
+    if (move != WARP) {
+        outcome = OUTCOME_NONE;
+        memcpy(kept_board, warptrog_board, CELLS);
+        memcpy(kept_at, warptrog_at, NUMBERS);
+        random_seed = move;
+        scan();
+        random_seed = seed;
+    }
 }
 
 void warptrog_unwarp(void)
 {
-    memcpy(warptrog_board, kept_board, CELLS);
-    memcpy(warptrog_at, kept_at, NUMBERS);
+    ++warptrog_warps[side];
+    if (path_hi[ply] || path_lo[ply] != WARP) {
+        memcpy(warptrog_board, kept_board, CELLS);
+        memcpy(warptrog_at, kept_at, NUMBERS);
+    }
 }

@@ -55,14 +55,13 @@ extern const uint8_t warptrog_step[4];     /* by direction */
 /* Random bytes for the hash: cell - FIRST_CELL, + KIND for each of bottom Valg,
  * bottom Trog, top Valg, top Trog; then the side to move. Warps left are no part
  * of it: a repetition never reaches across a warp, nor does a search. */
-#define KIND (LAST_CELL - FIRST_CELL + 1)
-#define CODE_SIDE (4 * KIND)
+#define KIND 41 /* LAST_CELL - FIRST_CELL + 1 */
+#define CODE_SIDE 164 /* 4 * KIND */
 #define CODES (CODE_SIDE + 1)
 extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 
-/* Plays `move`, a warp with its seed, for `side`: the men only. warptrog_unwarp
- * takes it back; one warp with a seed can be on a path, as games are played from
- * ply 0. */
+/* make and unmake of a warp, all but ply and side. One warp with a seed can be on
+ * a path, as games are played from ply 0. */
 void warptrog_warp(void);
 void warptrog_unwarp(void);
 
@@ -82,10 +81,12 @@ void warptrog_unwarp(void);
  */
 #define WORTH_TAKE_TROG 92
 #define WORTH_TAKE_VALG 36
-extern const int8_t warptrog_worth[4 * KIND];     /* by the code of the hash */
-extern const int8_t warptrog_mix_worth[6 * 8];    /* by Trogs * 8 + Valgs */
+extern const uint8_t warptrog_worth[4 * KIND];    /* to its owner, by the code of the hash */
+extern const uint8_t warptrog_mix_worth[6 * 8];   /* by Trogs * 8 + Valgs */
 extern const uint8_t warptrog_opposition[3 * 11]; /* by sides with warps, Valgs */
 #define MIX_TROG 8
+#define RANK_TAKE 200
+#define RANK_WARP 2
 
 extern uint8_t warptrog_value_lo[PLIES];
 extern uint8_t warptrog_value_hi[PLIES];
@@ -93,6 +94,10 @@ extern uint8_t warptrog_mix[2];      /* Trogs * 8 + Valgs, by side */
 extern uint8_t warptrog_parity;
 extern uint8_t warptrog_warpers;     /* 11 * sides with warps left at the root */
 extern int16_t warptrog_material;    /* as of mix and parity */
+#pragma zpsym ("warptrog_mix")
+#pragma zpsym ("warptrog_parity")
+#pragma zpsym ("warptrog_warpers")
+#pragma zpsym ("warptrog_material")
 
 /* Counts it all anew, into row `ply`. */
 void warptrog_recount(void);
