@@ -4,7 +4,7 @@
 
 .include "zp.inc"
 .export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
-.export _game_settle, _game_eval, _game_frontier, _game_hash, _warptrog_weigh
+.export _game_settle, _game_eval, _game_frontier, _game_hash
 .import _warptrog_warps, _warptrog_taken, _warptrog_mover, _warptrog_random
 .import _warptrog_value_lo, _warptrog_value_hi, _warptrog_step, _warptrog_worth
 .import _warptrog_mix_worth, _warptrog_opposition
@@ -315,12 +315,12 @@ promotes:
         ldx _ply
         lda board,y
         sta _warptrog_taken,x
-        beq weigh
+        beq weighs
         jsr take
-        jmp weigh
+        jmp weighs
 
 takes:  jsr take
-weigh:  jsr change_material
+weighs: jsr change_material
         ldy to
         jmp put
 .endproc
@@ -460,7 +460,7 @@ mix:    eor _warptrog_parity
         lda _warptrog_value_hi + 1,x
         sbc _warptrog_material+1
         sta _warptrog_value_hi + 1,x
-        jsr _warptrog_weigh
+        jsr weigh
         ldx _ply
         clc
         lda _warptrog_value_lo + 1,x
@@ -472,11 +472,11 @@ mix:    eor _warptrog_parity
         rts
 .endproc
 
-; void warptrog_weigh(void)
+; warptrog_weigh of count.c, for make and unmake
 ;   In:        mix, parity, warpers
 ;   Out:       material
 ;   Clobbers:  A, X, Y, tmp1
-.proc _warptrog_weigh
+.proc weigh
         ldx _warptrog_mix
         ldy _warptrog_mix + 1
         lda _warptrog_mix_worth,x
@@ -555,7 +555,7 @@ warp:   jmp _warptrog_unwarp
 promoted:
         ldy to
         jsr demote
-        jmp _warptrog_weigh
+        jmp weigh
 
 taken:  sta tmp1                ; comes back
         and #NUMBER
@@ -585,7 +585,7 @@ valg:   sec
         plp
         beq done
         jsr demote
-done:   jmp _warptrog_weigh
+done:   jmp weigh
 .endproc
 
 ; The reverse of count_promotion.

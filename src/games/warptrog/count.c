@@ -1,6 +1,23 @@
 /* count.c: what make keeps up for the evaluation, from the board alone. */
 #include "games/warptrog/warptrog.h"
 
+void warptrog_weigh(void)
+{
+    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* Valgs alone, if one Trog */
+    uint8_t second = warptrog_mix[1] ^ MIX_TROG;
+    int16_t opposition = 0;
+
+    warptrog_material = warptrog_mix_worth[warptrog_mix[0]];
+    warptrog_material -= warptrog_mix_worth[warptrog_mix[1]];
+    if ((first | second) < MIX_TROG) {
+        opposition = warptrog_opposition[warptrog_warpers + first + second];
+        if (!warptrog_parity) {
+            opposition = -opposition;
+        }
+    }
+    warptrog_material += opposition;
+}
+
 void warptrog_recount(void)
 {
     uint8_t i;

@@ -104,23 +104,6 @@ static uint8_t colour(uint8_t cell, uint8_t man)
     return (man & TROG ? rank ^ (square % ROW) : rank) & 1;
 }
 
-void warptrog_weigh(void)
-{
-    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* Valgs alone, if one Trog */
-    uint8_t second = warptrog_mix[1] ^ MIX_TROG;
-    int16_t opposition = 0;
-
-    warptrog_material = warptrog_mix_worth[warptrog_mix[0]];
-    warptrog_material -= warptrog_mix_worth[warptrog_mix[1]];
-    if ((first | second) < MIX_TROG) {
-        opposition = warptrog_opposition[warptrog_warpers + first + second];
-        if (!warptrog_parity) {
-            opposition = -opposition;
-        }
-    }
-    warptrog_material += opposition;
-}
-
 /* The man taken, who stood on `cell`, leaves the counts or comes back. */
 static void count_taken(uint8_t cell, uint8_t taken, uint8_t change)
 {
