@@ -7,7 +7,9 @@
 include disk/memory.mk
 
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
-KERNEL_PLAT = $(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s))
+KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
+# what only some games use: an overlay takes of it what it needs
+OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
 # four slots of two copies (src/shell/store.h), 125 bytes a sector
 SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store.h) * 125))
 
@@ -69,7 +71,7 @@ $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/p
 
 # ---- the kernel ----
 
-KERNEL_ENGINE = $(filter-out %/perft.c,$(ENGINE))
+KERNEL_ENGINE = $(filter-out %/perft.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
@@ -92,13 +94,15 @@ overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 4 ? 0x700 : 0x10
 # It must not reach the screen, nor the page below that is the smallest table.
 overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
+$(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
+	@rm -f $@ && ar65 a $@ $^
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
-    disk/overlay.cfg src/games/$(1)/menu.txt
+    $(A)/overlay.lib disk/overlay.cfg src/games/$(1)/menu.txt
 	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) -C disk/overlay.cfg -vm \
-	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) atari.lib
+	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
 endef

@@ -1,4 +1,4 @@
-/* text.c: see text.h. */
+/* text.c: see text.h; asm/engine/text.s is its twin. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/text.h"
@@ -17,31 +17,42 @@ char text_lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
 }
 
-/* 1: the same move, separators in `typed` aside. */
-static uint8_t same_move(const char *typed, const char *written)
+/* What stands behind separators. */
+static const char *behind_separators(const char *text)
 {
-    while (*written) {
-        if (*typed == '-' || *typed == 'x' || *typed == 'X') {
-            ++typed;
+    while (*text == '-' || *text == 'x' || *text == 'X') {
+        ++text;
+    }
+    return text;
+}
+
+const char *text_rest(const char *typed, const char *written)
+{
+    for (;;) {
+        typed = behind_separators(typed);
+        written = behind_separators(written);
+        if (!*typed) {
+            return written;
         }
-        if (text_lower(*typed) != *written) {
+        if (text_lower(*typed) != text_lower(*written)) {
             return 0;
         }
         ++typed;
         ++written;
     }
-    return *typed == 0;
 }
 
 uint8_t text_find_move(const char *text)
 {
     uint8_t i;
+    const char *rest;
 
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text_buffer);
-        if (same_move(text, text_buffer)) {
+        rest = text_rest(text, text_buffer);
+        if (rest && !*rest) {
             return 1;
         }
     }

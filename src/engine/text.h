@@ -18,8 +18,11 @@ const char *text_fault(uint8_t place, const char *what);
 /* Small letters; everything else stays. */
 char text_lower(char c);
 
-/* The legal move whose text this is: 1, and it is in `move`. Upper case, and
- * `-` or `x` where the game writes none, are accepted. For games whose moves
+/* What is left of `written` behind what was typed, 0 when it does not begin so.
+ * Capitals, and the separators `-` and `x` on either side, do not count. */
+const char *text_rest(const char *typed, const char *written);
+
+/* The legal move whose text this is: 1, and it is in `move`. For games whose moves
  * are squares one behind the other. */
 uint8_t text_find_move(const char *text);
 

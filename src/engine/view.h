@@ -28,6 +28,12 @@ typedef struct {
     uint8_t across;    /* squares the cursor goes over */
     uint8_t down;
     uint8_t side_tint; /* 1: the cursor has the colour of the side to move */
+
+    /* 0, or for setting up a position: the next of the men that may stand on
+     * view_x, view_y, nobody among them, is put there. Only the board needs to be
+     * right then, as game_draw and game_write_position see it: the text is read
+     * back when all are placed. */
+    void (*edit)(void);
 } View;
 
 /* What the verbs below are about. */

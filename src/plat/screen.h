@@ -97,6 +97,14 @@ void line_sign(char sign);
 void line_number(uint16_t number);
 void line_move(void); /* `move`, as the game writes it */
 
+void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
+
+/* ---- clocks of both sides ---- */
+
+void clock_reset(void);
+uint8_t clock_tick(void);       /* 1: a second has passed for `side` */
+void clock_write(uint8_t who);  /* "01:23" to the line */
+
 /* ---- text, cut or padded to its field ---- */
 
 void screen_title(const char *text);    /* 13, capitals */

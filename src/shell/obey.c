@@ -199,65 +199,22 @@ static uint8_t edit(void)
     if (!need("TOOLS")) {
         return OBEY_NOTHING;
     }
-    if (pages_edit()) {
+    if (edit_run()) {
         shell_resigned = 0;
         record_start();
-        game_draw();
     }
+    show_board();
     return OBEY_TURN;
 }
 
 static uint8_t save(void)
 {
-    uint8_t slot;
-    const char *why;
-
-    if (!need("STORE")) {
-        return OBEY_NOTHING;
-    }
-    slot = store_choose("Save to");
-    if (slot == STORE_SLOTS) {
-        return OBEY_TURN;
-    }
-    show_say("Saving");
-    why = store_save(slot);
-    if (why) {
-        show_refuse(why);
-    } else {
-        show_say("Saved");
-        sound_play(SOUND_SAVED);
-    }
-    hands_wait(90);
-    return OBEY_TURN;
+    return need("STORE") ? store_ask_save() : OBEY_NOTHING;
 }
 
-/* Another game's save is read by main.c, which can load that game. */
 static uint8_t load(void)
 {
-    uint8_t slot;
-    const char *why;
-
-    if (!need("STORE")) {
-        return OBEY_NOTHING;
-    }
-    slot = store_choose("Load from");
-    if (slot == STORE_SLOTS) {
-        return OBEY_TURN;
-    }
-    why = store_find(slot);
-    if (!why && store_game != shell_game) {
-        shell_load_slot = slot;
-        return OBEY_MENU;
-    }
-    if (!why) {
-        why = store_apply();
-    }
-    show_board();
-    if (why) {
-        show_refuse(why);
-        hands_wait(90);
-    }
-    return OBEY_TURN;
+    return need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)

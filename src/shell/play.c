@@ -85,7 +85,7 @@ void play_new(void)
     shell_resigned = 0;
     game_reset();
     record_start();
-    show_reset_clocks();
+    clock_reset();
 }
 
 /* `move` onto the board, with its motion and its sound. */

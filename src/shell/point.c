@@ -57,25 +57,6 @@ static void clear_marks(void)
 
 /* ---- legal moves that begin with what was typed ---- */
 
-/* The rest of a move's text behind what was typed, or 0 when it does not
- * begin so. A separator in the text need not be typed. */
-static const char *rest_of(const char *written)
-{
-    const char *typed = show_typed;
-
-    for (;;) {
-        while (*written == '-' || *written == 'x') {
-            ++written;
-        }
-        if (!*typed) {
-            return written;
-        }
-        if (*written++ != *typed++) {
-            return 0;
-        }
-    }
-}
-
 #define FIT_NONE 0
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
@@ -91,7 +72,7 @@ static uint8_t fit(void)
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text_buffer);
-        rest = rest_of(text_buffer);
+        rest = text_rest(show_typed, text_buffer);
         if (!rest) {
             continue;
         }
@@ -129,24 +110,23 @@ static uint8_t refuse(const char *why)
 /* 1: an arrow, and the cursor has moved. */
 uint8_t point_step(uint8_t event)
 {
-    uint8_t across = game_view()->across - 1;
-    uint8_t down = game_view()->down - 1;
+    const View *view = game_view();
+    uint8_t *at = &point_x;
+    uint8_t most = view->across;
 
-    switch (event) {
-    case HAND_LEFT:
-        point_x = point_x ? point_x - 1 : across;
-        break;
-    case HAND_RIGHT:
-        point_x = point_x != across ? point_x + 1 : 0;
-        break;
-    case HAND_UP:
-        point_y = point_y ? point_y - 1 : down;
-        break;
-    case HAND_DOWN:
-        point_y = point_y != down ? point_y + 1 : 0;
-        break;
-    default:
+    if (event < HAND_UP || event > HAND_RIGHT) {
         return 0;
+    }
+    if (event < HAND_LEFT) {
+        at = &point_y;
+        most = view->down;
+    }
+    if (event & 1) { /* down, right */
+        if (++*at == most) {
+            *at = 0;
+        }
+    } else if ((*at)-- == 0) {
+        *at = most - 1;
     }
     sound_play(SOUND_STEP);
     point_cursor();

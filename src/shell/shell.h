@@ -89,14 +89,16 @@ void rules_show(void);
 /* ---- pages.c: in the part TOOLS ---- */
 
 void pages_moves(void);
-uint8_t pages_edit(void); /* 1: there is a new position */
+
+/* ---- edit.c: in the part TOOLS ---- */
+
+uint8_t edit_run(void); /* 1: there is a new position */
 
 /* ---- show.c ---- */
 
 void show_board(void);  /* frame, board, panel: everything */
 void show_level(void);
 void show_panel(void);
-void show_reset_clocks(void);
 void show_clock(void);  /* if a second has passed */
 void show_turn(void);   /* whose move it is, and what was typed */
 void show_result(void);

@@ -12,43 +12,24 @@
 
 char show_typed[TYPED_ROOM];
 
-#define CLOCK_DIGITS 4
-static uint8_t clock[2 * CLOCK_DIGITS]; /* minutes and seconds of both sides */
-static uint16_t clock_frame;
-
 /* ---- writing ---- */
 
 /* The score for a reader: +1.2 men, or how far the end is. */
 static void write_score(void)
 {
-    uint16_t unit = game_info()->unit;
-    uint16_t left = (uint16_t)think_score;
-    uint16_t men = 0;
-    uint8_t tenths;
+    uint16_t size = (uint16_t)think_score;
 
     line_sign(' ');
     if (think_score < 0) {
-        left = -left;
+        size = -size;
     }
-    if (left >= SCORE_WON) {
+    if (size >= SCORE_WON) {
         line_text(think_score < 0 ? "LOSS " : "WIN ");
-        line_number(SCORE_WIN - left);
-        return;
+        line_number(SCORE_WIN - size);
+    } else {
+        line_sign(think_score < 0 ? '-' : '+');
+        line_men(size);
     }
-    line_sign(think_score < 0 ? '-' : '+');
-    while (left >= unit) {
-        left -= unit;
-        ++men;
-    }
-    line_number(men);
-    line_sign('.');
-    left = (left << 3) + (left << 1);
-    tenths = '0';
-    while (left >= unit) {
-        left -= unit;
-        ++tenths;
-    }
-    line_sign((char)tenths);
 }
 
 void show_refuse(const char *text)
@@ -82,19 +63,9 @@ static uint8_t panel_of(uint8_t who)
 static void show_time(uint8_t who)
 {
     uint8_t at = panel_of(who);
-    uint8_t *digit = clock;
-    uint8_t i;
 
-    if (who) {
-        digit += CLOCK_DIGITS;
-    }
     line_start();
-    for (i = 0; i < CLOCK_DIGITS; ++i) {
-        if (i == 2) {
-            line_sign(':');
-        }
-        line_sign((char)('0' + digit[i]));
-    }
+    clock_write(who);
     screen_panel((uint8_t)(at + 1), text_buffer);
     screen_paint = 0;
 }
@@ -110,37 +81,50 @@ static void show_player(uint8_t who)
     show_time(who);
 }
 
+static uint16_t next_move;
+static uint8_t moves_left;
+
+static void write_move(void)
+{
+    record_move(next_move++);
+    line_move();
+    line_sign(' ');
+    --moves_left;
+}
+
 /* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
     uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
     uint8_t row = PANEL_MOVES;
-    uint8_t shown = rows;
     uint8_t two = 0;
-    uint16_t n = 0;
 
-    line_start();
+    moves_left = rows;
     if (record_count) {
-        record_move(record_count - 1);
-        line_move();
-        if (!text_buffer[1] || !text_buffer[2]) {
-            shown <<= 1;
-            two = 1;
-        }
+        next_move = record_count - 1;
+        line_start();
+        write_move();
+        two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
+        moves_left = two ? rows << 1 : rows;
     }
-    if (record_count > shown) {
-        n = record_count - shown;
-        n += n & 1;
+    next_move = 0;
+    if (record_count < moves_left) {
+        moves_left = (uint8_t)record_count;
+    } else {
+        next_move = record_count - moves_left;
+        if (next_move & 1) { /* the first side's moves stand on the left */
+            ++next_move;
+            --moves_left;
+        }
     }
     while (rows--) {
         line_start();
-        do {
-            if (n < record_count) {
-                record_move(n++);
-                line_move();
-                line_sign(' ');
-            }
-        } while (two && n & 1 && n < record_count);
+        if (moves_left) {
+            write_move();
+        }
+        if (two && moves_left) {
+            write_move();
+        }
         screen_panel(row++, text_buffer);
     }
 }
@@ -156,38 +140,9 @@ void show_panel(void)
 
 void show_clock(void)
 {
-    static const uint8_t tops[CLOCK_DIGITS] = { 10, 10, 6, 10 };
-    uint8_t passed = (uint8_t)(plat_frames() - clock_frame);
-    uint8_t i;
-    uint8_t *digit = clock;
-
-    if (side) {
-        digit += CLOCK_DIGITS;
+    if (clock_tick()) {
+        show_time(side);
     }
-    if (passed < plat_frames_a_second()) {
-        return;
-    }
-    while (passed >= plat_frames_a_second()) {
-        passed -= plat_frames_a_second();
-        clock_frame += plat_frames_a_second();
-        for (i = CLOCK_DIGITS; i--;) {
-            if (++digit[i] != tops[i]) {
-                break;
-            }
-            digit[i] = 0;
-        }
-    }
-    show_time(side);
-}
-
-void show_reset_clocks(void)
-{
-    uint8_t i;
-
-    for (i = 0; i < sizeof clock; ++i) {
-        clock[i] = 0;
-    }
-    clock_frame = plat_frames();
 }
 
 /* ---- lines ---- */

@@ -161,7 +161,7 @@ const char *store_apply(void)
         return "That is no position of this game";
     }
     record_start();
-    show_reset_clocks();
+    clock_reset();
     while (record_count < HEAD_WORD(STORE_AT_COUNT) && !disk_fault) {
         i = next_byte();
         move = (uint16_t)(next_byte() << 8 | i);
@@ -284,7 +284,7 @@ static void show_slot(const char *what, uint8_t slot)
     show_line();
 }
 
-uint8_t store_choose(const char *what)
+static uint8_t choose_slot(const char *what)
 {
     uint8_t slot = 1;
 
@@ -306,4 +306,48 @@ uint8_t store_choose(const char *what)
             break;
         }
     }
+}
+
+uint8_t store_ask_save(void)
+{
+    uint8_t slot = choose_slot("Save to");
+    const char *why;
+
+    if (slot != STORE_SLOTS) {
+        show_say("Saving");
+        why = store_save(slot);
+        if (why) {
+            show_refuse(why);
+        } else {
+            show_say("Saved");
+            sound_play(SOUND_SAVED);
+        }
+        hands_wait(90);
+    }
+    return OBEY_TURN;
+}
+
+/* Another game's save is read by main.c, which can load that game. */
+uint8_t store_ask_load(void)
+{
+    uint8_t slot = choose_slot("Load from");
+    const char *why;
+
+    if (slot == STORE_SLOTS) {
+        return OBEY_TURN;
+    }
+    why = store_find(slot);
+    if (!why) {
+        if (store_game != shell_game) {
+            shell_load_slot = slot;
+            return OBEY_MENU;
+        }
+        why = store_apply();
+    }
+    show_board();
+    if (why) {
+        show_refuse(why);
+        hands_wait(90);
+    }
+    return OBEY_TURN;
 }

@@ -39,7 +39,8 @@ extern uint8_t store_game;
 /* Plays the moves of the save that store_find found; its game is loaded. */
 const char *store_apply(void);
 
-/* Lets the user choose a slot: its number, or STORE_SLOTS for none. */
-uint8_t store_choose(const char *what);
+/* The user chooses a slot, and the game is saved or loaded. OBEY_ of shell.h. */
+uint8_t store_ask_save(void);
+uint8_t store_ask_load(void);
 
 #endif

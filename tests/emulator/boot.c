@@ -76,11 +76,25 @@ static void time_games(const EmuOptions *options, int is_small)
     }
 }
 
+/* A key that is pressed while a game is read is there when its board is. */
+static void type_ahead(const EmuOptions *options)
+{
+    emu_hold_key(emu_key_code('b'));
+    emu_frames(PRESS_FRAMES);
+    emu_hold_key(KEY_NONE);
+    emu_frames(60);
+    emu_key(emu_key_code('5'));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 1), "%s: no game while typing", name_of(options));
+    emu_frames(20);
+    check(table_shows("to move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
+    check(table_menu(), "%s: no way back to the menu", name_of(options));
+}
+
 static void boot(EmuOptions options, uint8_t ram)
 {
     const char *name = name_of(&options);
     unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60);
-    int is_small = options.machine <= MACHINE_800_40K;
+    int is_small = options.machine == MACHINE_800_32K;
     unsigned turns;
 
     emu_start(&options);
@@ -95,6 +109,9 @@ static void boot(EmuOptions options, uint8_t ram)
     check(glass_byte(GLASS_DISK) == 0 && glass_byte(GLASS_GAME) == GLASS_NO_GAME && clock_runs(), "%s: menu", name);
     check(table_shows("Hexapawn"), "%s: the menu names no hexapawn", name);
     time_games(&options, is_small);
+    if (options.is_slow) {
+        type_ahead(&options);
+    }
     if (is_small) {
         refuse_game(name);
     }

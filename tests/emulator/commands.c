@@ -306,6 +306,97 @@ static void resign_and_list(void)
     check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
 }
 
+/* Setting up hexapawn: a pawn from b1 to b2, and Black to move. Four pawns are refused on the way. */
+static void set_up(Hand hand)
+{
+    if (!begin(0, 1)) {
+        return;
+    }
+    two_people();
+    if (hand == BY_STICK) {
+        table_command("Set up", BY_STICK);
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('e'));
+    }
+    emu_frames(AFTER);
+    if (hand == BY_STICK) {
+        emu_fire();
+        emu_hold_fire(1);
+        emu_frames(45);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+        check(table_shows("< All set >"), "set up by stick: no list");
+        emu_fire();
+    } else {
+        emu_key(KEY_SPACE);
+        emu_key(KEY_RETURN);
+    }
+    check(table_shows("at most three"), "set up: four pawns are not refused");
+    for (int n = 0; n < 2; n++) { /* b1: black, nobody */
+        if (hand == BY_STICK) {
+            if (n == 0) {
+                emu_stick(STICK_DOWN);
+            }
+            emu_fire();
+        } else {
+            if (n == 0) {
+                emu_key(KEY_DOWN);
+            }
+            emu_key(KEY_SPACE);
+        }
+    }
+    if (hand == BY_STICK) { /* the side to move, then all set */
+        for (int n = 0; n < 2; n++) {
+            emu_hold_fire(1);
+            emu_frames(45);
+            emu_hold_fire(0);
+            emu_frames(PRESS_FRAMES);
+            if (n == 0) {
+                emu_stick(STICK_RIGHT);
+            }
+            emu_fire();
+        }
+    } else {
+        emu_key(KEY_TAB);
+        emu_console(CONSOLE_START);
+    }
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), "ppp/1P1/P1P b") == 0, "set up: the board is '%s'", glass_board());
+    play_alone(2);
+    emu_key(KEY_CTRL + emu_key_code('e')); /* and left again */
+    emu_frames(AFTER);
+    emu_key(KEY_SPACE);
+    strcpy(past[0], glass_board());
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(table_shows("to move") && strcmp(glass_board(), past[0]) == 0, "set up: ESC leaves '%s'", glass_board());
+    play_alone(1);
+}
+
+/* As text, in every game. The keys of an Atari have no - beside the arrow: . stands for it. */
+static void set_up_text(unsigned game, const char *bad, const char *typed, const char *good)
+{
+    if (!begin(game, 1)) {
+        return;
+    }
+    two_people();
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    for (int n = 0; n < 20; n++) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(bad);
+    check(!table_shows("^H hint"), "%s: '%s' is taken", game_name(), bad);
+    for (int n = 0; n < 20; n++) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(typed);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), good) == 0, "%s: '%s' was typed, the board is '%s'", game_name(), typed, glass_board());
+    play_alone(1);
+}
+
 int main(int argument_count, char **arguments)
 {
     static const char *const wrong[HOST_GAMES][5] = {
@@ -334,5 +425,10 @@ int main(int argument_count, char **arguments)
     }
     break_key();
     resign_and_list();
+    set_up(BY_STICK);
+    set_up(BY_KEYS);
+    set_up_text(0, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
+    set_up_text(1, "XXX...... O", "X...O.... X", "X---O---- X");
+    set_up_text(2, "448", "4433", "4433");
     return check_end();
 }

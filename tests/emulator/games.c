@@ -124,7 +124,7 @@ static int play_game(const Setting *setting)
     unsigned ply = 0;
 
     nodes_of_game = 0;
-    book_is_gone = 0;
+    book_is_gone = setting->game == 2 && setting->options.machine == MACHINE_800_40K; /* no room for it */
     host_start(position);
     if (!setting->is_second) {
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
@@ -186,6 +186,7 @@ int main(int argument_count, char **arguments)
         {2, 12, BY_KEYS, {.machine = MACHINE_XE}, 0}, /* fixed depth of 4 */
         {2, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0},
         {2, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1},
+        {2, 3, BY_STICK, {.machine = MACHINE_800_40K}, 0},
     };
 
     if (argument_count < 3) {

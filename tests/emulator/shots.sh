@@ -197,7 +197,19 @@ typed 4 4
 shot pal-connect4
 stop
 
-start -atari -800-rev altirra -basic -basic-rev altirra -ntsc
+# a machine of 32K, which only a file can ask for; setting up with the cursor
+printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > "$folder/small.cfg"
+start -config "$folder/small.cfg" -ntsc
 key c
 sleep 3
 shot menu-too-small
+key a
+sleep 2
+control e
+sleep 1
+key Down space space Left
+sleep 0.3
+shot hexapawn-set-up
+key Return
+sleep 1
+shot hexapawn-32k

@@ -5,12 +5,15 @@
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers praise) frontier_by_making \
-    $(addprefix list_,open moves choose play is_legal) score_outcome draw_worth $(addprefix random_,seed next below)
+    $(addprefix list_,open moves choose play is_legal) score_outcome draw_worth $(addprefix random_,seed next below) \
+    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side)
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n))
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
+
+$(B)/twin/src/engine/random.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
@@ -19,8 +22,8 @@ TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
 # the C twins
 $(B)/twin/src/%.o: src/%.c tests/twin/twin.mk | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) $(TWIN_FILE_FLAGS) --bss-name TWINBSS \
-	    --data-name TWINBSS $(TWIN_DEP) -o $(@:.o=.s) $<
+	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
+	    $(TWIN_FILE_FLAGS) $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # the test's own C, and its assembly

@@ -16,8 +16,9 @@ PANEL_COLUMN    = 26
 ARROW_COLUMN    = 25
 ARROW           = '>' - 32
 
-.segment "BSS"
+.segment "IOCB"
 line:           .res 32         ; one row of a fill
+.segment "BSS"
 step:           .res 1          ; bytes from one row of a tile to the next
 caps:           .res 1          ; bit 7: capitals only
 width:          .res 1

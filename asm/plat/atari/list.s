@@ -11,7 +11,7 @@ LIST_OFFSET     = $80           ; in the player-missile block
 TITLE           = $06
 DLI             = $80
 
-.segment "BSS"
+.segment "IOCB"            ; RESET spoils it; the next frame makes it anew
 row_lo:         .res ROWS_MOST
 row_hi:         .res ROWS_MOST
 row_count:      .res 1

@@ -14,13 +14,15 @@ static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
 };
 
+static void edit(void);
+
 static const View view = {
     {
         { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
         1, { 0x78, 0xFC, 0xCC, 0xB4 }, 8, /* a disc with its ring */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
-    COLUMNS, 1, 1
+    COLUMNS, 1, 1, edit
 };
 
 /* As connect4.h counts them: 1 first, 2 second player. */
@@ -45,6 +47,23 @@ static void look(void)
         for (; cell[at]; ++at) {
         }
         cell[at] = (uint8_t)((i & 1) + 1);
+    }
+}
+
+/* A man more, of the side whose turn it is; a full column empties the board. */
+static void edit(void)
+{
+    uint8_t n = connect4_root_men;
+    char text[CELLS + 2];
+
+    game_write_position(text);
+    if (text[0] == '-') {
+        n = 0;
+    }
+    text[n] = (char)('1' + view_x);
+    text[n + 1] = 0;
+    if (game_read_position(text)) {
+        game_reset();
     }
 }
 

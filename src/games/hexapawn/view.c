@@ -15,13 +15,15 @@ static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
 };
 
+static void edit(void);
+
 static const View view = {
     {
         { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
         3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, 0
+    FILES, FILES, 0, edit
 };
 
 const View *game_view(void)
@@ -46,6 +48,15 @@ static void show_square(uint8_t n)
         n -= FILES;
     }
     view_x = (uint8_t)(FILES - 1 - n);
+}
+
+static void edit(void)
+{
+    uint8_t n = square();
+
+    if (++hexapawn_square[n] > BLACK) {
+        hexapawn_square[n] = EMPTY;
+    }
 }
 
 /* The corner squares are dark, and every second one. */

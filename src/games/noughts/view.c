@@ -17,13 +17,15 @@ static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
 };
 
+static void edit(void);
+
 static const View view = {
     {
         { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
         3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
         10, 48, 0x50, 6, 48, sizeof window, window
     },
-    ACROSS, ACROSS, 0
+    ACROSS, ACROSS, 0, edit
 };
 
 const View *game_view(void)
@@ -32,6 +34,15 @@ const View *game_view(void)
 }
 
 #define SQUARE ((uint8_t)(ACROSS * view_y + view_x))
+
+static void edit(void)
+{
+    uint8_t n = SQUARE;
+
+    if (++noughts_square[n] > NOUGHT) {
+        noughts_square[n] = EMPTY;
+    }
+}
 
 static void draw_man(uint8_t man)
 {

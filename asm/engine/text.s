@@ -1,0 +1,133 @@
+; text.s: twin of src/engine/text.c
+
+.include "zp.inc"
+.export _text_place, _text_buffer, _text_fault, _text_lower, _text_rest, _text_find_move
+.import _list_moves, _list_choose, _game_write_move, popa, popax, pushax
+.importzp ptr1, ptr2, tmp1
+
+TEXT_BUFFER     = 200
+
+.bss
+_text_place:    .res 1
+wanted:         .res 2
+ordinal:        .res 1
+
+.segment "LOW"             ; not cleared
+_text_buffer:   .res TEXT_BUFFER
+
+.segment "CODE"
+
+; const char *text_fault(uint8_t place, const char *what)
+;   In:        A/X = what, place on the C stack
+;   Out:       A/X = what        Clobbers: Y
+.proc _text_fault
+        sta ptr1
+        stx ptr1+1
+        jsr popa
+        sta _text_place
+        lda ptr1
+        ldx ptr1+1
+        rts
+.endproc
+
+; char text_lower(char c)
+;   In:        A                 Out: A, X = 0         Keeps: Y
+.proc _text_lower
+        ldx #0
+        cmp #'A'
+        bcc done
+        cmp #'Z' + 1
+        bcs done
+        ora #$20
+done:   rts
+.endproc
+
+; const char *text_rest(const char *typed, const char *written)
+;   In:        A/X = written, typed on the C stack
+;   Out:       A/X = what is left of it, 0 when it begins otherwise
+;   Clobbers:  Y, ptr1, ptr2, tmp1
+.proc _text_rest
+        sta ptr2
+        stx ptr2+1
+        jsr popax
+        sta ptr1
+        stx ptr1+1
+next:   ldx #0                  ; (ptr1) = typed, then (ptr2) = written
+        jsr sign
+        sta tmp1
+        ldx #ptr2 - ptr1
+        jsr sign
+        ldy tmp1
+        beq whole
+        cmp tmp1
+        bne differs
+        inc ptr1
+        bne :+
+        inc ptr1+1
+:       inc ptr2
+        bne next
+        inc ptr2+1
+        bne next                ; always
+whole:  lda ptr2
+        ldx ptr2+1
+        rts
+differs:
+        lda #0
+        tax
+        rts
+
+; The next sign that is no separator, in small letters. X = 0: of ptr1, or of ptr2
+sign:   lda (ptr1,x)
+        cmp #'-'
+        beq skip
+        cmp #'A'
+        bcc known
+        cmp #'Z' + 1
+        bcs :+
+        ora #$20
+:       cmp #'x'
+        bne known
+skip:   inc ptr1,x
+        bne sign
+        inc ptr1+1,x
+        bne sign                ; always
+known:  rts
+.endproc
+
+; uint8_t text_find_move(const char *text)
+;   In:        A/X
+;   Out:       A = 1 and `move`, or 0; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1
+.proc _text_find_move
+        sta wanted
+        stx wanted+1
+        jsr _list_moves
+        ldx #0
+        stx ordinal
+next:   lda ordinal
+        cmp _move_count
+        beq none
+        inc ordinal
+        lda ordinal
+        jsr _list_choose
+        lda #<_text_buffer
+        ldx #>_text_buffer
+        jsr _game_write_move
+        lda wanted
+        ldx wanted+1
+        jsr pushax
+        lda #<_text_buffer
+        ldx #>_text_buffer
+        jsr _text_rest
+        cpx #0
+        beq next                ; no text lies in page 0
+        ldy #0
+        lda (ptr2),y
+        bne next
+        ldx #0
+        lda #1
+        rts
+none:   lda #0
+        tax
+        rts
+.endproc

@@ -1,0 +1,160 @@
+/* edit.c: setting up a position, with the cursor or as text. In the part TOOLS.
+ *
+ * With the cursor the game itself puts the men (View.edit); what stands on the
+ * board is then written out and read back like any other text, so that only
+ * the game knows what a position may be.
+ */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "shell/shell.h"
+
+#pragma code-name ("TOOLS_CODE")
+#pragma rodata-name ("TOOLS_DATA")
+#pragma bss-name ("TOOLS_BSS")
+
+static char position[TEXT_SIZE];
+
+/* 1: the game has taken the position. */
+static uint8_t is_taken(void)
+{
+    const char *why = game_read_position(position);
+
+    if (why) {
+        show_refuse(why);
+    }
+    return why == 0;
+}
+
+/* ---- as text ---- */
+
+static uint8_t edit_text(void)
+{
+    uint8_t length;
+    uint8_t event;
+
+    show_say("Position: type, RETURN or ESC");
+    for (;;) {
+        length = (uint8_t)strlen(position);
+        line_start();
+        line_text(length < LINE_SIZE - 2 ? position : position + length - (LINE_SIZE - 2));
+        line_sign('_');
+        screen_thinking(text_buffer);
+        event = hands_get();
+        if (event == HAND_ESC) {
+            return 0;
+        }
+        if (event == HAND_BACK && length) {
+            position[length - 1] = 0;
+        } else if (event == HAND_RETURN) {
+            if (is_taken()) {
+                return 1;
+            }
+        } else if (event >= ' ' && event < 0x7F && length < TEXT_SIZE - 1) {
+            position[length] = (char)event;
+            position[length + 1] = 0;
+        }
+    }
+}
+
+/* ---- with the cursor ---- */
+
+/* What a long fire offers, by the keys that do the same. */
+static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_ESC };
+static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Leave >" };
+
+static uint8_t choose(void)
+{
+    uint8_t chosen = 0;
+
+    for (;;) {
+        show_say(choice_names[chosen]);
+        switch (hands_get()) {
+        case HAND_LEFT:
+        case HAND_UP:
+            if (chosen-- == 0) {
+                chosen = sizeof choices - 1;
+            }
+            break;
+        case HAND_RIGHT:
+        case HAND_DOWN:
+            if (++chosen == sizeof choices) {
+                chosen = 0;
+            }
+            break;
+        case HAND_FIRE_LONG:
+            break;
+        default:
+            return choices[chosen];
+        }
+        sound_play(SOUND_STEP);
+    }
+}
+
+static void show_side(void)
+{
+    show_panel();
+    point_cursor();
+    show_turn();
+}
+
+/* 1: there is a new position. */
+uint8_t edit_run(void)
+{
+    uint8_t event;
+
+    game_write_position(position);
+    if (!game_view()->edit) {
+        return edit_text();
+    }
+    screen_keys("FIRE man TAB side RETURN set ESC");
+    show_typed[0] = 0;
+    show_side();
+    for (;;) {
+        event = hands_get();
+        if (point_step(event)) {
+            continue;
+        }
+        if (event == HAND_FIRE_LONG) {
+            event = choose();
+            show_turn();
+        }
+        switch (event) {
+        case HAND_FIRE:
+        case ' ':
+            view_x = point_x;
+            view_y = point_y;
+            game_view()->edit();
+            game_draw();
+            sound_play(SOUND_DOWN);
+            break;
+        case HAND_TAB:
+        case HAND_SELECT:
+            side ^= 1;
+            show_side();
+            break;
+        case HAND_RETURN:
+        case HAND_START:
+            game_write_position(position);
+            if (is_taken()) {
+                return 1;
+            }
+            break;
+        case HAND_CONTROL('e'):
+            game_write_position(position);
+            if (edit_text()) {
+                return 1;
+            }
+            record_restore();
+            return 0;
+        case HAND_ESC:
+            record_restore();
+            return 0;
+        default:
+            break;
+        }
+    }
+}
