@@ -1,12 +1,9 @@
 ; list.s: twin of src/engine/list.c
 
 .include "zp.inc"
-.export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw, _draw_worth
-.import _list_pool, _list_pages, _path_lo, _path_hi
+.export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw
+.import _draw_worth, _list_pool, _list_pages, _path_lo, _path_hi
 .import _game_generate, _game_make, _game_unmake, _game_eval
-
-.bss
-_draw_worth:    .res 4
 
 .segment "CODE"
 

@@ -43,8 +43,6 @@ uint8_t list_is_legal(void)
     return legal;
 }
 
-int16_t draw_worth[2];
-
 void score_outcome(void)
 {
     switch (outcome) {

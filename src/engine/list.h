@@ -24,9 +24,6 @@ void list_play(void);
  * as before. */
 uint8_t list_is_legal(void);
 
-/* What a draw is worth, by side: think() sets it, from GameInfo.contempt. */
-extern int16_t draw_worth[2];
-
 /* Sets `score` for an ended game: the value of `outcome` at `ply`. */
 void score_outcome(void);
 

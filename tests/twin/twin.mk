@@ -5,7 +5,7 @@
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers praise) frontier_by_making \
-    $(addprefix list_,open moves choose play is_legal) score_outcome draw_worth $(addprefix random_,seed next below) \
+    $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side)
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 

@@ -1,6 +1,8 @@
 /* count.c: what make keeps up for the evaluation, from the board alone. */
 #include "games/warptrog/warptrog.h"
 
+/* No static locals: the assembly, which has its own, must leave the same bytes. */
+#pragma static-locals (push, off)
 void warptrog_weigh(void)
 {
     uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* Valgs alone, if one Trog */
@@ -17,6 +19,7 @@ void warptrog_weigh(void)
     }
     warptrog_material += opposition;
 }
+#pragma static-locals (pop)
 
 void warptrog_recount(void)
 {
