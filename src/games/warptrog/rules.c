@@ -260,7 +260,6 @@ void game_eval(void)
 
 static int16_t base;       /* the value for `side` before its move */
 static int16_t best;
-static uint8_t best_move;
 
 /* The score of a quiet step is base + gain - what the enemy can take then: no
  * need to make it, nor to look at the enemy where base + gain is too little. */
@@ -299,7 +298,7 @@ static uint8_t weigh_step(uint8_t from, uint8_t direction)
     }
     if (score > best) {
         best = score;
-        best_move = (uint8_t)(from << 2 | direction);
+        warptrog_best_move = (uint8_t)(from << 2 | direction);
         return best >= limit;
     }
     return 0;
@@ -344,7 +343,7 @@ void game_frontier(void)
         }
     }
     score = best;
-    move = best_move;
+    move = warptrog_best_move;
     outcome = OUTCOME_NONE;
     if (!leaves) {
         game_settle();

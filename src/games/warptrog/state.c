@@ -13,4 +13,5 @@ uint8_t warptrog_mix[2];
 uint8_t warptrog_parity;
 uint8_t warptrog_warpers;
 int16_t warptrog_material;
+uint8_t warptrog_best_move;
 uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

@@ -41,7 +41,7 @@
 
 #define QUIET_MOST 120 /* plies without progress: a draw */
 
-#define WARPTROG_CYCLES_PER_NODE 1000
+#define WARPTROG_CYCLES_PER_NODE 967
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];
@@ -98,6 +98,9 @@ extern int16_t warptrog_material;    /* as of mix and parity */
 #pragma zpsym ("warptrog_parity")
 #pragma zpsym ("warptrog_warpers")
 #pragma zpsym ("warptrog_material")
+
+extern uint8_t warptrog_best_move;   /* frontier: the best so far */
+#pragma zpsym ("warptrog_best_move")
 
 /* Counts it all anew, into row `ply`. */
 void warptrog_recount(void);
