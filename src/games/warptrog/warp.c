@@ -50,16 +50,13 @@ static void scan(void)
     }
 }
 
-/* Nothing the evaluation keeps changes until the squares are drawn; and then the
- * position is read anew. */
+/* Even with no square drawn the opposition changes hands: nobody has stepped. */
 void warptrog_warp(void)
 {
     uint16_t seed = random_seed;
 
     quiet_plies[ply + 1] = 0;
     --warptrog_warps[side];
-    warptrog_value_lo[ply + 1] = warptrog_value_lo[ply];
-    warptrog_value_hi[ply + 1] = warptrog_value_hi[ply];
     outcome = OUTCOME_GUESS;
     if (move != WARP) {
         outcome = OUTCOME_NONE;
@@ -69,6 +66,11 @@ void warptrog_warp(void)
         scan();
         random_seed = seed;
     }
+    ++ply;
+    side ^= 1;
+    warptrog_recount();
+    side ^= 1;
+    --ply;
 }
 
 void warptrog_unwarp(void)
@@ -78,4 +80,5 @@ void warptrog_unwarp(void)
         memcpy(warptrog_board, kept_board, CELLS);
         memcpy(warptrog_at, kept_at, NUMBERS);
     }
+    warptrog_recount();
 }
