@@ -16,6 +16,7 @@ SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
+CHARSET_warptrog = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
