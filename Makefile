@@ -1,7 +1,7 @@
 # Trog & Friends. `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 draughts reversi chess
+GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
 
 B = build
 .DEFAULT_GOAL = help

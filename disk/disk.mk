@@ -19,6 +19,7 @@ SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
+CHARSET_warptrog = charsets/ranks.txt
 CHARSET_draughts = charsets/digits.txt
 CHARSET_reversi = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error

@@ -1,9 +1,9 @@
 ; list.s: twin of src/engine/list.c
 
 .include "zp.inc"
-.export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome
-.import _list_pool, _list_pages, _path_lo, _path_hi
-.import _game_generate, _game_make, _game_unmake
+.export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw
+.import _draw_worth, _list_pool, _list_pages, _path_lo, _path_hi
+.import _game_generate, _game_make, _game_unmake, _game_eval
 
 .segment "CODE"
 
@@ -84,16 +84,16 @@ no:     stx _outcome
 ; void score_outcome(void)
 ;   In:        outcome, ply
 ;   Out:       score
-;   Clobbers:  A                 Keeps: X, Y
+;   Clobbers:  A, where the game guesses X and Y too
 .proc _score_outcome
         lda _outcome
         cmp #OUTCOME_WIN
         beq won
         cmp #OUTCOME_LOSS
         beq lost
-        lda #0
-        sta _score
-        beq high                ; always
+        cmp #OUTCOME_GUESS
+        bne score_draw
+        jmp _game_eval
 won:    sec                     ; SCORE_WIN - ply
         lda #<SCORE_WIN
         sbc _ply
@@ -108,5 +108,22 @@ lost:   clc                     ; ply - SCORE_WIN
         lda #>-SCORE_WIN
         adc #0
 high:   sta _score+1
+        rts
+.endproc
+
+; score = draw_worth[side]
+;   Clobbers:  A                 Keeps: X, Y
+.proc score_draw
+        lda _side
+        bne second
+        lda _draw_worth
+        sta _score
+        lda _draw_worth+1
+        sta _score+1
+        rts
+second: lda _draw_worth+2
+        sta _score
+        lda _draw_worth+3
+        sta _score+1
         rts
 .endproc

@@ -153,13 +153,19 @@ full:   rts
         ldx _ply
         lda _quiet_plies,x
         sta quiet
+        lda _outcome
+        pha
         lda #<_text_buffer
         ldx #>_text_buffer
         jsr _game_write_position
         lda #<_text_buffer
         ldx #>_text_buffer
         jsr _game_read_position
-        lda quiet
+        pla
+        cmp #OUTCOME_DRAW       ; perhaps by quiet plies: no text tells
+        bne :+
+        sta _outcome
+:       lda quiet
         sta _quiet_plies
         bne done
         sta _past_count

@@ -12,7 +12,7 @@
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
-.import _search_poll, _score_outcome, _order_praise
+.import _search_poll, score_draw, _score_outcome, _order_praise
 .import _hash_probe, _hash_repeated, _extend
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import node_to_hi, node_to_rank
@@ -392,9 +392,7 @@ repetition:
         ldx _ply
         cmp #0
         beq probe
-        lda #0
-        sta _score
-        sta _score+1
+        jsr score_draw
         jmp back
 .endproc
 list_end = enter_node::list_end

@@ -56,7 +56,7 @@ void score_outcome(void)
         game_eval();
         break;
     default:
-        score = 0;
+        score = draw_worth[side];
         break;
     }
 }

@@ -66,13 +66,18 @@ static void keep_key(void)
 static void advance(void)
 {
     uint8_t quiet;
+    uint8_t drawn;
 
     keep_key();
     list_play();
+    drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
     quiet = quiet_plies[ply];
     game_write_position(text_buffer);
     game_read_position(text_buffer);
     quiet_plies[0] = quiet;
+    if (drawn) {
+        outcome = OUTCOME_DRAW;
+    }
     if (quiet == 0) {
         past_count = 0;
     }

@@ -110,7 +110,7 @@ static uint8_t known_before(void)
     game_hash();
     if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
         && hash_repeated()) {
-        score = 0;
+        score = draw_worth[side];
         return 1;
     }
     if (search_without & WITHOUT_HASH) {

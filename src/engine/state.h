@@ -84,6 +84,9 @@ extern uint8_t list_pages;
 extern uint8_t list_full;
 void state_cut(uint8_t pages);
 
+/* What a draw is worth, by side: think sets it from GameInfo.contempt. */
+extern int16_t draw_worth[2];
+
 /* The variant of the rules in force: an index into GameInfo.rules. */
 extern uint8_t rules;
 

@@ -270,6 +270,8 @@ uint8_t think(void)
     if (!(think_without & WITHOUT_SOLVER) && solve()) {
         return 1;
     }
+    draw_worth[side ^ 1] = game_info()->contempt;
+    draw_worth[side] = -draw_worth[side ^ 1];
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;

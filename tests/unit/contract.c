@@ -190,15 +190,20 @@ static void check_recount(void)
     static char before[TEXT_SIZE];
     static uint8_t key[KEY_BYTES];
     uint8_t after;
+    uint8_t judged;
     uint8_t i;
     int16_t worth = 0;
 
     game_write_position(before);
     list_play();
     after = outcome;
-    if (after == OUTCOME_NONE) {
+    judged = after == OUTCOME_NONE;
+    if (judged) {
         game_eval();
         worth = score;
+    }
+    if (after == OUTCOME_GUESS) { /* a running game, for who reads the text */
+        after = OUTCOME_NONE;
     }
     game_hash();
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -211,7 +216,7 @@ static void check_recount(void)
     for (i = 0; i < KEY_BYTES; ++i) {
         TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
     }
-    if (after == OUTCOME_NONE) {
+    if (judged) {
         game_eval();
         TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "evaluation against recount");
     }

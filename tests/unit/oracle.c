@@ -102,7 +102,7 @@ int16_t oracle_value(uint8_t depth)
     if (ply && depth >= 2) {
         game_hash();
         if (oracle_repetition && came_back()) {
-            return 0;
+            return draw_worth[side];
         }
     }
     list_open(0);

@@ -1,0 +1,269 @@
+/* view.c: warp trog on the screen: squares of 4 columns by 3 rows, each with a
+ * band of two lines below, where a plinth joins men who support each other. The
+ * seventh column of the cursor, beside the board, is the warp; there diamonds show
+ * how many are left. */
+#include "engine/random.h"
+#include "engine/view.h"
+#include "games/warptrog/warptrog.h"
+#include "charsets/warptrog.h"
+
+#define WIDE 4
+#define HIGH 3
+#define RANK_ROWS 4      /* with the band */
+#define RANK_LINES 26
+#define DIGIT_COLUMN 24
+#define LAMP_PIXEL 5     /* of 16, in the middle */
+#define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
+#define FLICKERS 6
+#define FLICKER_FRAMES 3
+
+static const uint8_t window[] = {
+    4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13
+};
+
+static void edit(void);
+
+static const View view = {
+    {
+        { { 0x62, 0x68, 0x00, 0x2E, 0xC8, 0x9C }, { 0x52, 0x58, 0x00, 0xEE, 0xB8, 0x8C } },
+        1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
+        4, 24, 0x50, 4, RANK_LINES, sizeof window, window
+    },
+    SIZE + 1, SIZE, 0, edit
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The cell of the rules at view_x, view_y. */
+static uint8_t cell(void)
+{
+    uint8_t n = (uint8_t)(FIRST_CELL + view_x + ROW * (SIZE - 1 - view_y));
+
+    return view_flip ? (uint8_t)(FIRST_CELL + LAST_CELL - n) : n;
+}
+
+static void show_cell(uint8_t n)
+{
+    if (!view_flip) {
+        n = (uint8_t)(FIRST_CELL + LAST_CELL - n);
+    }
+    n -= FIRST_CELL;
+    for (view_y = 0; n >= ROW; ++view_y) {
+        n -= ROW;
+    }
+    view_x = (uint8_t)(SIZE - 1 - n);
+}
+
+/* Nobody, Valg and Trog of the bottom, of the top; a Valg not on his far rank. */
+static void edit(void)
+{
+    uint8_t n;
+    uint8_t man;
+
+    if (view_x == SIZE) {
+        return;
+    }
+    n = cell();
+    man = warptrog_board[n] & (BOTTOM | TOP | TROG);
+    if (man == EMPTY) {
+        man = n > LAST_CELL - ROW ? BOTTOM | TROG : BOTTOM;
+    } else if (!(man & TROG)) {
+        man |= TROG;
+    } else if (man & BOTTOM) {
+        man = n < FIRST_CELL + ROW ? TOP | TROG : TOP;
+    } else {
+        man = EMPTY;
+    }
+    warptrog_board[n] = man;
+}
+
+static uint8_t light(void)
+{
+    return (view_x ^ view_y ^ 1) & 1;
+}
+
+/* The band under a man: his plinth, open at its outer ends. */
+static void draw_plinth(uint8_t man)
+{
+    uint8_t owner = man & (BOTTOM | TOP);
+    uint8_t n = cell();
+    uint8_t before = warptrog_board[n - 1] & owner;
+    uint8_t behind = warptrog_board[n + 1] & owner;
+    uint8_t ground = LAMP_OFF(light());
+    uint8_t stone = owner == TOP ? 0xAA : 0xFF;
+
+    if (view_flip) {
+        n = before;
+        before = behind;
+        behind = n;
+    }
+    if (!(before | behind)) {
+        stone = ground;
+    }
+    screen_put(before ? stone : (stone & 0x0F) | (ground & 0xF0));
+    screen_put(stone);
+    screen_put(stone);
+    screen_put(behind ? stone : (stone & 0xF0) | (ground & 0x0F));
+}
+
+static void draw_man(uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_paint = man & TOP ? PAINT_SECOND : 0;
+    screen_ground = light();
+    if (man == EMPTY) {
+        screen_fill(screen_ground ? tile_light[0] : 0);
+    } else if (man & TROG) {
+        screen_tile(screen_ground ? tile_trog_l : tile_trog);
+    } else {
+        screen_tile(screen_ground ? tile_valg_l : tile_valg);
+    }
+    screen_paint = 0;
+    screen_row += HIGH;
+    screen_column = (uint8_t)(WIDE * view_x);
+    draw_plinth(man);
+    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        screen_column = (uint8_t)(4 * WIDE * view_x + LAMP_PIXEL);
+        screen_lamp(view_lamp[view_mark]);
+    }
+}
+
+void game_draw_square(void)
+{
+    if (view_x < SIZE) {
+        draw_man(view_mark == MARK_GONE ? EMPTY : warptrog_board[cell()]);
+    }
+}
+
+/* Above and below the digits: three ranks of diamonds a side, five of six. */
+static void draw_warps(uint8_t who)
+{
+    uint8_t i;
+    uint8_t row = WINDOW_ROW;
+
+    if (who == view_flip) {
+        row += RANK_ROWS * SIZE / 2;
+    }
+    screen_paint = who ? PAINT_SECOND : 0;
+    for (i = 0; i < WARPS; ++i) {
+        screen_row = (uint8_t)(row + (i >> 1) * RANK_ROWS + ((i & 1) << 1));
+        screen_column = DIGIT_COLUMN;
+        screen_put((uint8_t)((i < warptrog_warps[who] ? DIAMOND : DIAMOND + 1) | screen_paint));
+    }
+    screen_paint = 0;
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIZE; ++view_y) {
+        for (view_x = 0; view_x < SIZE; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[view_flip ? view_y : SIZE - 1 - view_y]);
+    }
+    draw_warps(0);
+    draw_warps(1);
+    screen_files(view_flip ? "  f   e   d   c   b   a  warp" : "  a   b   c   d   e   f  warp");
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[SIZE] = { BOTTOM, BOTTOM | TROG, EMPTY, EMPTY, TOP | TROG, TOP };
+
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIZE; ++view_x) {
+        draw_man(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+void game_write_square(char *text)
+{
+    uint8_t n;
+
+    if (view_x == SIZE) {
+        text[0] = 'w';
+        text[1] = 'a';
+        text[2] = 'r';
+        text[3] = 'p';
+        text[4] = 0;
+        return;
+    }
+    n = (uint8_t)(cell() - FIRST_CELL);
+    text[1] = '1';
+    while (n >= ROW) {
+        n -= ROW;
+        ++text[1];
+    }
+    text[0] = (char)('a' + n);
+    text[2] = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text[0] - 'a');
+    uint8_t rank = (uint8_t)(text[1] - '1');
+
+    if (file >= SIZE || rank >= SIZE) {
+        return 0;
+    }
+    show_cell((uint8_t)(FIRST_CELL + ROW * rank + file));
+    return 2;
+}
+
+/* A blocked or beaten side has no line to show. */
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+/* Every Trog flickers on squares drawn by lot, before chance has its word. */
+static void show_warp(void)
+{
+    uint8_t trog = (side ? TOP : BOTTOM) | TROG;
+    uint8_t i;
+
+    sound_play(SOUND_WARP);
+    for (i = 0; i < FLICKERS; ++i) {
+        view_x = random_below(SIZE);
+        view_y = random_below(SIZE);
+        if (warptrog_board[cell()] == EMPTY) {
+            view_mark = MARK_NONE;
+            draw_man(trog);
+        }
+        if (hands_wait(FLICKER_FRAMES)) {
+            return;
+        }
+        game_draw_square();
+    }
+}
+
+void game_show_move(void)
+{
+    uint8_t from = (uint8_t)move >> 2;
+
+    if ((uint8_t)move >= WARP) {
+        show_warp();
+        return;
+    }
+    show_cell(from);
+    view_blink();
+    sound_play(warptrog_board[(uint8_t)(from + warptrog_step[move & 3])] == EMPTY
+        ? SOUND_DOWN : SOUND_TAKE);
+}
