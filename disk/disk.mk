@@ -22,6 +22,7 @@ CHARSET_hexapawn = charsets/ranks.txt
 CHARSET_warptrog = charsets/ranks.txt
 CHARSET_draughts = charsets/digits.txt
 CHARSET_reversi = charsets/ranks.txt
+CHARSET_chess = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)

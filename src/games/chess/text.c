@@ -6,15 +6,8 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-static const char help[] =
-    "Chess by the rules of FIDE.\n"
-    "A move is two squares: e2e4, e1g1 to castle, e7e8n to become a knight."
-    " Nf3, exd5, O-O will do as well.\n"
-    "The third time a position stands on the board, fifty moves without pawn or"
-    " capture, and too few men to mate are draws.\n";
-
 static const GameInfo info = {
-    "chess", "CHESS", { "White", "Black" }, 0, help, NOISY_MAY, 24,
+    "chess", "CHESS", { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
     CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1
 };
 
