@@ -62,7 +62,7 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile $(DISK_GAMES:%=src/games/%/menu.txt)
+$(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \

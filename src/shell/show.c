@@ -193,6 +193,7 @@ void show_thought(void)
     uint8_t i;
 
     line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("from the book");
     } else if (think_reached) {

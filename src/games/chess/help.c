@@ -3,8 +3,8 @@
 
 #pragma rodata-name (push, "HELP")
 const char chess_help[] =
-    "Take the king: who is attacked there is in check and must get out of it at once;"
-    " who cannot is mate and has lost.\n"
+    "A king who is attacked is in check and must get out of it at once; if he cannot, he is mate"
+    " and his side has lost.\n"
     "Point at a man, then at his square: lamps show where he may go. Or type"
     " e2e4, e7e8n, Nf3, exd5, O-O and RETURN.\n"
     "#CASTLING\n"

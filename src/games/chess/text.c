@@ -29,7 +29,7 @@ void game_write_move(char *text)
     uint8_t to = (uint8_t)move & SQUARE_BITS;
 
     text = put_square(put_square(text, from & SQUARE_BITS), to);
-    if (AT(from & SQUARE_BITS) & PAWNS && (to >= 0x70 || to < 0x10)) {
+    if (((uint8_t)move & CLASS_KING) == CLASS_PAWN && (to >= 0x70 || to < 0x10)) {
         *text++ = "qr              bn"[from >> 3 & 0x11];
     }
     *text = 0;
@@ -136,7 +136,7 @@ const char *game_read_move(const char *text)
     uint8_t found = 0;
 
     if (!take_apart(text)) {
-        return text_fault(0, "a move is e2e4, e7e8n, Nf3, exd5 or O-O");
+        return text_fault(0, "a move is e2e4, Nf3, exd5, O-O");
     }
     list_moves();
     for (i = 1; i <= move_count; ++i) {
@@ -153,7 +153,7 @@ const char *game_read_move(const char *text)
             return text_fault(0, "the game is over");
         }
         return text_fault(0, chess_flags[ply] & IN_CHECK ? "that leaves your king in check"
-            : "no man of yours can move like that");
+            : "no man of yours can do that");
     }
     list_choose(found);
     return 0;
