@@ -222,7 +222,9 @@ static void play_computer(void)
     host_play(position, move, behind);
     check(strcmp(glass_board(), behind) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, glass_board());
     check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", hand_name, glass_nodes(), nodes);
-    figure("chess: table of %u entries", glass_word(GLASS_TABLE));
+    if (hand == BY_STICK) {
+        figure("chess: table of %u entries on 48K", glass_word(GLASS_TABLE));
+    }
 }
 
 static void play_all(const EmuOptions *options, Hand by)
