@@ -1,7 +1,7 @@
 # Trog & Friends. `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 warptrog
+GAMES = hexapawn noughts connect4 draughts warptrog
 
 B = build
 .DEFAULT_GOAL = help
@@ -82,9 +82,9 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook: tools/mkbook.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -o $@
+	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # ---- opening books: text in books/, compiled ----
 

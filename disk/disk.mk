@@ -16,6 +16,7 @@ SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(GAMES))
 CHARSET_hexapawn = charsets/ranks.txt
+CHARSET_draughts = charsets/digits.txt
 CHARSET_warptrog = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
@@ -41,7 +42,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: the panel's letters and the drawings a view uses ----
 
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt charsets/digits.txt
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
 	    charsets/panel.txt $(CHARSET_$*) charsets/$*.txt
@@ -77,7 +78,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
 # C of the part that thinks; its assembly has segments of its own
-$(A)/src/engine/think.o $(A)/src/engine/book.o: ATARI_CC += --code-name ENGINE_CODE
+$(A)/src/engine/think.o: ATARI_CC += --code-name ENGINE_CODE
 
 $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib

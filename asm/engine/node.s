@@ -3,14 +3,14 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
+.export node_to_hi, node_to_rank, node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .export _bare_score
 .export _search_open_list, _search_reopen_list
 .import _game_generate, _game_noisy, _game_rank, _order_rank_killers
 .import _search_quiet, _rank_from
 .import _root_noise, _root_skip, _path_lo, _path_hi
-.import _line_end, _line_lo, _line_hi, _list_pages
+.import _line_end, _line_lo, _line_hi
 
 .bss
 _bare_score:     .res 2         ; of a root move, without its noise
@@ -52,7 +52,7 @@ node_slot_hi:         .res PLIES
         rts
 .endproc
 
-; Points the list to a node's. In: X = ply. Keeps X, Y. 42 cycles.
+; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
 .proc node_set_list
         lda node_list_lo,x
         sta _list_lo
@@ -61,12 +61,16 @@ node_slot_hi:         .res PLIES
         lda node_list_hi,x
         sta _list_lo+1
         clc
-        adc _list_pages
+        adc #LIST_PAGES
+to_hi = * - 1                   ; search_tree writes list_pages here,
         sta _list_hi+1
-        adc _list_pages
+        adc #LIST_PAGES
+to_rank = * - 1                 ; and here
         sta _list_rank+1
         rts
 .endproc
+node_to_hi      = node_set_list::to_hi
+node_to_rank    = node_set_list::to_rank
 
 ; void search_open_list(void), void search_reopen_list(void)
 ;   Clobbers:  A, X

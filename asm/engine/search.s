@@ -14,7 +14,8 @@
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, score_draw, _score_outcome, _order_praise
 .import _hash_probe, _hash_repeated, _extend
-.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full
+.import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
+.import node_to_hi, node_to_rank
 
 .bss
 _search_depth:   .res 1
@@ -31,7 +32,6 @@ _search_may_pass: .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
-list_end:        .res 1         ; page at which no further list is begun
 
 .segment "SCRATCH"
 _line_end:       .res PLIES
@@ -89,6 +89,9 @@ noisy_root:
         clc
         adc _list_full
         sta list_end
+        lda _list_pages         ; what does not change in a search is written into its code
+        sta node_to_hi
+        sta node_to_rank
         ldy _search_first
         jsr node_open
         ; fall into open
@@ -263,7 +266,8 @@ look_further:
         cpx #PLIES - 1
         beq no_room
         jsr node_place_list
-        cmp list_end
+        cmp #0
+list_end = * - 1                ; search_tree writes the page at which no further list is begun
         bcs no_room
         lda _node_depth,x
         beq go_quiescence
@@ -276,7 +280,10 @@ no_table:
 ; one ply to go: the game does it all
 frontier:
         ldy _search_noisy
+        beq judge
+        cpy #NOISY_OWN
         bne look_further
+judge:
         lda node_beta_lo,x
         sta _limit
         lda node_beta_hi,x
@@ -338,6 +345,7 @@ repetition:
         jsr score_draw
         jmp back
 .endproc
+list_end = enter_node::list_end
 
 ; ---- a node with a list; before that a pass, where one is worth a try ----
 ;   X = ply, Y = ordinal to try first, or 0
@@ -428,7 +436,7 @@ quiet:  jsr _game_eval
 .proc quiescence
         lda _search_noisy
         cmp #NOISY_MUST
-        beq forced
+        bcs forced
         jsr _game_eval
         lda #1
         sta _search_horizon

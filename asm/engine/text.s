@@ -52,7 +52,20 @@ done:   rts
         jsr popax
         sta ptr1
         stx ptr1+1
-next:   ldx #0                  ; (ptr1) = typed, then (ptr2) = written
+        lda #0
+        sta tmp1
+next:   ldy #0                  ; a - behind a digit is no digit
+        lda (ptr1),y
+        cmp #'-'
+        bne same_number
+        lda tmp1
+        jsr is_digit
+        bcs same_number
+        lda (ptr2),y
+        jsr is_digit
+        bcc differs
+same_number:
+        ldx #0                  ; (ptr1) = typed, then (ptr2) = written
         jsr sign
         sta tmp1
         ldx #ptr2 - ptr1
@@ -74,6 +87,12 @@ whole:  lda ptr2
 differs:
         lda #0
         tax
+        rts
+
+; C = 0 when A is a digit
+is_digit:
+        eor #'0'
+        cmp #10
         rts
 
 ; The next sign that is no separator, in small letters. X = 0: of ptr1, or of ptr2

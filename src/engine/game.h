@@ -40,8 +40,8 @@ typedef struct {
     uint8_t (*may_pass)(void); /* 1: to pass is worse than to move; then make plays MOVE_PASS */
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
     uint8_t (*solve)(void); /* 1: the exact answer, in `move` and `score` (think.c) */
-    uint8_t contempt;       /* what who thinks would give to avoid a draw */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
+    uint8_t contempt;       /* what who thinks would give to avoid a draw */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -56,6 +56,7 @@ typedef struct {
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MUST 2
+#define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
 
 const GameInfo *game_info(void);
 
@@ -95,7 +96,11 @@ void game_eval(void);
  * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
  * when any of them was a running game. Without a legal move, `score` is what
  * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_by_making. */
+ * change. A game that has nothing faster calls frontier_by_making.
+ *
+ * With NOISY_OWN, while search_noisy (search.h) says so, a position with noisy
+ * moves is judged by the best of them, and so on; these positions count as
+ * leaves too, 255 at most. */
 void game_frontier(void);
 void frontier_by_making(void);
 

@@ -57,7 +57,7 @@ static uint8_t open_forced(void)
  * 1: there are some, and standing pat was no cut-off. */
 static uint8_t open_quiescence(void)
 {
-    if (search_noisy == NOISY_MUST) {
+    if (search_noisy >= NOISY_MUST) {
         return open_forced();
     }
     game_eval();
@@ -153,7 +153,7 @@ static uint8_t enter_node(void)
         score_outcome();
         return ENTER_SCORE;
     }
-    if (node_depth[ply] == 1 && !search_noisy) {
+    if (node_depth[ply] == 1 && (!search_noisy || search_noisy == NOISY_OWN)) {
         visit_frontier();
         return ENTER_SCORE;
     }

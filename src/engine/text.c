@@ -26,9 +26,19 @@ static const char *behind_separators(const char *text)
     return text;
 }
 
+static uint8_t is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 const char *text_rest(const char *typed, const char *written)
 {
+    char last = 0;
+
     for (;;) {
+        if (*typed == '-' && is_digit(last) && is_digit(*written)) {
+            return 0; /* another number */
+        }
         typed = behind_separators(typed);
         written = behind_separators(written);
         if (!*typed) {
@@ -37,7 +47,7 @@ const char *text_rest(const char *typed, const char *written)
         if (text_lower(*typed) != text_lower(*written)) {
             return 0;
         }
-        ++typed;
+        last = *typed++;
         ++written;
     }
 }

@@ -136,8 +136,17 @@ const Rival *rival_find(const char *name)
 
 /* ---- the verbs ---- */
 
+/* With a rival's evaluation the search plays noisy moves out: the game would
+ * use its own. */
 const GameInfo *game_info(void)
 {
+    static GameInfo info;
+
+    if (rival_used && rival_used->eval && bound->info()->has_noisy == NOISY_OWN) {
+        info = *bound->info();
+        info.has_noisy = NOISY_MUST;
+        return &info;
+    }
     return bound->info();
 }
 

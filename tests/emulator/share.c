@@ -25,6 +25,7 @@ static void set_up(void)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(200);
+    emu_key(KEY_CTRL + emu_key_code('e')); /* as text */
     for (unsigned i = 0; i < sizeof position + 2; ++i) {
         emu_key(KEY_BACKSPACE);
     }
@@ -37,6 +38,7 @@ static unsigned frames_of_search(void)
     unsigned start;
 
     set_up();
+    wait_screen(GLASS_SCREEN_THINKING, THINK_MOST, 1); /* before that the board is drawn anew */
     for (start = emu_frame(); picture() == PICTURE_PLAY && emu_frame() < start + THINK_MOST;) {
         emu_frames(1);
     }

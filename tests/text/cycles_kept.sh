@@ -21,6 +21,7 @@ within() { # within MOST GAME ARGUMENTS...
     check "$game $*: $cycles cycles, at most $most" 1 $((cycles <= most))
 }
 within 36000000 connect4 best --depth 10 --without book
+within 60000000 draughts best --depth 9 --without book
 within 27000000 warptrog best --depth 8 --without book
 within 1800000 noughts best --level 8
 within 1800000 noughts best '-X-----O- X' --level 8

@@ -1,12 +1,16 @@
 # twin.mk: `make test-twin`: assembly against its C twins under sim65, one
 # image a game. Included by the Makefile, whose variables it uses.
 
+# what the C twins of one game share besides the verbs
+TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path)
+
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side)
+    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
+    $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
@@ -47,15 +51,21 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage and the search, which bench compares, and levels and the record, which
+# C sources with a twin, but storage and the search, which bench compares, and levels, book and record, which
 # the contract and the emulator test
-TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c)
+TWIN_SEARCH = %/state.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
+# Where a game leaves no room the engine's twins are left to the other images.
+TWIN_LARGE = draughts
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o order.o random.o rows.o text.o)
+twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(filter-out $(TWIN_ENGINE_ONLY),$(2)),$(2))
+twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
+
 define twin_game
-$(B)/twin/$(1): $(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C) \
-    $(foreach s,$(call game_sources,$(1)),$(call sim_object,$(s))) \
+$(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
+    $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib

@@ -12,10 +12,13 @@
 #include "unit/snapshot.h"
 #include "unity.h"
 
+/* So many games, or moves where games are long. */
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
+#define MOVES_PLAYED 12000
 #else
 #define GAMES_PLAYED 3000
+#define MOVES_PLAYED 1000000
 #endif
 
 /* The recorded game: moves and the positions after them, then 0 (tests/golden). */
@@ -277,8 +280,9 @@ static void check_refusal(void)
 static void test_random_games(void)
 {
     uint16_t game;
+    uint32_t moves = 0;
 
-    for (game = 0; game < GAMES_PLAYED; ++game) {
+    for (game = 0; game < GAMES_PLAYED && moves < MOVES_PLAYED; ++game) {
         game_reset();
         record_start();
         while (draw_move()) {
@@ -290,6 +294,7 @@ static void test_random_games(void)
                 draw_move();
             }
             record_play();
+            ++moves;
         }
         list_moves();
         TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");

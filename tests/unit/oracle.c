@@ -83,7 +83,7 @@ static int16_t quiescence(void)
     }
     list_open(0);
     game_noisy();
-    if (oracle_noisy == NOISY_MUST && move_count) {
+    if (oracle_noisy >= NOISY_MUST && move_count) {
         stand_pat = -SCORE_INFINITE;
     }
     return best_of_list(0, stand_pat);

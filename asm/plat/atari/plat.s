@@ -11,7 +11,7 @@
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_read, disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_entries
-.import _screen_put, _screen_state, _memset, pushax, popax
+.import _screen_put, screen_dark, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
 .importzp ptr1, sreg
@@ -179,8 +179,7 @@ done:   rts
 .proc _plat_load_font
         sta ptr1
         stx ptr1+1
-        lda #0
-        jsr _screen_state
+        jsr screen_dark         ; there may be no frame yet
         jsr top
         stx _disk_to+1          ; the character set is the first of the screen
         txa

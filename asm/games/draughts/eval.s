@@ -1,0 +1,122 @@
+; eval.s: twin of src/games/draughts/eval.c
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.export _game_eval
+.import reversed, _draughts_pattern, _draughts_trade
+.importzp _draughts_board, _draughts_count, _draughts_material, tmp1
+
+black   = _draughts_board + BLACK
+white   = _draughts_board + WHITE
+kings   = _draughts_board + KINGS
+
+.segment "GAME"
+
+; void game_eval(void)
+;   In:        the board, draughts_count, draughts_material, side
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1
+;   Cycles:    about 175 without kings
+sum     = tmp1                  ; of white's men
+.proc _game_eval
+        lda kings
+        ora kings + 1
+        ora kings + 2
+        ora kings + 3
+        bne crowned
+        clc                     ; sums stay below 256: no carries
+    .repeat 4, k
+        ldx white + 3 - k
+        ldy reversed,x
+        .if k = 0
+        lda _draughts_pattern,y
+        .else
+        adc _draughts_pattern + k * 256,y
+        .endif
+    .endrepeat
+        sta sum
+    .repeat 4, k
+        ldx black + k
+        .if k = 0
+        lda _draughts_pattern,x
+        .else
+        adc _draughts_pattern + k * 256,x
+        .endif
+    .endrepeat
+        jmp both
+crowned:
+    .repeat 4, k
+        lda kings + 3 - k
+        eor #$FF
+        and white + 3 - k
+        tax
+        ldy reversed,x
+        .if k = 0
+        clc
+        lda _draughts_pattern,y
+        .else
+        lda _draughts_pattern + k * 256,y
+        adc sum
+        .endif
+        sta sum
+    .endrepeat
+    .repeat 4, k
+        lda kings + k
+        eor #$FF
+        and black + k
+        tax
+        .if k = 0
+        lda _draughts_pattern,x
+        .else
+        lda _draughts_pattern + k * 256,x
+        adc _score
+        .endif
+        sta _score
+    .endrepeat
+both:   ldy #0
+        sec                     ; black's less white's: (Y A)
+        sbc sum
+        bcs positive
+        dey
+positive:
+        clc
+        adc _draughts_material
+        sta _score
+        tya
+        adc _draughts_material+1
+        sta _score+1
+        lda _draughts_material+1 ; who is ahead wants fewer pieces
+        bmi behind
+        ora _draughts_material
+        beq turn
+        clc
+        lda _draughts_count
+        adc _draughts_count+1
+        tax
+        lda _draughts_trade,x
+        adc _score              ; C = 0
+        sta _score
+        bcc turn
+        inc _score+1
+turn:   lda _side
+        beq done
+        sec                     ; (hi lo) = -(hi lo)
+        lda #0
+        sbc _score
+        sta _score
+        lda #0
+        sbc _score+1
+        sta _score+1
+done:   rts
+behind: clc
+        lda _draughts_count
+        adc _draughts_count+1
+        tax
+        sec
+        lda _score
+        sbc _draughts_trade,x
+        sta _score
+        bcs turn
+        dec _score+1
+        bcc turn                ; always
+.endproc

@@ -1,0 +1,804 @@
+; make.s: twin of src/games/draughts/make.c
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.export _game_make, _game_unmake, _game_settle, _game_hash
+.import _draughts_read_path, black_must, white_must
+.import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
+.import first_bit, other_bits
+.import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
+.import _draughts_random, _draughts_king_square
+.import _path_lo, _path_hi, _quiet_plies, _hash_key
+.importzp _draughts_board, _draughts_count, _draughts_material
+.importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2
+
+black   = _draughts_board + BLACK
+white   = _draughts_board + WHITE
+kings   = _draughts_board + KINGS
+
+gained  = tmp1
+lost    = tmp2
+own     = tmp3                  ; BLACK or WHITE
+lo      = tmp4                  ; low byte of the move
+from    = ptr1
+to      = ptr1 + 1
+number  = ptr2                  ; of a jump of the path
+
+.segment "GAME"
+
+; void game_make(void)
+;   In:        move, ply, side
+;   Out:       the board, counts and material, ply, side, outcome,
+;              quiet_plies[ply], draughts_must[ply]; draughts_step of a jump
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
+;   Cycles:    75 for a man's step, and black_must or white_must
+.proc _game_make
+        lda #OUTCOME_NONE
+        sta _outcome
+        ldx _move
+        lda _move+1
+        bne jump
+        txa
+        bmi king
+        lda _side
+        bne white_man
+        ldy byte_of,x
+        cpy #3
+        beq crown
+        lda black,y
+        eor edge_a,x
+        sta black,y
+        lda black + 1,y
+        eor mid_b,x
+        sta black + 1,y
+        inc _side
+        inc _ply
+        ldx _ply
+        lda #0
+        sta _quiet_plies,x
+        jsr white_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+white_man:
+        txa
+        and #MOVE_SQUARE & ~3   ; the upper square is on the first row
+        beq crown
+        ldy byte_of - MOVE_UP,x
+        lda white,y
+        eor edge_a - MOVE_UP,x
+        sta white,y
+        lda white + 1,y
+        eor mid_b - MOVE_UP,x
+        sta white + 1,y
+        dec _side
+        inc _ply
+        ldx _ply
+        lda #0
+        sta _quiet_plies,x
+        jsr black_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+crown:  jmp make_crown
+jump:   jmp make_jump
+king:   jmp make_king
+.endproc
+
+; The end of the slower ones: A = quiet plies.
+.proc finish
+        inc _ply
+        ldx _ply
+        sta _quiet_plies,x
+        lda _side
+        eor #1
+        sta _side
+        bne second
+        jsr black_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+second: jsr white_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+.endproc
+
+.proc make_king
+        stx lo
+        jsr own_side
+        jsr toggle_king_step
+        ldx from
+        ldy to
+        jsr shift_king
+        ldx _ply
+        lda _quiet_plies,x
+        clc
+        adc #1
+        cmp #QUIET_MOST
+        bcc finish
+        ldx #OUTCOME_DRAW
+        stx _outcome
+        bcs finish              ; always
+.endproc
+
+.proc make_crown
+        stx lo
+        jsr save
+        jsr own_side
+        lda lo
+        and #MOVE_EDGE
+        tax
+        jsr toggle_step
+        lda lo
+        asl a
+        bmi up
+        lda kings + 3           ; the last row is in the same byte
+        eor mid_a,x
+        sta kings + 3
+        ldy below_of,x
+        bne crowned             ; always
+up:     lda kings
+        eor upper_bit,x
+        sta kings
+        txa
+        and #MOVE_SQUARE
+        tay
+crowned:
+        jsr worth_crown
+        lda #0
+        jmp finish
+.endproc
+
+; A man on square Y became a king.
+.proc worth_crown
+        lda _draughts_king_square,y
+        sta gained
+        lda #WORTH_MAN
+        sta lost
+        jmp change
+.endproc
+
+; A king went from square X to square Y.
+.proc shift_king
+        lda _draughts_king_square,y
+        sta gained
+        lda _draughts_king_square,x
+        sta lost
+        ; fall into change
+.endproc
+
+; material grows by what `side` gained less what it lost, as black sees it.
+;   Keeps: X, Y
+.proc change
+        lda _side
+        bne second
+        clc
+        lda _draughts_material
+        adc gained
+        sta _draughts_material
+        bcc no_carry
+        inc _draughts_material+1
+        sec
+no_carry:
+        sec
+        lda _draughts_material
+        sbc lost
+        sta _draughts_material
+        bcs done
+        dec _draughts_material+1
+done:   rts
+second: sec
+        lda _draughts_material
+        sbc gained
+        sta _draughts_material
+        bcs no_borrow
+        dec _draughts_material+1
+no_borrow:
+        clc
+        lda _draughts_material
+        adc lost
+        sta _draughts_material
+        bcc done
+        inc _draughts_material+1
+        rts
+.endproc
+
+; own = the offset of the set of `side`
+.proc own_side
+        lda #BLACK
+        ldy _side
+        beq set
+        lda #WHITE
+set:    sta own
+        rts
+.endproc
+
+; Both ends of a step in the own set. In: X = edge. Out: Y = its byte. Keeps X.
+.proc toggle_step
+        lda byte_of,x
+        ora own
+        tay
+        lda _draughts_board,y
+        eor edge_a,x
+        sta _draughts_board,y
+        lda _draughts_board + 1,y
+        eor mid_b,x
+        sta _draughts_board + 1,y
+        ldy byte_of,x
+        rts
+.endproc
+
+; A king's step, there or back. In: lo, own. Out: from, to as the move has them.
+.proc toggle_king_step
+        lda lo
+        and #MOVE_EDGE
+        tax
+        jsr toggle_step
+        lda kings,y
+        eor edge_a,x
+        sta kings,y
+        cpy #3                  ; there is no byte behind
+        beq ends
+        lda kings + 1,y
+        eor mid_b,x
+        sta kings + 1,y
+ends:   txa
+        and #MOVE_SQUARE
+        ldy below_of,x
+        bit lo                  ; V = MOVE_UP
+        bvs up
+        sta from
+        sty to
+        rts
+up:     sta to
+        sty from
+        rts
+.endproc
+
+; ---- jumps ----
+
+; In: X = edge of a jump, own, lo. Turns its upper or its lower end on or off, for
+; a king in the set of kings too. Out: A = the square. Keeps X.
+.proc toggle_upper
+        ldy byte_of,x
+        bit lo
+        bpl man
+        lda kings,y
+        eor upper_bit,x
+        sta kings,y
+man:    tya
+        ora own
+        tay
+        lda _draughts_board,y
+        eor upper_bit,x
+        sta _draughts_board,y
+        txa
+        and #MOVE_SQUARE
+        rts
+.endproc
+
+.proc toggle_lower
+        ldy byte_of,x
+        bit lo
+        bpl man
+        lda kings + 1,y
+        eor lower_bit,x
+        sta kings + 1,y
+man:    tya
+        ora own
+        tay
+        lda _draughts_board + 1,y
+        eor lower_bit,x
+        sta _draughts_board + 1,y
+        txa
+        cpx #MOVE_RIGHT         ; C = right
+        and #MOVE_SQUARE
+        bcs right
+        adc #7
+        rts
+right:  adc #8                  ; C = 1: nine squares
+        rts
+.endproc
+
+; A man takes a man, and is not crowned: most jumps. `base` is that of the edge.
+.macro toggle_plain mine, other, base
+        lda mine,y
+        eor upper_bit - base,x
+        sta mine,y
+        lda mine + 1,y
+        eor lower_bit - base,x
+        sta mine + 1,y
+        lda other,y
+        eor mid_a - base,x
+        sta other,y
+        lda other + 1,y
+        eor mid_b - base,x
+        sta other + 1,y
+.endmacro
+
+.macro is_king_jumped base, yes
+        lda kings,y
+        and mid_a - base,x
+        bne yes
+        lda kings + 1,y
+        and mid_b - base,x
+        bne yes
+.endmacro
+
+.proc make_jump
+        cmp #1                  ; A = the path, X = lo
+        bne several
+        sta _draughts_steps
+        txa
+        and #<~MOVE_KING
+        sta _draughts_step
+        txa
+        bmi known
+        lda _side
+        bne second
+        txa
+        and #MOVE_SQUARE
+        cmp #20                 ; two rows before the last: a king to be
+        bcs known
+        ldy byte_of,x
+        is_king_jumped 0, known
+        toggle_plain black, white, 0
+        clc
+        lda _draughts_material
+        adc #WORTH_MAN
+        sta _draughts_material
+        bcc counted
+        inc _draughts_material+1
+counted:
+        inc _side
+        dec _draughts_count+1
+        beq last_black
+go_white:
+        ldx _ply
+        inc _ply
+        lda #0
+        sta _draughts_kept,x
+        sta _quiet_plies + 1,x
+        jsr white_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+last_black:
+        lda #OUTCOME_LOSS
+        sta _outcome
+        bne go_white            ; always
+several:
+        jsr _draughts_read_path
+known:  jmp make_kept_jump
+second: txa
+        and #MOVE_SQUARE & ~3
+        beq known
+        ldy byte_of - MOVE_UP,x
+        is_king_jumped MOVE_UP, known
+        toggle_plain white, black, MOVE_UP
+        sec
+        lda _draughts_material
+        sbc #WORTH_MAN
+        sta _draughts_material
+        bcs counted_too
+        dec _draughts_material+1
+counted_too:
+        dec _side
+        dec _draughts_count
+        bne go_black
+        lda #OUTCOME_LOSS
+        sta _outcome
+go_black:
+        ldx _ply
+        inc _ply
+        lda #0
+        sta _draughts_kept,x
+        sta _quiet_plies + 1,x
+        jsr black_must
+        ldx _ply
+        sta _draughts_must,x
+        rts
+.endproc
+
+.proc make_kept_jump
+        ldx _ply
+        lda #1
+        sta _draughts_kept,x
+        jsr save
+        jsr own_side
+        lda _move
+        sta lo
+        lda #0
+        sta lost
+        sta number
+each:   ldx number
+        lda _draughts_step,x
+        and #MOVE_EDGE
+        tax
+        lda own                 ; the man jumped disappears
+        eor #WHITE
+        ora byte_of,x
+        tay
+        lda _draughts_board,y
+        eor mid_a,x
+        sta _draughts_board,y
+        lda _draughts_board + 1,y
+        eor mid_b,x
+        sta _draughts_board + 1,y
+        ldy byte_of,x
+        lda kings,y
+        and mid_a,x
+        bne crowned
+        lda kings + 1,y
+        and mid_b,x
+        beq man
+crowned:
+        jsr take_crown
+        jmp taken
+man:    lda #WORTH_MAN
+taken:  sta gained
+        jsr change
+        inc number
+        lda number
+        cmp _draughts_steps
+        bne each
+
+        lda _side               ; count of the other side
+        eor #1
+        tax
+        sec
+        lda _draughts_count,x
+        sbc _draughts_steps
+        sta _draughts_count,x
+        bne some
+        lda #OUTCOME_LOSS
+        sta _outcome
+some:   lda lo
+        and #MOVE_EDGE
+        tax
+        bit lo                  ; V = MOVE_UP
+        bvs from_below
+        jsr toggle_upper
+        jmp started
+from_below:
+        jsr toggle_lower
+started:
+        sta from
+        ldx _draughts_steps
+        lda _draughts_step - 1,x
+        pha
+        and #MOVE_EDGE
+        tax
+        pla
+        cmp #MOVE_UP
+        bcs to_above
+        jsr toggle_lower
+        jmp landed
+to_above:
+        jsr toggle_upper
+landed: tay
+        bit lo
+        bmi king
+        lda own
+        beq is_black
+        cpy #4
+        bcs done
+crown:  jsr crown_square        ; Y = the square
+        jsr worth_crown
+done:   lda #0
+        jmp finish
+is_black:
+        cpy #28
+        bcs crown
+        bcc done                ; always
+king:   ldx from
+        jsr shift_king
+        jmp done
+.endproc
+
+; The man jumped was a king: X = edge, Y = its byte. Out: A = what he was worth.
+.proc take_crown
+        lda kings,y
+        and mid_a,x
+        eor kings,y
+        sta kings,y
+        lda kings + 1,y
+        and mid_b,x
+        eor kings + 1,y
+        sta kings + 1,y
+        ldy below_of,x
+        lda _draughts_king_square,y
+        rts
+.endproc
+
+; Crowns the man who jumped to the far row: X = edge of his last jump, whose
+; upper or lower end he stands on. Keeps X, Y.
+.proc crown_square
+        cpy #28
+        bcs below
+        lda kings               ; the first row
+        eor upper_bit,x
+        sta kings
+        rts
+below:  lda kings + 3
+        eor lower_bit,x
+        sta kings + 3
+        rts
+.endproc
+
+; ---- back ----
+
+; Board, counts and material, 16 bytes in a row in zero page. Clobbers A, X.
+.proc save
+        ldx _ply
+    .repeat ::SAVED_BYTES, i
+        lda _draughts_board + i
+        sta _draughts_saved + i * PLIES,x
+    .endrepeat
+        rts
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, side, path_lo, path_hi
+;   Out:       ply, side, the board, counts and material
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Cycles:    74 for a man's step
+.proc _game_unmake
+        dec _ply
+        ldy _ply
+        ldx _path_lo,y
+        lda _path_hi,y
+        bne jump
+        lda _side
+        beq white_moved
+        dec _side
+        txa
+        bmi king
+        ldy byte_of,x
+        cpy #3
+        beq restore_here
+        lda black,y
+        eor edge_a,x
+        sta black,y
+        lda black + 1,y
+        eor mid_b,x
+        sta black + 1,y
+        rts
+white_moved:
+        inc _side
+        txa
+        bmi king
+        and #MOVE_SQUARE & ~3
+        beq restore_here
+        ldy byte_of - MOVE_UP,x
+        lda white,y
+        eor edge_a - MOVE_UP,x
+        sta white,y
+        lda white + 1,y
+        eor mid_b - MOVE_UP,x
+        sta white + 1,y
+        rts
+king:   stx lo
+        jsr own_side
+        jsr toggle_king_step
+        ldx to
+        ldy from
+        jmp shift_king
+jump:   lda _draughts_kept,y
+        beq unmake_plain
+        lda _side
+        eor #1
+        sta _side
+restore_here:
+        ldx _ply
+    .repeat ::SAVED_BYTES, i
+        lda _draughts_saved + i * PLIES,x
+        sta _draughts_board + i
+    .endrepeat
+        rts
+.endproc
+
+.proc unmake_plain              ; X = lo
+        lda _side
+        beq white_jumped
+        dec _side
+        ldy byte_of,x
+        toggle_plain black, white, 0
+        inc _draughts_count+1
+        sec
+        lda _draughts_material
+        sbc #WORTH_MAN
+        sta _draughts_material
+        bcs done
+        dec _draughts_material+1
+done:   rts
+white_jumped:
+        inc _side
+        ldy byte_of - MOVE_UP,x
+        toggle_plain white, black, MOVE_UP
+        inc _draughts_count
+        clc
+        lda _draughts_material
+        adc #WORTH_MAN
+        sta _draughts_material
+        bcc done
+        inc _draughts_material+1
+        rts
+.endproc
+
+; void game_settle(void)
+.proc _game_settle
+        lda #OUTCOME_LOSS
+        sta _outcome
+        rts
+.endproc
+
+; ---- hash ----
+
+; void game_hash(void)
+;   In:        ply, side, path_lo, path_hi, draughts_saved, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1, tmp2, tmp4
+;   Cycles:    200 for a man's step
+upper   = tmp1
+lower   = tmp2
+.proc _game_hash
+        ldx _ply
+        ldy _path_lo - 1,x
+        sty lo
+        lda _path_hi - 1,x
+        bne jump
+        tya
+        bmi king
+        cmp #MOVE_UP
+        and #MOVE_SQUARE
+        bcs white_man
+        cmp #24                 ; a step onto the far row
+        bcc step
+changes:
+        jmp hash_changes
+jump:   lda _draughts_kept - 1,x
+        bne changes
+        jmp hash_jump
+white_man:
+        cmp #4
+        bcs step
+        bcc changes             ; always
+king:   jsr step
+        lda lo
+        and #MOVE_SQUARE
+        clc
+        adc #CODE_CROWN
+        tay
+        jsr hash_square
+        lda lo
+        and #MOVE_EDGE
+        tay
+        lda below_of,y
+        adc #CODE_CROWN
+        tay
+        jmp hash_square
+
+step:   jsr hash_ends
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        ldy upper
+        eor _draughts_random + i * HASH_STEP,y
+        ldy lower
+        eor _draughts_random + i * HASH_STEP,y
+        eor _draughts_random + CODE_SIDE + i * HASH_STEP
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+
+.endproc
+
+.proc hash_changes
+        jsr copy_key
+    .repeat ::BOARD_BYTES, i
+        .scope
+        lda _draughts_board + i
+        eor _draughts_saved + i * PLIES - 1,x
+        beq same
+        ldy #i * 8
+        jsr hash_bits
+same:
+        .endscope
+    .endrepeat
+        rts
+.endproc
+
+; A man took a man: both ends of the jump, and the square between.
+.proc hash_jump
+        jsr copy_key
+        tya
+        and #MOVE_EDGE
+        tay
+        lda below_of,y
+        ldy _side
+        beq enemy_first
+        clc
+        adc #CODE_WHITE
+enemy_first:
+        tay
+        jsr hash_square
+        lda lo
+        and #MOVE_SQUARE
+        ldy _side
+        bne first
+        clc
+        adc #CODE_WHITE
+first:  sta upper
+        tay
+        jsr hash_square
+        lda lo
+        and #MOVE_RIGHT
+        cmp #1                  ; C = right
+        lda upper
+        bcs right
+        adc #7
+        tay
+        jmp hash_square
+right:  adc #8
+        tay
+        jmp hash_square
+.endproc
+
+; upper, lower = codes of both ends of the step `lo`, of the side that is not to move
+.proc hash_ends
+        lda lo
+        and #MOVE_EDGE
+        tax
+        and #MOVE_SQUARE
+        ldy _side
+        bne first
+        clc
+        adc #CODE_WHITE
+        sta upper
+        lda below_of,x
+        adc #CODE_WHITE
+        sta lower
+        rts
+first:  sta upper
+        lda below_of,x
+        sta lower
+        rts
+.endproc
+
+; Row ply = row ply - 1 with the other side to move. In: X = ply. Keeps X.
+.proc copy_key
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _draughts_random + CODE_SIDE + i * HASH_STEP
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc
+
+; Turns on or off all squares of byte A, codes from Y on. In: X = ply. Keeps X.
+.proc hash_bits
+        sty upper
+        sta lower
+next:   ldy lower
+        lda other_bits,y
+        sta lower
+        lda first_bit,y
+        ora upper
+        tay
+        jsr hash_square
+        lda lower
+        bne next
+        rts
+.endproc
+
+; Turns code Y on or off. In: X = ply. Keeps X, C.
+.proc hash_square
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES,x
+        eor _draughts_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc

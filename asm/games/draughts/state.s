@@ -1,0 +1,19 @@
+; state.s: twin of src/games/draughts/state.c: the board in zero page.
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.exportzp _draughts_board, _draughts_count, _draughts_material
+.export _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
+.export _draughts_random
+
+_draughts_board    = _zp_game
+_draughts_count    = _zp_game + BOARD_BYTES
+_draughts_material = _zp_game + BOARD_BYTES + 2
+
+.bss
+_draughts_must:   .res PLIES
+_draughts_kept:   .res PLIES
+_draughts_saved:  .res SAVED_BYTES * PLIES
+_draughts_step:   .res JUMPS_MOST
+_draughts_steps:  .res 1
+_draughts_random: .res CODES + (KEY_BYTES - 1) * HASH_STEP

@@ -1,0 +1,98 @@
+/* draughts.h: what the parts of English draughts share.
+ *
+ * A square is 0 to 31, one less than its number in a PDN text; eight squares, two
+ * rows, are a byte, so a set of squares is four bytes. Black goes "down",
+ * to higher numbers. Byte k holds row 2k in its low nibble and row 2k + 1 in
+ * its high one. From an even row the steps down go to 4 (left) and 5 (right)
+ * squares further, from an odd row to 3 and 4; a jump always goes to 7 or 9.
+ *
+ * The squares below byte k, row 2k + 1 and row 2k + 2, are its "middle" byte:
+ * half of byte k and half of byte k + 1. All steps between two rows are then
+ * one table of the middle byte and one AND; jumps one more.
+ *
+ * A move's low byte is MOVE_KING + MOVE_UP + MOVE_RIGHT + the upper one of the
+ * two squares of its first step or jump; right and left as seen from there.
+ * The high byte is 0 for a step. A jump has 1, and for every further
+ * jump two bits more, its MOVE_UP and MOVE_RIGHT; from the fifth jump on, which
+ * takes a king, it is PATH_LONG + the number of the path among the long ones
+ * with the same first jump, in the order of generate.
+ */
+#ifndef DRAUGHTS_H
+#define DRAUGHTS_H
+
+#include "engine/game.h"
+#include "engine/hash.h"
+
+#define SQUARES 32
+#define SET_BYTES 4
+#define CROWN_ROW 4 /* squares of a row */
+
+#define MOVE_KING 0x80
+#define MOVE_UP 0x40
+#define MOVE_RIGHT 0x20
+#define MOVE_SQUARE 0x1F
+#define PATH_LONG 0x80
+#define PATH_SHORT_MOST 4 /* jumps that fit the high byte */
+#define JUMPS_MOST 12
+
+/* The board: three sets. */
+#define BLACK 0
+#define WHITE 4
+#define KINGS 8
+#define BOARD_BYTES 12
+extern uint8_t draughts_board[BOARD_BYTES];
+
+/* Pieces of black and of white. */
+extern uint8_t draughts_count[2];
+
+/* What men and kings are worth, as black sees it: low byte, high byte. */
+extern uint8_t draughts_material[2];
+
+#pragma zpsym ("draughts_board")
+#pragma zpsym ("draughts_count")
+#pragma zpsym ("draughts_material")
+
+/* 1: the side to move must jump. */
+extern uint8_t draughts_must[PLIES];
+
+/* 1: the jump of this ply was not just a man taking a man. */
+extern uint8_t draughts_kept[PLIES];
+
+/* Board, counts and material before such a jump, or a crowning, by ply. */
+#define SAVED_BYTES (BOARD_BYTES + 4)
+extern uint8_t draughts_saved[SAVED_BYTES][PLIES];
+
+/* The jumps of the last jump made, each as the low byte of a move. */
+extern uint8_t draughts_step[JUMPS_MOST];
+extern uint8_t draughts_steps;
+
+/* Plies without a capture or a man's advance that make a draw. */
+#define QUIET_MOST 80
+
+/* Random bytes for the hash: a black piece's square, + 32 for white, + 64 for
+ * the crown of either; and the side to move. */
+#define CODE_WHITE 32
+#define CODE_CROWN 64
+#define CODE_SIDE 96
+#define CODES 97
+extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+
+/* ---- evaluation (eval.c, worth.c) ---- */
+
+#define WORTH_MAN 64
+
+/* All by tools/drtune. The men of two rows, as their own side sees them: of
+ * the nearest rows first. The sum over four bytes is below 256. */
+extern const uint8_t draughts_pattern[4][256];
+
+/* A king by his square; the same from both sides. */
+extern const uint8_t draughts_king_square[SQUARES];
+
+/* What it is worth to be ahead, by the number of pieces left. */
+#define PIECES_MOST 24
+extern const uint8_t draughts_trade[PIECES_MOST + 1];
+
+/* As `make cycles` prints it; a test holds the two together. */
+#define DRAUGHTS_CYCLES_PER_NODE 1481
+
+#endif

@@ -1,0 +1,152 @@
+/* frontier.c: positions of draughts with one ply to go; asm/games/draughts/frontier.s is
+ * its twin. Steps that lead to a quiet position are judged first, then those
+ * after which somebody must jump, with all jumps played out. */
+#include "games/draughts/draughts.h"
+#include "engine/list.h"
+#include "engine/search.h"
+
+#define LEVELS_MOST 24 /* a jump takes one of 24 pieces */
+#define LISTED_MOST 150 /* with so many moves listed, jumps are not played out */
+
+/* One row for each position with jumps to play out, the frontier first. Its
+ * moves are those behind ordinal `start`, up to `end`. */
+static int16_t alpha[LEVELS_MOST];
+static int16_t beta[LEVELS_MOST];
+static uint8_t next[LEVELS_MOST];
+static uint8_t start[LEVELS_MOST];
+static uint8_t end[LEVELS_MOST];
+static uint8_t running; /* 1: some leaf was not the end of the game */
+static uint16_t found;
+
+static void count_leaf(void)
+{
+    if (leaves < 255) {
+        ++leaves;
+    }
+}
+
+/* Sets `score` for the side to move after the move just made. */
+static void judge(void)
+{
+    if (outcome == OUTCOME_NONE) {
+        game_eval();
+        running = 1;
+    } else {
+        score_outcome();
+    }
+}
+
+/* Judges the steps that lead to quiet positions, and keeps the others. */
+static void judge_quiet(void)
+{
+    uint8_t count = move_count;
+    uint8_t i;
+
+    move_count = 0;
+    for (i = 1; i <= count; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome == OUTCOME_NONE && draughts_must[ply]) {
+            game_unmake();
+            list_lo[++move_count] = (uint8_t)move;
+            list_hi[move_count] = 0;
+            continue;
+        }
+        count_leaf();
+        judge();
+        game_unmake();
+        running = 1; /* or a draw by quiet moves, which may still be avoided */
+        score = -score;
+        if (score > alpha[0]) {
+            alpha[0] = score;
+            found = move;
+            if (score >= beta[0]) {
+                move_count = 0;
+                return;
+            }
+        }
+    }
+}
+
+/* `score` of the move in hand is in. */
+static void weigh(uint8_t level)
+{
+    if (score > alpha[level]) {
+        alpha[level] = score;
+        if (level == 0) {
+            list_choose(next[0]);
+            found = move;
+        }
+        if (score >= beta[level]) {
+            next[level] = end[level]; /* enough */
+        }
+    }
+}
+
+/* Plays the listed moves, and every jump after them, within alpha and beta. */
+static void play_out(void)
+{
+    uint8_t level = 0;
+
+    for (;;) {
+        while (next[level] < end[level]) {
+            list_choose(++next[level]);
+            list_play();
+            count_leaf();
+            if (outcome == OUTCOME_NONE && draughts_must[ply] && ply < PLIES - 1
+                && move_count < LISTED_MOST) {
+                ++level;
+                alpha[level] = -beta[level - 1];
+                beta[level] = -alpha[level - 1];
+                start[level] = move_count;
+                next[level] = move_count;
+                game_generate();
+                end[level] = move_count;
+                continue;
+            }
+            judge();
+            game_unmake();
+            score = -score;
+            weigh(level);
+        }
+        if (level == 0) {
+            return;
+        }
+        move_count = start[level];
+        score = -alpha[level];
+        --level;
+        game_unmake();
+        weigh(level);
+    }
+}
+
+void game_frontier(void)
+{
+    if (!search_noisy) {
+        frontier_by_making();
+        return;
+    }
+    search_open_list();
+    game_generate();
+    leaves = 0;
+    running = 0;
+    found = 0;
+    alpha[0] = -SCORE_INFINITE;
+    beta[0] = limit;
+    if (!move_count) {
+        game_settle();
+        score_outcome();
+        search_reopen_list();
+        return;
+    }
+    if (!draughts_must[ply]) {
+        judge_quiet();
+    }
+    next[0] = 0;
+    end[0] = move_count;
+    play_out();
+    score = alpha[0];
+    move = found;
+    outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
+    search_reopen_list();
+}

@@ -1,0 +1,33 @@
+/* squares.h: the geometry of draughts.h in small pieces, for rules.c, make.c
+ * and text.c. */
+#ifndef DRAUGHTS_SQUARES_H
+#define DRAUGHTS_SQUARES_H
+
+#include "games/draughts/draughts.h"
+
+#define DIRECTION 5 /* the bit from which on MOVE_RIGHT and MOVE_UP stand */
+
+/* Not zero when a square is in a set. */
+uint8_t draughts_in_set(const uint8_t *set, uint8_t square);
+
+uint8_t draughts_bit(uint8_t square);
+
+/* The lower end of a step. */
+uint8_t draughts_below(uint8_t step);
+
+/* Both ends of a jump, as the piece goes. */
+uint8_t draughts_start(uint8_t step);
+uint8_t draughts_landing(uint8_t step);
+
+/* In rules.c: 1 when the side to move must jump; draughts_step and
+ * draughts_steps from `move`, a jump. */
+uint8_t draughts_must_jump(void);
+void draughts_read_path(void);
+
+/* In text.c: the squares of `move`, from the first to the last. */
+#define PATH_MOST (JUMPS_MOST + 1)
+extern uint8_t draughts_path[PATH_MOST];
+extern uint8_t draughts_path_squares;
+void draughts_find_path(void);
+
+#endif

@@ -1,0 +1,224 @@
+/* view.c: draughts on the screen: squares of 3 columns by 2 rows, each with a
+ * band of lamps below; free dark squares show their number. */
+#include "engine/view.h"
+#include "games/draughts/squares.h"
+#include "charsets/draughts.h"
+
+#define SIDE 8
+#define WIDE 3
+#define HIGH 2
+#define RANK_ROWS 3     /* with the band */
+#define RANK_LINES 20
+#define LAMP_PIXELS 6
+#define JUMP_FRAMES 5
+#define NO_SQUARE SQUARES
+
+/* What stands on a square: PAINT_SECOND for white, and */
+#define MAN_NONE 0
+#define MAN_PLAIN 1
+#define MAN_KING 2
+
+static const uint8_t window[] = {
+    4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
+};
+
+static const View view = {
+    {
+        { { 0xC4, 0x2C, 0x00, 0x46, 0x0E, 0x9A }, { 0xB4, 0xEC, 0x00, 0x34, 0x0E, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
+    },
+    SIDE, SIDE, 0
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- squares: square 1 is in the first player's corner ---- */
+
+/* The square of the rules at view_x, view_y; NO_SQUARE: a light one. */
+static uint8_t square(void)
+{
+    uint8_t row = view_flip ? view_y : (uint8_t)(SIDE - 1 - view_y);
+    uint8_t column = view_flip ? view_x : (uint8_t)(SIDE - 1 - view_x);
+
+    return (row ^ column) & 1 ? (uint8_t)(row << 2 | column >> 1) : NO_SQUARE;
+}
+
+static void show_square(uint8_t n)
+{
+    view_y = n >> 2;
+    view_x = (uint8_t)((n & 3) << 1);
+    if (!(view_y & 1)) {
+        ++view_x;
+    }
+    if (!view_flip) {
+        view_y = (uint8_t)(SIDE - 1 - view_y);
+        view_x = (uint8_t)(SIDE - 1 - view_x);
+    }
+}
+
+static uint8_t man_on(uint8_t n)
+{
+    uint8_t man = MAN_PLAIN;
+
+    if (draughts_in_set(draughts_board + WHITE, n)) {
+        man |= PAINT_SECOND;
+    } else if (!draughts_in_set(draughts_board + BLACK, n)) {
+        return MAN_NONE;
+    }
+    return draughts_in_set(draughts_board + KINGS, n) ? man ^ (MAN_PLAIN | MAN_KING) : man;
+}
+
+/* ---- drawing ---- */
+
+static void draw_number(uint8_t n)
+{
+    uint8_t tens = 0;
+
+    for (++n; n >= 10; n -= 10) {
+        ++tens;
+    }
+    screen_fill(0);
+    screen_column -= WIDE;
+    screen_put(tens ? tile_digits[tens] : 0);
+    screen_put(tile_digits[n]);
+}
+
+/* A man, or none, on view_x, view_y, with view_mark. */
+static void draw_man(uint8_t man)
+{
+    uint8_t n = square();
+
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_ground = n == NO_SQUARE;
+    if (screen_ground) {
+        screen_fill(tile_light[0]);
+    } else if (man == MAN_NONE) {
+        draw_number(n);
+    } else {
+        screen_paint = man & PAINT_SECOND;
+        screen_tile(man & MAN_KING ? tile_king : tile_man);
+        screen_paint = 0;
+    }
+    screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
+    screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
+    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark]
+        : LAMP_OFF(screen_ground));
+}
+
+void game_draw_square(void)
+{
+    uint8_t n = square();
+
+    draw_man(view_mark == MARK_GONE || n == NO_SQUARE ? MAN_NONE : man_on(n));
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIDE; ++view_y) {
+        for (view_x = 0; view_x < SIDE; ++view_x) {
+            game_draw_square();
+        }
+    }
+    screen_files("");
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[SIDE] = {
+        0, MAN_PLAIN, 0, MAN_KING, 0, MAN_PLAIN | PAINT_SECOND, 0, MAN_KING | PAINT_SECOND
+    };
+
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIDE; ++view_x) {
+        draw_man(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+/* ---- names: a number ends with a -, so that 1 is not the beginning of 11 ---- */
+
+void game_write_square(char *text)
+{
+    uint8_t n = square();
+
+    char tens = '0';
+
+    if (n == NO_SQUARE) {
+        *text++ = '?';
+    } else {
+        for (++n; n >= 10; n -= 10) {
+            ++tens;
+        }
+        if (tens != '0') {
+            *text++ = tens;
+        }
+        *text++ = (char)('0' + n);
+        *text++ = '-';
+    }
+    *text = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t n = 0;
+    uint8_t length = 0;
+
+    while (text[length] >= '0' && text[length] <= '9' && length < 2) {
+        n = (uint8_t)(n * 10 + (text[length] - '0'));
+        ++length;
+    }
+    if (!n || n > SQUARES) {
+        return 0;
+    }
+    show_square((uint8_t)(n - 1));
+    return length;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+/* ---- motion ---- */
+
+/* Square by square; who is jumped disappears on the way. */
+void game_show_move(void)
+{
+    uint8_t man;
+    uint8_t i;
+    uint8_t n;
+
+    draughts_find_path();
+    man = man_on(draughts_path[0]);
+    show_square(draughts_path[0]);
+    view_blink();
+    for (i = 1; i < draughts_path_squares; ++i) {
+        show_square(draughts_path[i - 1]);
+        draw_man(MAN_NONE);
+        if (move >> 8) {
+            show_square(draughts_below(draughts_step[i - 1]));
+            draw_man(MAN_NONE);
+        }
+        n = draughts_path[i];
+        show_square(n);
+        draw_man(man);
+        sound_play(man & MAN_PLAIN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
+            : move >> 8 ? SOUND_TAKE : SOUND_DOWN);
+        hands_wait(JUMP_FRAMES);
+    }
+}
