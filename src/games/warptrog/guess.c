@@ -4,12 +4,13 @@
  * reply to each by eval, and the mean of the chances to win that these scores
  * stand for (a mean of scores would make too much of the one square where an only
  * Trog is taken). The mean is the scan's own, in which a Trog who lands ahead of it
- * is thrown again: about 2.7 times from f6, once from a1; one draw for all squares measured the same against the
- * player of 1983 (1,000 games after four random plies: 66.5%, 58 of them drawn; so
- * 65.9%, 33 drawn; from the start both 84.8%), but was not the truth. Two Trogs: the
- * sum of what each changes. Looking three plies behind every square instead of one
- * changed nothing in 200 games (64.5% for 65.2%), so one it is. What a warp costs
- * besides: with five left one hardly misses it, the last is worth a third of a Valg.
+ * is thrown again: 2.6 times from f6, once from a1. One draw for all squares
+ * measured the same against the player of 1983 (1,000 games after four random plies:
+ * 66.5%, 58 of them drawn; so 65.9%, 33 drawn; from the start both 84.8%), but was
+ * not the truth. Two Trogs: the sum of what each changes. Looking three plies behind
+ * every square instead of one changed nothing in 200 games (64.5% for 65.2%), so one
+ * it is. What a warp costs besides: with five left one hardly misses it, the last is
+ * worth a third of a Valg.
  * It happens once a move: warptrog_guessed keeps it for the further iterations.
  */
 #include "games/warptrog/warptrog.h"
