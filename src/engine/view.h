@@ -43,8 +43,7 @@ typedef struct {
     void (*edit)(void);
 
     /* What most views do without. */
-    uint8_t panel_lines; /* lines below the upper player's and above the lower
-                          * one's that game_draw writes itself: 0, or 2 */
+    uint8_t panel_kept; /* lines of the panel that are the game's, behind each player's */
 
     /* 0, or the game's own words (SAY_); 0 where it has none. */
     const char *(*say)(uint8_t what);
