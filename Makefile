@@ -97,9 +97,9 @@ weights: $(B)/tools/revtrain
 
 # ---- opening books: text in books/, compiled ----
 
-$(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
+$(B)/books/%.c $(B)/books/%.bin $(B)/books/%.rest $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
 	@mkdir -p $(@D)
-	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*.bin $(B)/books/$*.c
+	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
