@@ -65,7 +65,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
-    src/host/books.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -83,6 +83,10 @@ $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
 $(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+
+$(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
@@ -246,6 +250,9 @@ bench: host
 # exact, and takes minutes: whatever the opponent does, the book keeps the value
 verify-book: $(B)/tools/c4solve
 	$(B)/tools/c4solve verify books/connect4.txt
+# what the compiled book of chess plays loses no man, by search (minutes)
+check-book: $(B)/tools/chkbook
+	@nice $(B)/tools/chkbook chess
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 # chess: test sets and elementary mates at the speed of an Atari
@@ -272,13 +279,14 @@ help:
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
+	@echo 'make check-book   every move of the book of chess by search (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
+.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -10,7 +10,8 @@
  *       e5 c5 a3
  *       Bd2 g5?
  * where "?" says that the position is known, but not good to reach. The weight
- * of such moves follows from how many lines share them. "#" begins a comment.
+ * of such moves follows from how many lines share them. In lines of both kinds
+ * moves before a reply are known. "#" begins a comment.
  * An absent IN.txt makes an empty book.
  *
  * OUT.bin is the book or its first part, OUT.rest the less weighty part
@@ -35,10 +36,10 @@
 #define LINE_SIZE 1024
 #define PART_ENTRIES 1919 /* with the head of the part four kilobytes */
 #define SHELF_MOST 127    /* a shelf is 254 bytes at most: book.s */
-#define CLASS_BAD 0
 #define CLASS_MOST 3
-#define SHARE_MAIN 30     /* of a hundred lines: a move of class 3 */
-#define SHARE_SIDE 8      /* class 2 */
+#define SHARE_MAIN 25     /* of a hundred lines: a move of class 3, */
+#define SHARE_SIDE 12     /* of class 2, */
+#define SHARE_RARE 4      /* of class 1; rarer ones the book knows, but does not play */
 #define IDENTITIES (1UL << 22)
 
 typedef struct {
@@ -175,6 +176,7 @@ static void read_replies(char *line, char *mark)
     char *word;
     char *equals;
     uint8_t class;
+    int reply;
 
     *mark = 0;
     for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
@@ -182,7 +184,7 @@ static void read_replies(char *line, char *mark)
             play(word);
         }
     }
-    know();
+    ++positions[know()].lines;
     word = strtok(mark + 1, " \t");
     if (!word) {
         stop("no reply in", "moves > reply");
@@ -195,7 +197,9 @@ static void read_replies(char *line, char *mark)
             class = class_of(equals + 1);
         }
         play(word);
-        positions[know()].class = class;
+        reply = know();
+        ++positions[reply].lines;
+        positions[reply].class = class;
         game_unmake();
         outcome = OUTCOME_NONE;
     }
@@ -360,7 +364,7 @@ static void weigh(void)
         to = &positions[edges[i].to];
         if (!to->is_bad) {
             share = 100 * edges[i].lines / total[edges[i].from];
-            class = share >= SHARE_MAIN ? 3 : share >= SHARE_SIDE ? 2 : 1;
+            class = share >= SHARE_MAIN ? 3 : share >= SHARE_SIDE ? 2 : share >= SHARE_RARE;
             to->class = class > to->class ? class : to->class;
         }
     }

@@ -28,4 +28,7 @@ void command_print_score(int16_t value);
 int command_match(const Arguments *arguments);
 int command_play(const Arguments *arguments);
 
+/* trog opening GAME [POSITION]: on the host alone. */
+int command_opening(const char *position);
+
 #endif
