@@ -86,6 +86,7 @@ $(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates: $(B)/tools/
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
+$(B)/tools/mkbook: tools/mkbook_text.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -114,6 +115,8 @@ SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 SIM_LARGE = chess
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
+# ... and without a book, which tests/unit/book.c reads on the 6502.
+sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
@@ -139,10 +142,10 @@ SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -203,15 +206,22 @@ $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contrac
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
 
-# on the host alone
-PERFECT = $(filter hexapawn noughts,$(GAMES))
+# games with a book
+BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
 $(B)/unit/books/%.o: $(B)/books/%.c
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) -c $< -o $@
+$(B)/unitsim/books/%.o: $(B)/simc/books/%.o
+	@mkdir -p $(@D)
+	@cp $< $@
+$(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
+
+# on the host alone
+PERFECT = $(filter hexapawn noughts,$(GAMES))
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze $(BOOKED:%=book-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
