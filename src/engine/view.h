@@ -34,6 +34,8 @@ typedef struct {
      * right then, as game_draw and game_write_position see it: the text is read
      * back when all are placed. */
     void (*edit)(void);
+
+    uint8_t panel_kept; /* lines of the panel that are the game's, behind each player's */
 } View;
 
 /* What the verbs below are about. */

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
@@ -131,12 +132,19 @@ static uint8_t next_best(void)
         return OBEY_NOTHING;
     }
     record_move((uint16_t)(record_count - 1));
-    think_excluded[excluded++] = move;
+    think_excluded[excluded] = move;
+    game_write_move(text_buffer);
+    memcpy(show_typed, text_buffer, TYPED_MOST);
     record_undo();
+    if (game_info()->roll && !game_read_move(show_typed)) {
+        think_excluded[excluded] = move; /* as it is listed, without its chance */
+    }
+    ++excluded;
     game_draw();
     show_say("Looking for another move");
     think_for_person(excluded);
     move = think_move;
+    play_roll();
     record_play();
     game_draw();
     return OBEY_TURN;

@@ -4,6 +4,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
+#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/view.h"
@@ -88,12 +89,27 @@ void play_new(void)
     clock_reset();
 }
 
+/* Draws the chance in `move`, if there is any: not from a seed of the search, which
+ * a person could play again. */
+void play_roll(void)
+{
+    if (game_info()->roll) {
+        random_seed ^= plat_chance();
+        if (!random_seed) {
+            random_seed = 1;
+        }
+        game_info()->roll();
+    }
+}
+
 /* `move` onto the board, with its motion and its sound. */
 static void perform(void)
 {
-    uint16_t performed = move;
+    uint16_t performed;
 
     screen_cursor_off();
+    play_roll();
+    performed = move;
     game_show_move();
     move = performed;
     record_play();

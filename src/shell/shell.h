@@ -50,6 +50,9 @@ void play_think(void);
 /* Begins a new game. */
 void play_new(void);
 
+/* Draws the chance in `move`, before it is shown and played for good. */
+void play_roll(void);
+
 /* ---- point.c ---- */
 
 #define POINT_NOTHING 0 /* the event was dealt with */

@@ -95,8 +95,9 @@ static void write_move(void)
 /* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
-    uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
-    uint8_t row = PANEL_MOVES;
+    uint8_t kept = game_view()->panel_kept;
+    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
+    uint8_t row = (uint8_t)(PANEL_MOVES + kept);
     uint8_t two = 0;
 
     moves_left = rows;
