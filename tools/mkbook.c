@@ -246,6 +246,7 @@ static void verify_key(const uint8_t *key, int position)
 /* Every position and every move from it, as book.c reads them. */
 static void verify(void)
 {
+    static unsigned total[POSITIONS_MOST]; /* weights of the moves: a byte */
     int i;
 
     for (i = 0; i < position_count; ++i) {
@@ -256,6 +257,12 @@ static void verify(void)
     for (i = 0; i < child_count; ++i) {
         if (!positions[children[i].parent].is_gone) {
             verify_key(children[i].key, children[i].position);
+            if (children[i].position >= 0) {
+                total[children[i].parent] += book_weights[positions[children[i].position].class];
+            }
+            if (total[children[i].parent] > 255) {
+                text_stop("too many moves of a position have a weight", "");
+            }
         }
     }
 }

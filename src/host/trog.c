@@ -65,5 +65,6 @@ int main(int count, char **words)
     if (strcmp(words[1], "opening") == 0) {
         return command_opening(count > 3 ? words[3] : 0);
     }
+    command_name = books_opening;
     return command_run(words[1], count - 3, words + 3);
 }
