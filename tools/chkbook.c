@@ -3,8 +3,10 @@
  *   chkbook GAME [DEPTH]
  *
  * Walks from the start over all known positions. A move of the book is a
- * fault when it is worth a man less than the best move, by a search of DEPTH
- * (6) plies and also by one of a ply more. Prints the faults and a count.
+ * fault when it is worth a man less than the best move, and its side stands
+ * half a man worse or more behind it (not to win a man is no fault: one position
+ * is reached in many ways), by a search of DEPTH (6) plies and also by one of
+ * a ply more. Prints the faults and a count.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,15 +88,20 @@ static int loss(int from, int to, int deeper)
     return value(&positions[from], deeper) + value(&positions[to], deeper);
 }
 
-static void check(int from, int to)
+static int is_fault(int from, int to, int deeper)
 {
-    int lost = loss(from, to, 0);
     int unit = game_info()->unit;
 
+    return loss(from, to, deeper) >= unit && value(&positions[to], deeper) >= unit / 2;
+}
+
+static void check(int from, int to)
+{
     ++moves_checked;
-    if (lost >= unit && loss(from, to, 1) >= unit) {
+    if (is_fault(from, to, 0) && is_fault(from, to, 1)) {
         ++faults;
-        printf("loses %d and %d of %d:%s\n", lost, loss(from, to, 1), unit, positions[to].line);
+        printf("loses %d and %d of %d:%s to%s\n", loss(from, to, 0), loss(from, to, 1), game_info()->unit,
+            positions[from].line, positions[to].line);
     }
 }
 
