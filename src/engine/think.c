@@ -276,6 +276,7 @@ uint8_t think(void)
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;
     search_may_pass = game_info()->may_pass;
+    search_rough = game_info()->rough;
     if (think_without & WITHOUT_PASS) {
         search_may_pass = 0;
     }

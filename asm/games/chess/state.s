@@ -25,12 +25,11 @@ _chess_flags:           .res PLIES
 _chess_checker:         .res PLIES
 _chess_passing:         .res PLIES
 _chess_phase:           .res PLIES
-_chess_middle_lo:       .res PLIES
-_chess_middle_hi:       .res PLIES
-_chess_end_lo:          .res PLIES
-_chess_end_hi:          .res PLIES
+_chess_men_lo:          .res PLIES
+_chess_men_hi:          .res PLIES
 _chess_form_middle:     .res PLIES
 _chess_form_end:        .res PLIES
+_chess_form_old:        .res PLIES
 
 .bss
 _chess_number:          .res 2

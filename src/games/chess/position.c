@@ -116,8 +116,7 @@ static void count_all(void)
     uint8_t man;
     uint8_t type;
     uint8_t slot;
-    int16_t middle = 0;
-    int16_t end = 0;
+    int16_t sum = 0;
     int16_t value;
 
     for (slot = 0; slot < KEY_BYTES; ++slot) {
@@ -136,18 +135,14 @@ static void count_all(void)
         if (slot >= SLOTS) {
             square ^= 0x70;
         }
-        value = chess_worth[chess_middle_at[type] + square];
-        middle += (slot >= SLOTS) == side ? value : -value;
-        value = chess_worth[chess_end_at[type] + square];
-        end += (slot >= SLOTS) == side ? value : -value;
+        if (type < 5) {
+            value = chess_worth[chess_worth_at[type] + square];
+            sum += (slot >= SLOTS) == side ? value : -value;
+        }
     }
-    value = (chess_bishops[side] > 1 ? PAIR : 0) - (chess_bishops[side ^ 1] > 1 ? PAIR : 0);
-    middle += value;
-    end += value;
-    chess_middle_lo[0] = (uint8_t)middle;
-    chess_middle_hi[0] = (uint8_t)((uint16_t)middle >> 8);
-    chess_end_lo[0] = (uint8_t)end;
-    chess_end_hi[0] = (uint8_t)((uint16_t)end >> 8);
+    sum += (chess_bishops[side] > 1 ? PAIR : 0) - (chess_bishops[side ^ 1] > 1 ? PAIR : 0);
+    chess_men_lo[0] = (uint8_t)sum;
+    chess_men_hi[0] = (uint8_t)((uint16_t)sum >> 8);
     chess_form();
     if (side) {
         chess_mix(FEATURE_SIDE, 0);
