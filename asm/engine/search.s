@@ -6,14 +6,14 @@
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _search_late, _poll_over, _search_quiet, _search_may_pass, _search_rough, open_node, back
+.export _search_late, _poll_over, _search_quiet, _search_may_pass, _search_rough, _search_hunt, open_node, back
 .import node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
 .import node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, score_draw, _score_outcome, _order_praise
-.import _game_rank, _rank_from
+.import _rank_from
 .import _hash_probe, _hash_repeated, _extend, _score_margin
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import node_to_hi, node_to_rank
@@ -32,6 +32,7 @@ _search_late:    .res 1
 _search_quiet:   .res 2
 _search_may_pass: .res 2
 _search_rough:   .res 2
+_search_hunt:    .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
 list_end:        .res 1         ; page at which no further list is begun
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
@@ -519,8 +520,9 @@ judged: lda #1
         sbc node_beta_hi,x
         bpl leave
         jsr has_room
-        bcs leave
-        jsr node_set_list
+        bcc room
+leave:  jmp back
+room:   jsr node_set_list
         lda #0
         sta _move_count
         sta _rank_from
@@ -549,22 +551,26 @@ judged: lda #1
         sta _limit
         sta _limit+1
 no_raise:
+        lda _search_hunt+1
+        beq no_hunt
+        inc node_ranked,x       ; 1
+        jsr hunt
+        ldx _ply
+        ldy _move_count
+        tya
+        sta node_count,x
+        beq leave_list
+        jmp next::pick
+no_hunt:
         jsr _game_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
         beq leave_list
-        bit _search_without     ; WITHOUT_RANK
-        bmi unranked
-        jsr _game_rank
-        ldx _ply
-        inc node_ranked,x       ; 1
-        jmp next::pick
-unranked:
         jmp next
+hunt:   jmp (_search_hunt)
 leave_list:
         jmp back_to_list
-leave:  jmp back
 .endproc
 
 ; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.

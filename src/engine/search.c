@@ -13,6 +13,7 @@ uint8_t search_first;
 void (*search_quiet)(void);
 uint8_t (*search_may_pass)(void);
 void (*search_rough)(void);
+void (*search_hunt)(void);
 uint8_t search_late;
 uint8_t root_noise[256];
 uint8_t root_skip[256];
@@ -106,7 +107,13 @@ static uint8_t open_quiescence(void)
     } else {
         limit = node_alpha[ply] - score;
     }
-    game_noisy();
+    if (search_hunt) {
+        rank_from = 0;
+        search_hunt();
+        node_ranked[ply] = 1;
+    } else {
+        game_noisy();
+    }
     node_count[ply] = move_count;
     return move_count != 0;
 }

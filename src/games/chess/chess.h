@@ -145,10 +145,11 @@ extern const uint8_t chess_king_end[8];         /* by rank, and by file */
 /* As `make cycles` prints it; a test holds the two together. */
 #define CHESS_CYCLES_PER_NODE 3185
 
-/* GameInfo.quiet, may_pass and rough. */
+/* GameInfo.quiet, may_pass, rough and hunt. */
 void chess_quiet(void);
 uint8_t chess_may_pass(void);
 void chess_rough(void);
+void chess_hunt(void);
 
 /* 1: the side that is not on turn attacks the square; chess_attacker is where
  * from. */

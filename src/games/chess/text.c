@@ -15,7 +15,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "chess", "CHESS", { "White", "Black" }, 0, help, NOISY_MAY, 24,
-    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 0, 1, chess_rough
+    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 0, 1, chess_rough, chess_hunt
 };
 
 const GameInfo *game_info(void)
