@@ -557,10 +557,17 @@ no_raise:
         jsr hunt
         ldx _ply
         ldy _move_count
+        beq leave_list
+        dey
+        beq single
+        iny
         tya
         sta node_count,x
-        beq leave_list
         jmp next::pick
+single: tya                     ; the only one: the list is done with
+        sta node_count,x
+        iny
+        jmp take
 no_hunt:
         jsr _game_noisy
         ldx _ply

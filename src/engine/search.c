@@ -111,6 +111,11 @@ static uint8_t open_quiescence(void)
         rank_from = 0;
         search_hunt();
         node_ranked[ply] = 1;
+        if (move_count == 1) {
+            node_first[ply] = 1; /* the list is done with */
+            node_count[ply] = 0;
+            return 1;
+        }
     } else {
         game_noisy();
     }

@@ -549,10 +549,15 @@ no_check:
         lda placed
         cmp man
         beq quiet_man
-fewer:  jsr _chess_nothing_left
+fewer:  ldx _ply
+        lda _chess_phase,x
+        cmp #2
+        bcs not_few
+        jsr _chess_nothing_left
         bne draw
 quiet_man:
         ldx _ply
+not_few:
         lda _quiet_plies,x
         cmp #100
         bcs fifty
