@@ -3,8 +3,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
-.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_zone
-.import _chess_king_rank, _chess_king_file, _chess_king_end, _score_margin
+.import _chess_drive, _score_margin
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 

@@ -114,7 +114,6 @@ extern uint8_t chess_random[256];
 
 /* tables.c */
 extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
-extern const uint8_t chess_class[KING + 1];     /* class bits, by code */
 extern const uint8_t chess_officer[6];          /* share of the phase, by type */
 extern const uint8_t chess_order[KING + 1];     /* what a man is worth by the thumb, by code */
 extern const uint8_t chess_gain[5];             /* what taking him gains at most, by order */
@@ -123,12 +122,13 @@ extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four slanting */
 extern const uint8_t chess_worth[384];          /* a man on a square: see tables.c */
 extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type */
-extern const uint8_t chess_passed_middle[8];    /* by rank */
-extern const uint8_t chess_passed_end[8];
-extern const uint8_t chess_zone[8];             /* the files around a king, by his */
-extern const uint8_t chess_king_rank[8];        /* his place, middle game */
-extern const uint8_t chess_king_file[8];        /* on the first two ranks */
-extern const uint8_t chess_king_end[8];         /* by rank, and by file */
+/* Between the ranks of the queen's table there is room for these. */
+#define chess_passed_middle (chess_worth + 0x108) /* by rank */
+#define chess_passed_end (chess_worth + 0x118)
+#define chess_zone (chess_worth + 0x128)          /* the files around a king, by his */
+#define chess_king_rank (chess_worth + 0x138)     /* his place, middle game */
+#define chess_king_file (chess_worth + 0x148)     /* on the first two ranks */
+#define chess_king_end (chess_worth + 0x158)      /* by rank, and by file */
 
 /* Unit of a score: a pawn in the middle game is 24. */
 #define PAIR 8        /* of bishops */

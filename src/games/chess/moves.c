@@ -7,6 +7,13 @@ static uint8_t enemy;
 static uint8_t from;
 static uint8_t class_bits;
 
+/* class bits, by code */
+static const uint8_t chess_class[KING + 1] = {
+    0, CLASS_PAWN, CLASS_PAWN, 0, CLASS_LIGHT, 0, 0, 0, CLASS_LIGHT, 0, 0, 0, 0, 0, 0, 0,
+    CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_KING
+};
+
+
 static void add_move(uint8_t to)
 {
     list_lo[++move_count] = to | class_bits;
