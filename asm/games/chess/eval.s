@@ -10,6 +10,8 @@
 DOUBLED  = 3
 ISOLATED = 4
 SHELTER  = 5
+HALF_OPEN = 4
+FULLY_OPEN = 4
 ROUGH    = 10
 
 middle  = ptr1                  ; form of one side
@@ -17,6 +19,8 @@ end     = ptr1+1
 open    = ptr2                  ; files on which no pawn of the other side is ahead
 files   = ptr2+1
 left    = regsave
+own_files = regsave+1
+other_files = regsave+2
 
 .segment "GAME"
 
@@ -70,12 +74,20 @@ white:  lda ptr1
         .local own, other, doubled, single, passed
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
+        lda other + 1
+        ora other + 2
+        ora other + 3
+        ora other + 4
+        ora other + 5
+        ora other + 6
+        sta other_files
         lda own + 1
         ora own + 2
         ora own + 3
         ora own + 4
         ora own + 5
         ora own + 6
+        sta own_files
         tax
         lda _chess_files,x
         tay                             ; files, and 16 times those without neighbours
@@ -147,7 +159,11 @@ single: sta middle
         adc _chess_king_file,y
         adc middle
         sta middle
-passed: lda #$FF
+passed: ldx _chess_rooks + (of)
+        jsr add_rook
+        ldx _chess_rooks + (of) + 2
+        jsr add_rook
+        lda #$FF
         sta open
         .repeat 6, i
         .scope
@@ -188,6 +204,26 @@ same:
 .endproc
 .proc form_of_black
         form_of 1
+.endproc
+
+; The rook of slot X. Clobbers A, X.
+.proc add_rook
+        lda where,x
+        bmi done
+        and #7
+        tax
+        lda bits,x
+        bit own_files
+        bne done
+        bit other_files
+        bne half
+        lda #HALF_OPEN + FULLY_OPEN
+        bne add                 ; always
+half:   lda #HALF_OPEN
+add:    clc
+        adc middle
+        sta middle
+done:   rts
 .endproc
 
 ; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.

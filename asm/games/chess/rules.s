@@ -440,7 +440,7 @@ men_done:
         sta _chess_form_end + 1,x
         lda man
         ora taken
-        and #PAWNS | KING
+        and #FORM_MEN
         ora _chess_form_old,x
         sta _chess_form_old + 1,x
         lda #GONE
@@ -957,27 +957,31 @@ FEATURE_SIDE    = 14
 
 ; Mixes a feature into hash_key row ply.
 ;   In:        A = feature, target = number
-;   Clobbers:  A, X, Y, step
+;   Out:       X = ply
+;   Clobbers:  A, Y, step, how
 .proc mix
         asl a                   ; 6 * feature
         sta step
         asl a
         adc step                ; C = 0
         sta step
-        tay
         ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _chess_random + i,y
+each:   ldy step
+        lda _chess_random,y
         clc
         adc target
         tay
-        lda _hash_key + i * PLIES,x
+        lda _hash_key,x
         eor _chess_random,y
-        sta _hash_key + i * PLIES,x
-        .if i < ::KEY_BYTES - 1
-        ldy step
-        .endif
-    .endrepeat
+        sta _hash_key,x
+        inc step
+        txa                     ; the next byte of the key
+        clc
+        adc #PLIES
+        cpx #(KEY_BYTES - 1) * PLIES
+        tax
+        bcc each
+        ldx _ply
         rts
 .endproc
 

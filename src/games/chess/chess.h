@@ -91,6 +91,9 @@ extern uint8_t chess_bishops[2];        /* their number */
 #pragma zpsym ("chess_ranks")
 #pragma zpsym ("chess_pawns")
 #pragma zpsym ("chess_bishops")
+extern uint8_t chess_rooks[4];          /* slots of two rooks of white, of black: by side, and two on */
+#pragma zpsym ("chess_rooks")
+#define NO_SLOT (2 * SLOTS)             /* a slot of nobody, GONE for ever */
 
 /* Puts a pawn of side `of` on a square, or takes it off. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
@@ -135,6 +138,9 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define DOUBLED 3
 #define ISOLATED 4
 #define SHELTER 5     /* a pawn before the king */
+#define HALF_OPEN 4   /* a rook on a file without pawns of his side, */
+#define FULLY_OPEN 4  /* and this besides without any */
+#define FORM_MEN (PAWNS | KING | ROOK) /* who changes it; a queen only seems to */
 #define ROUGH 10      /* how far old form may be off */
 
 #define RANK_TAKES 136

@@ -37,14 +37,35 @@ static void add_passed(uint8_t of)
     }
 }
 
+/* A rook on a file without pawns. */
+static void add_rook(uint8_t slot, uint8_t own, uint8_t other)
+{
+    uint8_t square = WHERE(slot);
+    uint8_t bit = (uint8_t)(1 << (square & 7));
+
+    if (!(square & GONE) && !(own & bit)) {
+        middle += HALF_OPEN;
+        if (!(other & bit)) {
+            middle += FULLY_OPEN;
+        }
+    }
+}
+
+static uint8_t files_of(const uint8_t *ranks)
+{
+    return ranks[1] | ranks[2] | ranks[3] | ranks[4] | ranks[5] | ranks[6];
+}
+
 static void form_of(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
-    uint8_t files = own[1] | own[2] | own[3] | own[4] | own[5] | own[6];
+    uint8_t own_files = files_of(own);
+    uint8_t other_files = files_of(chess_ranks[of ^ 1]);
+    uint8_t files;
     uint8_t king = WHERE(SLOTS * of);
     uint8_t rank = king >> 4;
 
-    files = chess_files[files];
+    files = chess_files[own_files];
     middle = (chess_pawns[of] - (files & 15)) * (uint8_t)-DOUBLED - (files >> 4) * ISOLATED;
     end = (uint8_t)((int8_t)middle >> 1) + 2 * chess_pawns[of];
     if (of) {
@@ -57,6 +78,8 @@ static void form_of(uint8_t of)
         files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king];
         middle += SHELTER * (chess_files[files] & 15) + chess_king_file[king];
     }
+    add_rook(chess_rooks[of], own_files, other_files);
+    add_rook(chess_rooks[of + 2], own_files, other_files);
     add_passed(of);
 }
 

@@ -298,7 +298,7 @@ void game_make(void)
     }
     chess_form_middle[ply + 1] = (uint8_t)-chess_form_middle[ply];
     chess_form_end[ply + 1] = (uint8_t)-chess_form_end[ply];
-    chess_form_old[ply + 1] = chess_form_old[ply] | ((man | taken) & (PAWNS | KING));
+    chess_form_old[ply + 1] = chess_form_old[ply] | ((man | taken) & FORM_MEN);
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
