@@ -17,7 +17,6 @@ GAIN_MARGIN  = 36
 from    = tmp1
 origin  = tmp2                  ; from, with the class bits
 slot    = tmp3
-last    = tmp4                  ; the slot of the king
 enemy   = ptr1                  ; his colour
 step    = ptr1+1
 hunting = ptr2                  ; the sign: quiescence, with ranks
@@ -474,26 +473,6 @@ none:   rts
         rts
 .endproc
 
-; Sets enemy, slot and last for side; Y = move_count.
-.proc start
-        ldy _move_count
-        lda _side
-        bne black
-        sta last
-        lda #BLACK
-        sta enemy
-        lda #SLOTS
-        sta slot
-        rts
-black:  lda #SLOTS
-        sta last
-        asl a
-        sta slot
-        asl a                   ; WHITE
-        sta enemy
-        rts
-.endproc
-
 ; The quiet moves along a ray of step A. Keeps nothing but Y.
 .proc quiet_ray
         sta step
@@ -526,12 +505,19 @@ done:   rts
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 ;   Twin test: tests/twin/games.c
 .proc _chess_quiet
-        jsr start
-next:   ldx slot
-        cpx last
-        beq done
-        dex
+        ldy _move_count
+        ldx #SLOTS
+        lda _side
+        beq white
+        ldx #2 * SLOTS
+        lda #WHITE
+        bne enemy_known         ; always
+white:  lda #BLACK
+enemy_known:
+        sta enemy
         stx slot
+next:   dec slot                ; the king comes last
+        ldx slot
         lda where,x
         bmi next
         tax
@@ -550,8 +536,6 @@ next:   ldx slot
         jmp king
 go_knight:
         jmp knight
-done:   sty _move_count
-        rts
 
 white_pawn:
         cpx #$60
@@ -637,7 +621,8 @@ king:   txa
         sta origin
         king_steps quiet_at
         jsr castle
-        jmp next
+        sty _move_count
+        rts
 .endproc
 
 ; The three lesser men a pawn may become on the squares ahead.
