@@ -147,24 +147,28 @@ static uint8_t put_man(uint8_t square, uint8_t man)
 
 static const char *text;
 
+/* All men are put even where one is at fault: who sets a position up goes on
+ * from there. */
 static const char *read_board(void)
 {
     uint8_t square;
+    uint8_t fits = 1;
 
     for (square = 0; square < 0x78; ++square) {
-        if (!(square & 8) && ROWS_MEN[square] && !put_man(square, ROWS_MEN[square] - 1)) {
-            return "one man too many, or a pawn out of place";
+        if (!(square & 8) && ROWS_MEN[square]) {
+            fits &= put_man(square, ROWS_MEN[square] - 1);
         }
+    }
+    if (!fits) {
+        return "too many men or a pawn misplaced";
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return "each side has a king";
     }
     side = rows_side ^ 1; /* for a moment */
-    if (chess_attacked(WHERE(SLOTS * side))) {
-        return "the side that is not to move is in check";
-    }
+    fits = chess_attacked(WHERE(SLOTS * side));
     side ^= 1;
-    return 0;
+    return fits ? "who is not to move is in check" : 0;
 }
 
 /* Moves over a word and the blank behind it. */
@@ -323,7 +327,7 @@ static void put(char c)
 
 static void put_number(uint16_t number)
 {
-    uint16_t unit = 1000;
+    uint16_t unit = 10000;
     uint8_t digit;
     uint8_t begun = 0;
 
