@@ -276,6 +276,11 @@ uint8_t think(void)
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;
     search_may_pass = game_info()->may_pass;
+    search_rough = game_info()->rough;
+    search_hunt = game_info()->hunt;
+    if (think_without & WITHOUT_RANK) {
+        search_hunt = 0;
+    }
     if (think_without & WITHOUT_PASS) {
         search_may_pass = 0;
     }
