@@ -61,7 +61,7 @@ twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
 # Where a game leaves no room the engine's twins are left to the other images.
-TWIN_LARGE = draughts chess
+TWIN_LARGE = draughts reversi chess
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
