@@ -1,4 +1,6 @@
 /* show.c: the board, the panel and the lines of text. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -8,6 +10,7 @@
 #include "plat/plat.h"
 #include "shell/shell.h"
 
+#define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 char show_typed[TYPED_ROOM];
@@ -143,6 +146,9 @@ static void show_moves(void)
         }
         if (two && moves_left) {
             write_move();
+        }
+        if (strlen(text_buffer) > PANEL_WIDE + 1) { /* with a space */
+            text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
         }
         screen_panel(row++, text_buffer);
     }

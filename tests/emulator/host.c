@@ -10,7 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const host_games[HOST_GAMES] = {"hexapawn", "noughts", "connect4"};
+#define GAME(name, kilobytes) #name,
+const char *const host_games[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
+#define GAME(name, kilobytes) kilobytes,
+const unsigned host_kilobytes[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
 const char *host_trog;
 static unsigned chosen;
 
@@ -126,7 +135,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
     snprintf(line, sizeof line, "%s best %s '%s' --%s %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
         is_fixed ? "depth" : "level", is_fixed ? limits->level - LEVEL_MOST : limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
-    if (!pipe || fscanf(pipe, "%20s %*s %*s %lu", text, &nodes) != 2) {
+    if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");
     }
     if (pipe) {
