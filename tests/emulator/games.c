@@ -5,6 +5,7 @@
  *   games DISK.atr TROG [GAME]
  */
 #include "check.h"
+#include "engine/level.h"
 #include "engine/state.h"
 #include "table.h"
 
@@ -31,7 +32,7 @@ typedef struct {
 static char position[HOST_TEXT]; /* what is on the board, if all is well */
 static int book_is_gone;         /* the Atari gives its book up at the first position it does not know */
 static unsigned long nodes_of_game;
-static char past[PLIES_MOST + 1][HOST_TEXT];
+static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
 
 static const char *name_of(const Setting *setting)
 {
@@ -44,19 +45,26 @@ static const char *name_of(const Setting *setting)
 }
 
 /* The computer has moved: is it the move of the host? */
-static int check_reply(const Setting *setting)
+static int check_reply(const Setting *setting, unsigned ply)
 {
     HostLimits limits = {setting->level, glass_word(GLASS_SEED), glass_word(GLASS_TABLE), book_is_gone};
     char before[HOST_TEXT], move[HOST_TEXT], behind[HOST_TEXT];
     unsigned long nodes;
+    const char *played;
 
     strcpy(before, position);
     strcpy(position, glass_board());
-    if (!check(host_move_between(before, position) != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
+    played = host_move_between(before, position);
+    if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
         position)) {
         return 0;
     }
-    nodes = host_best(before, &limits, move);
+    if (book_is_gone && setting->level <= LEVEL_MOST) {
+        nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
+    } else {
+        nodes = host_best(before, &limits, move);
+    }
+    strcpy(moves_played[ply - 1], played);
     host_play(before, move, behind);
     check(strcmp(behind, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
         name_of(setting), before, move, limits.seed, limits.table, position);
@@ -80,7 +88,7 @@ static int let_computer_move(const Setting *setting, unsigned ply)
         emu_frames(2);
     }
     emu_frames(2);
-    return wait_settled(WAIT_MOVE) && check_reply(setting);
+    return wait_settled(WAIT_MOVE) && check_reply(setting, ply);
 }
 
 static int play_person(const Setting *setting, unsigned ply)
@@ -91,6 +99,7 @@ static int play_person(const Setting *setting, unsigned ply)
     unsigned end = emu_frame() + WAIT_MOVE;
 
     host_play(position, chosen, position);
+    strcpy(moves_played[ply], chosen);
     table_move(chosen, setting->hand);
     while (glass_word(GLASS_PLY) <= ply) {
         if (emu_frame() > end) {
@@ -179,7 +188,7 @@ static int play_game(const Setting *setting)
     return 1;
 }
 
-/* Two games, one after the other. */
+/* Two games, one after the other; of long ones the first alone. */
 static void play_games(const Setting *setting)
 {
     if (!check(table_boot(&setting->options) && table_choose(setting->game, setting->hand), "%s: no game",
@@ -194,7 +203,7 @@ static void play_games(const Setting *setting)
             emu_console(CONSOLE_OPTION);
         }
     }
-    if (play_game(setting)) {
+    if (play_game(setting) && setting->game < GAME_warptrog) {
         start_again(setting);
         play_game(setting);
     }

@@ -45,4 +45,7 @@ typedef struct {
 extern const char *host_trog; /* its path */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
 
+/* The same by a level and without the book, after moves from a position: positions that were there before count. */
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *move);
+
 #endif
