@@ -65,7 +65,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
-    src/host/books.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/uci.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -220,6 +220,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "uci=tests/text/uci.sh $(B)/san/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"

@@ -17,18 +17,33 @@ char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-/* The score for a reader: +1.2 men, or how far the end is. */
+const char *show_word(uint8_t what, const char *otherwise)
+{
+    const char *word = 0;
+
+    if (game_view()->say) {
+        word = game_view()->say(what);
+    }
+    return word ? word : otherwise;
+}
+
+/* The score for a reader: +1.2 men, or how many moves off the end is. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
+    const char *win;
 
     line_sign(' ');
     if (think_score < 0) {
         size = -size;
     }
     if (size >= SCORE_WON) {
-        line_text(think_score < 0 ? "LOSS " : "WIN ");
-        line_number(SCORE_WIN - size);
+        win = "loss in ";
+        if (think_score >= 0) {
+            win = show_word(SAY_WIN, "win in ");
+        }
+        line_text(win);
+        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
     } else {
         line_sign(think_score < 0 ? '-' : '+');
         line_men(size);
@@ -45,6 +60,21 @@ void show_refuse(const char *text)
 void show_line(void)
 {
     screen_status(text_buffer);
+}
+
+/* "< name >  FIRE or ESC", and what comes of it. */
+uint8_t show_choice(const char *name)
+{
+    uint8_t event;
+
+    line_start();
+    line_text("< ");
+    line_text(name);
+    line_text(" >  FIRE or ESC");
+    show_line();
+    event = hands_get();
+    sound_play(SOUND_STEP);
+    return event;
 }
 
 static void write_side(uint8_t who)
@@ -116,8 +146,9 @@ static void write_move(void)
 /* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
-    uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
-    uint8_t row = PANEL_MOVES;
+    uint8_t kept = game_view()->panel_kept;
+    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
+    uint8_t row = (uint8_t)(PANEL_MOVES + kept);
 
     moves_left = rows;
     two = 0;
@@ -175,8 +206,10 @@ void show_clock(void)
 
 void show_turn(void)
 {
+    const char *word = show_word(SAY_THREAT, " to move: ");
+
     write_side(side);
-    line_text(" to move: ");
+    line_text(word);
     line_text(show_typed);
     show_line();
 }
@@ -186,8 +219,8 @@ void show_thought(void)
 {
     uint8_t i;
 
-    text_buffer[LINE_SIZE - 1] = 0; /* it tells when the line is full */
     line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("from the book");
     } else if (think_reached) {
@@ -221,8 +254,16 @@ void show_result(void)
         line_text(" wins");
         sound_play(shell_computer[winner] && !shell_computer[winner ^ 1] ? SOUND_LOSE : SOUND_WIN);
     }
-    line_text("   START new game");
+    if (!shell_resigned) {
+        line_text(show_word(SAY_ENDING, ""));
+    }
     show_line();
+    screen_keys("START new game ^U undo  ESC menu");
+}
+
+void show_keys(void)
+{
+    screen_keys("^H hint ^U undo ? rules ESC menu");
 }
 
 /* ---- everything ---- */
@@ -249,5 +290,5 @@ void show_board(void)
     show_level();
     game_draw();
     show_panel();
-    screen_keys("^H hint ^U undo ? rules ESC menu");
+    show_keys();
 }

@@ -29,6 +29,7 @@ static const struct {
     [GAME_warptrog] = {7, 6, NAMES_RANKS_UP},
     [GAME_draughts] = {8, 8, NAMES_DARK},
     [GAME_reversi] = {8, 8, NAMES_RANKS_DOWN},
+    [GAME_chess] = {8, 8, NAMES_RANKS_UP},
 };
 
 /* ---- the glass box ---- */

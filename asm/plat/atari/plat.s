@@ -6,7 +6,7 @@
 .include "zp.inc"
 .include "loader.inc"
 .include "plat/atari/screen.inc"
-.export _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
+.export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
 .export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_read, disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
@@ -70,6 +70,19 @@ engine_name:    .asciiz "ENGINE"
         lda #10
 :       clc
         adc #50
+        rts
+.endproc
+
+; uint16_t plat_chance(void)
+;   POKEY's random numbers; the wait lets the second byte be another one: RANDOM
+;   shows eight bits of a register that moves on by one a cycle.
+;   Out:       A/X               Cycles: 40
+.proc _plat_chance
+        ldx RANDOM
+        ldy #4
+:       dey
+        bne :-
+        lda RANDOM
         rts
 .endproc
 

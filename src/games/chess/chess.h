@@ -162,6 +162,9 @@ void chess_form(void);
 /* 1: nobody can be mated any more. */
 uint8_t chess_nothing_left(void);
 
+/* The rules, for the help pages (help.c). */
+extern const char chess_help[];
+
 /* Sets `score` where the weaker side has its king alone (drive.c). */
 void chess_drive(void);
 

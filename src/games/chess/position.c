@@ -182,27 +182,29 @@ static void put_man(uint8_t square, uint8_t man)
     AT(square) = man;
 }
 
+/* All men are put even where one is at fault: who sets a position up goes on
+ * from there. */
 static const char *read_board(void)
 {
     uint8_t square;
+    uint8_t fits = 1;
 
     for (square = 0; square < 0x78; ++square) {
         if (!(square & 8) && ROWS_MEN[square]) {
             put_man(square, ROWS_MEN[square]);
-            if (!give_slot(square)) {
-                return "one man too many, or a pawn out of place";
-            }
+            fits &= give_slot(square);
         }
+    }
+    if (!fits) {
+        return "too many men or a pawn misplaced";
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return "each side has a king";
     }
     side = rows_side ^ 1; /* for a moment */
-    if (chess_attacked(WHERE(SLOTS * side))) {
-        return "the side that is not to move is in check";
-    }
+    fits = chess_attacked(WHERE(SLOTS * side));
     side ^= 1;
-    return 0;
+    return fits ? "who is not to move is in check" : 0;
 }
 
 /* Moves over a word and the blank behind it. */

@@ -6,15 +6,8 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-static const char help[] =
-    "Chess by the rules of FIDE.\n"
-    "A move is two squares: e2e4, e1g1 to castle, e7e8n to become a knight."
-    " Nf3, exd5, O-O will do as well.\n"
-    "The third time a position stands on the board, fifty moves without pawn or"
-    " capture, and too few men to mate are draws.\n";
-
 static const GameInfo info = {
-    "chess", "CHESS", { "White", "Black" }, 0, help, NOISY_MAY, 24,
+    "chess", "CHESS", { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
     CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1
 };
 
@@ -36,7 +29,7 @@ void game_write_move(char *text)
     uint8_t to = (uint8_t)move & SQUARE_BITS;
 
     text = put_square(put_square(text, from & SQUARE_BITS), to);
-    if (AT(from & SQUARE_BITS) & PAWNS && (to >= 0x70 || to < 0x10)) {
+    if (((uint8_t)move & CLASS_KING) == CLASS_PAWN && (to >= 0x70 || to < 0x10)) {
         *text++ = "qr              bn"[from >> 3 & 0x11];
     }
     *text = 0;
@@ -143,7 +136,7 @@ const char *game_read_move(const char *text)
     uint8_t found = 0;
 
     if (!take_apart(text)) {
-        return text_fault(0, "a move is e2e4, e7e8n, Nf3, exd5 or O-O");
+        return text_fault(0, "a move is e2e4, Nf3, exd5, O-O");
     }
     list_moves();
     for (i = 1; i <= move_count; ++i) {
@@ -160,7 +153,7 @@ const char *game_read_move(const char *text)
             return text_fault(0, "the game is over");
         }
         return text_fault(0, chess_flags[ply] & IN_CHECK ? "that leaves your king in check"
-            : "no man of yours can move like that");
+            : "no man of yours can do that");
     }
     list_choose(found);
     return 0;
