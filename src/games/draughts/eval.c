@@ -32,12 +32,16 @@ static int16_t patterns(void)
 void game_eval(void)
 {
     int16_t sum = (int16_t)(draughts_material[0] | draughts_material[1] << 8);
-    uint8_t trade = draughts_trade[draughts_count[0] + draughts_count[1]];
+    int16_t near;
+    uint8_t pieces = draughts_count[0] + draughts_count[1];
 
-    if (sum > 0) {
-        sum += trade;
-    } else if (sum < 0) {
-        sum -= trade;
+    if (sum) {
+        sum = sum > 0 ? sum + draughts_trade[pieces] : sum - draughts_trade[pieces];
+        if (pieces <= ENDING_PIECES && draughts_count[0] != draughts_count[1]) {
+            near = ENDING_WORTH;
+            near -= draughts_ending();
+            sum = draughts_count[0] > draughts_count[1] ? sum + near : sum - near;
+        }
     }
     sum += patterns();
     score = side ? -sum : sum;
