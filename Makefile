@@ -107,7 +107,7 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 # Where a game in C leaves no room, its images do without the verbs match and play.
-SIM_LARGE = chess
+SIM_LARGE = chess draughts
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))

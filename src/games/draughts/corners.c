@@ -3,12 +3,13 @@
  * from their end (tools/drends): a ply is 1.6. What draughts_king_square says is taken out. */
 #include "games/draughts/draughts.h"
 
-/* A king of the side with more pieces: in the single corners he is far from everything. */
+/* A king of the side with more pieces, fitted with the others in the two double corners: he belongs
+ * on the diagonals between these. */
 const uint8_t draughts_end_strong[SQUARES] = {
-    0, 2, 6, 10, 0, 5, 7, 10,
-    5, 8, 10, 6, 2, 8, 9, 7,
-    7, 9, 8, 2, 6, 10, 8, 5,
-    10, 7, 5, 0, 10, 6, 2, 0,
+    0, 5, 9, 13, 0, 7, 9, 13,
+    7, 8, 13, 9, 5, 8, 11, 9,
+    9, 11, 8, 5, 9, 13, 8, 7,
+    13, 9, 7, 0, 13, 9, 5, 0,
 };
 
 /* A king of the other side: lost in a single corner. */

@@ -96,6 +96,7 @@ extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
 #define ENDING_PIECES 6 /* so many, or fewer, not the same number of both sides */
 #define ENDING_WORTH 128
+#define ENDING_GRAIN 8 /* scores are rounded to this: on a coarse scale more moves are cut off */
 
 /* How far the side with more pieces is from winning: below 256. */
 uint8_t draughts_ending(void);

@@ -10,7 +10,7 @@ static uint8_t difference(uint8_t a, uint8_t b)
 uint8_t draughts_ending(void)
 {
     uint8_t strong = draughts_count[0] > draughts_count[1] ? BLACK : WHITE;
-    uint8_t far = 0;
+    uint8_t distance = 0;
     uint8_t square;
     uint8_t other;
 
@@ -19,17 +19,17 @@ uint8_t draughts_ending(void)
             continue;
         }
         if (!draughts_in_set(draughts_board + strong, square)) {
-            far += draughts_end_weak[square];
+            distance += draughts_end_weak[square];
             continue;
         }
-        far += draughts_end_strong[square];
+        distance += draughts_end_strong[square];
         for (other = 0; other < SQUARES; ++other) {
             if (draughts_in_set(draughts_board + KINGS, other)
                 && !draughts_in_set(draughts_board + strong, other)) {
-                far += difference(draughts_diagonal[square], draughts_diagonal[other]);
-                far += difference(draughts_other_diagonal[square], draughts_other_diagonal[other]);
+                distance += difference(draughts_diagonal[square], draughts_diagonal[other]);
+                distance += difference(draughts_other_diagonal[square], draughts_other_diagonal[other]);
             }
         }
     }
-    return far;
+    return distance;
 }

@@ -175,7 +175,6 @@ void game_make(void)
     side ^= 1;
     quiet_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
-    extend = draughts_must[ply] && draughts_count[0] + draughts_count[1] <= ENDING_PIECES;
 }
 
 void game_unmake(void)
