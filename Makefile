@@ -82,7 +82,7 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
@@ -112,7 +112,7 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 # Where a game in C leaves no room, its images do without the verbs match and play.
-SIM_LARGE = chess
+SIM_LARGE = chess draughts
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
