@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/reversi/reversi.h"
+#include "games/reversi/solve.h"
 #include "engine/book.h"
 #include "engine/text.h"
 
@@ -17,7 +18,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 1
+    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 0, 1
 };
 
 const GameInfo *game_info(void)
