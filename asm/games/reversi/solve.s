@@ -35,6 +35,7 @@ worth     = solve_zp + 4        ; of a node, or of a move
 ranking   = solve_zp + 5        ; $80: `try` ranks a move
 list_end  = solve_zp + 6
 cell_kept = solve_zp + 7
+row_kept  = solve_zp + 8
 
 .bss
 scout:  .res SOLVE_MOST + 1
@@ -75,20 +76,37 @@ quarter = _reversi_quarter - FIRST_CELL
         .endif
 .endmacro
 
-.macro ray step, number
-    .scope
+; Where a straight line of enemy men ends: at a man of ours to found_N, else to `done`.
+.macro line_black step
         look 1, step
-        cmp enemy
-        bne done
+        bpl done
     .repeat 5, i
         look i + 2, step
         beq done
-        cmp enemy
-        bne .ident (.sprintf ("found_%d", i + 1))
+        bpl .ident (.sprintf ("found_%d", i + 1))
     .endrepeat
         look 7, step
-        cmp own
-        bne done
+        beq done
+        bmi done
+.endmacro
+
+.macro line_white step
+        look 1, step
+        beq done
+        bmi done
+    .repeat 5, i
+        look i + 2, step
+        beq done
+        bmi .ident (.sprintf ("found_%d", i + 1))
+    .endrepeat
+        look 7, step
+        bpl done
+.endmacro
+
+; Turns the men of one direction. Y is 0 before and after.
+.macro turn line, step, number
+    .scope
+        line step
     .repeat 6, i
         .ident (.sprintf ("found_%d", 6 - i)):
         put 6 - i, step
@@ -105,6 +123,43 @@ quarter = _reversi_quarter - FIRST_CELL
         ldy #0
 done:
     .endscope
+.endmacro
+
+; Only counts them, in Y.
+.macro count line, step
+    .scope
+        line step
+    .repeat 6, i
+        .ident (.sprintf ("found_%d", 6 - i)):
+        iny
+    .endrepeat
+done:
+    .endscope
+.endmacro
+
+.macro turn_all line
+        turn line, 1, 0
+        turn line, 9, 1
+        turn line, 8, 2
+        turn line, 10, 3
+        turn line, -1, 4
+        turn line, -9, 5
+        turn line, -8, 6
+        turn line, -10, 7
+.endmacro
+
+.macro count_all line
+        ldy #0
+        count line, 1
+        count line, 9
+        count line, 8
+        count line, 10
+        count line, -1
+        count line, -9
+        count line, -8
+        count line, -10
+        tya
+        rts
 .endmacro
 
 ; Six men in this direction, or less, get the colour in A again.
@@ -138,35 +193,37 @@ back_hi:
     .endrepeat
     .endrepeat
 
+; A = Y = men that one of this colour on cell X turns. Keeps X.
+count_black:
+        count_all line_black
+count_white:
+        count_all line_white
+
 ; Plays a man on the empty cell X, and everything behind that.
 ;   Out: C = 1: enough, this node is done. Keeps X
-try:    lda #0
-        sta men
-        tay
-        ray 1, 0
-        ray 9, 1
-        ray 8, 2
-        ray 10, 3
-        ray -1, 4
-        ray -9, 5
-        ray -8, 6
-        ray -10, 7
+try:    ldy #0
+        sty men
+        lda own
+        bpl black_turns
+        jmp white_turns
+black_turns:
+        turn_all line_black
+        jmp all_turned
+white_turns:
+        turn_all line_white
+all_turned:
         lda men
         bne some
         clc
         rts
 some:   bit ranking
-        bpl count
+        bpl node_made
         jmp rank_move
-count:  dec _poll_left
+node_made:
+        dec _poll_left
         bne counted
-        stx cell_kept
-        jsr _search_poll
-        ldx cell_kept
-        cmp #0
+        jsr poll_now
         beq go_on
-        lda #1
-        sta _solve_stopped
         lda enemy
         sec
         rts
@@ -177,11 +234,9 @@ counted:
         sec
         adc _solve_men,y        ; the men of a game that ends here
         dey
+        cpy #1
         bne more
-        sta _solve_best + 1     ; the last square
-        lda enemy
-        sec
-        rts
+        jmp last
 more:   sta worth
         lda #ENDED_BOTH
         sec
@@ -300,6 +355,101 @@ note_top:
         stx _solve_move
 noted:  rts
 
+; Z = 0: no further. Keeps X, Y.
+poll_now:
+        stx cell_kept
+        sty row_kept
+        jsr _search_poll
+        ldx cell_kept
+        ldy row_kept
+        sta _solve_stopped
+        cmp #0
+        rts
+
+; Part of `try`: one square is left, where the enemy plays or, if he cannot, we do.
+last:   sta worth
+        stx cell_now
+        lda own
+        sta _reversi_cell,x
+        cpx _reversi_next + RING
+        beq second
+        ldx _reversi_next + RING
+        bne other               ; always
+second: lda _reversi_next,x
+        tax
+other:  lda own
+        bmi white_last
+        jsr count_white
+        bne enemy_last
+        jsr count_black
+        bne own_last
+        beq nobody              ; always
+white_last:
+        jsr count_black
+        bne enemy_last
+        jsr count_white
+        bne own_last
+nobody: lda worth               ; the square is the winner's
+        cmp #ENDED_EVEN
+        beq ended
+        bcc lost
+        adc #0                  ; C = 1
+        bne ended               ; always
+lost:   sbc #0                  ; C = 0
+        jmp ended
+enemy_last:
+        dec _poll_left
+        beq poll_enemy
+enemy_counted:
+        sty men
+        lda worth
+        sec
+        sbc men
+        sbc men
+        sbc #1
+        bne ended               ; always
+own_last:
+        dec _poll_left
+        beq poll_own
+own_counted:
+        tya
+        asl a
+        sec
+        adc worth
+ended:  ldx cell_now
+        tay
+        lda #EMPTY
+        sta _reversi_cell,x
+        tya
+        cmp _solve_best + 2
+        beq no_better
+        bcc no_better
+        sta _solve_best + 2
+        cmp _solve_alpha + 2
+        bcc below
+        sta _solve_alpha + 2
+below:  cmp _solve_beta + 2     ; C = 1: enough
+        lda enemy
+        rts
+no_better:
+        clc
+        lda enemy
+        rts
+poll_enemy:
+        jsr poll_now
+        beq enemy_counted
+        bne stop_last           ; always
+poll_own:
+        jsr poll_now
+        beq own_counted
+stop_last:
+        ldx cell_now
+        lda #EMPTY
+        sta _reversi_cell,x
+        lda enemy
+        sec
+        rts
+
 ; ---- order ----
 
 ; Part of `try`: the move on X, whose men have turned, goes to the list.
@@ -377,6 +527,8 @@ node:   lda #0
         sta _solve_passed,y
 moves:  cpy #SORT_LEAST
         bcs by_rank
+        cpy #3
+        bcc two
         ldx #RING
 odd:    lda _reversi_next,x
         tax
@@ -395,6 +547,15 @@ even:   lda _reversi_next,x
         bne even
         jsr try
         bcc even
+        bcs close               ; always
+
+two:    ldx _reversi_next + RING        ; both in odd quarters, or both in even ones
+        jsr try
+        bcs close
+        lda _reversi_next,x
+        tax
+        jsr try
+        bcc all
         bcs close               ; always
 
 by_rank:

@@ -68,7 +68,7 @@ uint8_t reversi_solve(void)
     uint32_t nodes = think_nodes;
     uint8_t found;
 
-    if (empty < 2 || empty > SOLVE_MOST || empty > think_depth || think_excluded_count
+    if (empty < SOLVE_LEAST || empty > SOLVE_MOST || empty > think_depth || think_excluded_count
         || (nodes && nodes / 100 < wanted[empty])) {
         return 0;
     }

@@ -9,7 +9,8 @@
 
 #include "games/reversi/reversi.h"
 
-#define SOLVE_MOST 16  /* empty squares */
+#define SOLVE_LEAST 3  /* empty squares */
+#define SOLVE_MOST 16
 #define SORT_LEAST 6   /* empty squares from which moves are sorted */
 #define ENDED_EVEN 66
 #define ENDED_BOTH 132 /* a score and its opposite */
