@@ -197,6 +197,8 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
 endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+SOLVERS = $(filter reversi,$(GAMES))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
 
 # on the host alone
@@ -207,7 +209,7 @@ $(B)/unit/books/%.o: $(B)/books/%.c
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze $(SOLVERS:%=solve-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
@@ -222,13 +224,15 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "match=tests/text/match.sh $(B)/host/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
-    "cycles=tests/text/cycles_kept.sh $(B)"
+    "cycles=tests/text/cycles_kept.sh $(B)" \
+    "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
@@ -248,6 +252,10 @@ verify-book: $(B)/tools/c4solve
 	$(B)/tools/c4solve verify books/connect4.txt
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
+# reversi: what the end solver and seven plies of the middle game take
+ends: host sim $(B)/tools/prof65
+	@tests/text/ends.sh $(B)
+	@tests/text/middle.sh $(B)
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
@@ -271,6 +279,7 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (half an hour)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
+	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
@@ -278,7 +287,7 @@ help:
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
+.PHONY: ends weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -4,7 +4,7 @@
 ;   In:        solve_top and its row, solve_first, solve_parity, the board, side
 ;   Out:       solve_score, solve_move, solve_stopped
 ;   Clobbers:  A, X, Y, the lists, and what search_poll does
-;   Cycles:    make solver prints them
+;   Cycles:    make ends prints them
 ;
 ; Men that turn leave the address of the code that turns them back on the stack,
 ; one for each direction, upon the return address of `try`: when a move has been
@@ -19,7 +19,7 @@
 .import _solve_passed, _solve_from
 .importzp _solve_parity, solve_zp
 
-SORT_LEAST  = 6
+SORT_LEAST  = 8
 SOLVE_MOST  = 16
 ENDED_EVEN  = 66
 ENDED_BOTH  = 132

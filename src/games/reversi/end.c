@@ -1,6 +1,6 @@
 /* end.c: when the end is near enough, the solver has the word: who wins, and
  * then by how much. */
-#include "engine/search.h"
+#include "engine/list.h"
 #include "engine/think.h"
 #include "games/reversi/gain.h"
 #include "games/reversi/solve.h"
@@ -8,7 +8,7 @@
 /* A solver's look at so many empty squares takes so many nodes of the search,
  * in hundreds, in most positions; a node of the solver takes a third of the time of those. */
 static const uint16_t wanted[SOLVE_MOST + 1] = {
-    0, 0, 0, 0, 0, 0, 1, 2, 7, 22, 50, 80, 160, 400, 900, 4000, 10000
+    0, 0, 0, 0, 0, 0, 1, 2, 4, 10, 25, 60, 150, 350, 900, 4000, 10000
 };
 #define SOLVER_NODES 3 /* of the solver, for one of the search */
 
@@ -72,6 +72,7 @@ uint8_t reversi_solve(void)
         || (nodes && nodes / 100 < wanted[empty])) {
         return 0;
     }
+    list_open(0);
     set_up(empty);
     think_nodes *= SOLVER_NODES;
     found = find_end();

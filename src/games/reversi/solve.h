@@ -11,7 +11,7 @@
 
 #define SOLVE_LEAST 3  /* empty squares */
 #define SOLVE_MOST 16
-#define SORT_LEAST 6   /* empty squares from which moves are sorted */
+#define SORT_LEAST 8   /* empty squares from which moves are sorted */
 #define ENDED_EVEN 66
 #define ENDED_BOTH 132 /* a score and its opposite */
 #define ENDED_LEAST 2  /* all men are the other side's */
