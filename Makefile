@@ -65,7 +65,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
-    src/host/books.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/gtp.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -82,7 +82,7 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
@@ -224,6 +224,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "match=tests/text/match.sh $(B)/host/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "gtp=tests/text/gtp.sh $(B)/host/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
@@ -256,6 +257,10 @@ cycles: host sim $(B)/tools/prof65
 ends: host sim $(B)/tools/prof65
 	@tests/text/ends.sh $(B)
 	@tests/text/middle.sh $(B)
+# reversi against GRhino (package grhino), over GTP
+RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
+match-grhino: host $(B)/tools/gtpmatch
+	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
@@ -280,6 +285,7 @@ help:
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
+	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
@@ -287,7 +293,7 @@ help:
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: ends weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
+.PHONY: ends match-grhino weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

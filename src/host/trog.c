@@ -6,6 +6,7 @@
 #include "host/books.h"
 #include "host/fault.h"
 #include "host/games.h"
+#include "host/gtp.h"
 
 static const char usage[] =
     "trog games                                one name a line\n"
@@ -19,6 +20,7 @@ static const char usage[] =
     "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"
     "trog bench  [GAME] [--depth N] [--table N] [--without LIST]\n"
     "trog play   GAME [POSITION] [--level N]\n"
+    "trog gtp    GAME [--level N] [--atari-seconds N]    the Go Text Protocol, for other programs\n"
     "All verbs of a game take --rule NAME=VALUE where the game has such rules.\n";
 
 static int print_games(void)
@@ -61,5 +63,8 @@ int main(int count, char **words)
         fault("no such game (see trog games)", words[2]);
     }
     books_load(words[2]);
+    if (strcmp(words[1], "gtp") == 0) {
+        return gtp_run(count - 3, words + 3);
+    }
     return command_run(words[1], count - 3, words + 3);
 }
