@@ -4,7 +4,6 @@
 
 #include "games/reversi/reversi.h"
 #include "games/reversi/solve.h"
-#include "engine/book.h"
 #include "engine/text.h"
 
 static const char help[] =
@@ -150,11 +149,4 @@ const char *game_read_move(const char *text)
         return text_fault(2, "a square is a whole move");
     }
     return text_fault(0, "no man turns there");
-}
-
-/* ---- the book ---- */
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }
