@@ -87,7 +87,7 @@ $(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates $(B)/tools/g
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # It plays many games: plain C, but as fast as this machine goes.
-$(B)/tools/revtrain: tools/revtrain.c src/games/reversi/windows.h | $(GCC_READY)
+$(B)/tools/revtrain: tools/revtrain.c tools/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
 
@@ -107,7 +107,7 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 # Where a game in C leaves no room, its images do without the verbs match and play.
-SIM_LARGE = chess
+SIM_LARGE = reversi chess
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
