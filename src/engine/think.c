@@ -234,9 +234,14 @@ static void deepen(void)
 /* 1: the game knows better than a search. */
 static uint8_t solve(void)
 {
-    if (!game_info()->solve || !game_info()->solve()) {
+    if (!game_info()->solve) {
         return 0;
     }
+    start_chunk();
+    if (!game_info()->solve()) {
+        return 0;
+    }
+    settle_count();
     line[0] = move;
     think_move = move;
     think_score = score;
