@@ -52,11 +52,16 @@ static void write_side(uint8_t who)
 
 /* ---- the panel ---- */
 
+static uint8_t light_of(uint8_t colour)
+{
+    return game_view()->layout.colours[0][colour] & 0x0F;
+}
+
 /* The side view_flip sits at the bottom. Dark men would make dark letters:
  * these are written like the others. */
 static uint8_t panel_of(uint8_t who)
 {
-    screen_paint = who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+    screen_paint = who && light_of(COLOUR_SECOND) >= 6 ? PAINT_SECOND : 0;
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
@@ -83,11 +88,24 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
+static uint8_t two; /* moves a line less one: where they have one or two signs */
 
+/* A longer one among such short ones is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    line_move();
+    if (two) {
+        game_write_move(show_typed);
+        if (show_typed[1] && show_typed[2]) {
+            show_typed[0] = '-';
+            show_typed[1] = '-';
+            show_typed[2] = 0;
+        }
+        line_text(show_typed);
+        show_typed[0] = 0;
+    } else {
+        line_move();
+    }
     line_sign(' ');
     --moves_left;
 }
@@ -98,11 +116,11 @@ static void show_moves(void)
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-    uint8_t two = 0;
 
     moves_left = rows;
+    two = 0;
+    next_move = 0;
     if (record_count) {
-        next_move = record_count - 1;
         line_start();
         write_move();
         two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
@@ -118,6 +136,7 @@ static void show_moves(void)
             --moves_left;
         }
     }
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
     while (rows--) {
         line_start();
         if (moves_left) {
@@ -128,6 +147,7 @@ static void show_moves(void)
         }
         screen_panel(row++, text_buffer);
     }
+    screen_paint = 0;
 }
 
 void show_panel(void)
@@ -161,6 +181,7 @@ void show_thought(void)
 {
     uint8_t i;
 
+    text_buffer[LINE_SIZE - 1] = 0; /* it tells when the line is full */
     line_start();
     if (think_from_book) {
         line_text("from the book");
