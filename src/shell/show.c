@@ -14,18 +14,33 @@ char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-/* The score for a reader: +1.2 men, or how far the end is. */
+const char *show_word(uint8_t what, const char *otherwise)
+{
+    const char *word = 0;
+
+    if (game_view()->say) {
+        word = game_view()->say(what);
+    }
+    return word ? word : otherwise;
+}
+
+/* The score for a reader: +1.2 men, or how many moves off the end is. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
+    const char *win;
 
     line_sign(' ');
     if (think_score < 0) {
         size = -size;
     }
     if (size >= SCORE_WON) {
-        line_text(think_score < 0 ? "LOSS " : "WIN ");
-        line_number(SCORE_WIN - size);
+        win = "loss in ";
+        if (think_score >= 0) {
+            win = show_word(SAY_WIN, "win in ");
+        }
+        line_text(win);
+        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
     } else {
         line_sign(think_score < 0 ? '-' : '+');
         line_men(size);
@@ -42,6 +57,21 @@ void show_refuse(const char *text)
 void show_line(void)
 {
     screen_status(text_buffer);
+}
+
+/* "< name >  FIRE or ESC", and what comes of it. */
+uint8_t show_choice(const char *name)
+{
+    uint8_t event;
+
+    line_start();
+    line_text("< ");
+    line_text(name);
+    line_text(" >  FIRE or ESC");
+    show_line();
+    event = hands_get();
+    sound_play(SOUND_STEP);
+    return event;
 }
 
 static void write_side(uint8_t who)
@@ -170,8 +200,10 @@ void show_clock(void)
 
 void show_turn(void)
 {
+    const char *word = show_word(SAY_THREAT, " to move: ");
+
     write_side(side);
-    line_text(" to move: ");
+    line_text(word);
     line_text(show_typed);
     show_line();
 }
@@ -183,6 +215,7 @@ void show_thought(void)
 
     text_buffer[LINE_SIZE - 1] = 0; /* it tells when the line is full */
     line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("from the book");
     } else if (think_reached) {
@@ -216,8 +249,16 @@ void show_result(void)
         line_text(" wins");
         sound_play(shell_computer[winner] && !shell_computer[winner ^ 1] ? SOUND_LOSE : SOUND_WIN);
     }
-    line_text("   START new game");
+    if (!shell_resigned) {
+        line_text(show_word(SAY_ENDING, ""));
+    }
     show_line();
+    screen_keys("START new game ^U undo  ESC menu");
+}
+
+void show_keys(void)
+{
+    screen_keys("^H hint ^U undo ? rules ESC menu");
 }
 
 /* ---- everything ---- */
@@ -244,5 +285,5 @@ void show_board(void)
     show_level();
     game_draw();
     show_panel();
-    screen_keys("^H hint ^U undo ? rules ESC menu");
+    show_keys();
 }
