@@ -22,6 +22,7 @@ CHARSET_hexapawn = charsets/ranks.txt
 CHARSET_warptrog = charsets/ranks.txt
 CHARSET_draughts = charsets/digits.txt
 CHARSET_reversi = charsets/ranks.txt
+CHARSET_chess = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
@@ -61,7 +62,7 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile $(DISK_GAMES:%=src/games/%/menu.txt)
+$(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
@@ -166,15 +167,19 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # the rules on the host judge what the Atari plays
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -MMD -MP
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
-$(B)/emulator/%.o: tests/emulator/%.c
+# the games of the disk in the order of its menu, with the kilobytes they need
+$(B)/emulator/games.inc: $(B)/disk_games.inc
+	@mkdir -p $(@D)
+	@sed 's/GAME("\([^"]*\)".* \([0-9]*\)K")/GAME(\L\1\E, \2)/' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

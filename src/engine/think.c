@@ -234,9 +234,14 @@ static void deepen(void)
 /* 1: the game knows better than a search. */
 static uint8_t solve(void)
 {
-    if (!game_info()->solve || !game_info()->solve()) {
+    if (!game_info()->solve) {
         return 0;
     }
+    start_chunk();
+    if (!game_info()->solve()) {
+        return 0;
+    }
+    settle_count();
     line[0] = move;
     think_move = move;
     think_score = score;
@@ -276,6 +281,11 @@ uint8_t think(void)
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;
     search_may_pass = game_info()->may_pass;
+    search_rough = game_info()->rough;
+    search_hunt = game_info()->hunt;
+    if (think_without & WITHOUT_RANK) {
+        search_hunt = 0;
+    }
     if (think_without & WITHOUT_PASS) {
         search_may_pass = 0;
     }

@@ -296,12 +296,7 @@ static uint8_t choose_command(void)
     static uint8_t chosen;
 
     for (;;) {
-        line_start();
-        line_text("< ");
-        line_text(commands[chosen].name);
-        line_text(" >  FIRE or ESC");
-        show_line();
-        switch (hands_get()) {
+        switch (show_choice(commands[chosen].name)) {
         case HAND_LEFT:
         case HAND_UP:
             if (chosen-- == 0) {
@@ -323,7 +318,6 @@ static uint8_t choose_command(void)
             show_turn();
             return OBEY_NOTHING;
         }
-        sound_play(SOUND_STEP);
     }
 }
 

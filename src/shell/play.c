@@ -181,6 +181,19 @@ static void show_line_that_won(void)
     }
 }
 
+/* The lamp of a man who is threatened, on and off. */
+static uint8_t show_threat(void)
+{
+    static uint8_t beat;
+
+    if (!show_word(SAY_THREAT, 0)) {
+        return 0;
+    }
+    view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
+    game_draw_square();
+    return 1;
+}
+
 /* Waits for an event while the clock runs. */
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
@@ -193,6 +206,7 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     while (!hands_wait(5)) {
         if (clock_runs) {
             show_clock();
+            show_threat();
         }
     }
     ++shell_seed; /* how long people think is chance enough */
@@ -254,9 +268,13 @@ void play_run(void)
         record_judge();
         glass_game();
         show_panel();
+        show_keys();
         if (record_count) {
             record_move((uint16_t)(record_count - 1));
             point_mark_move(MARK_LAST);
+        }
+        if (show_threat()) {
+            sound_play(SOUND_CHECK);
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();
