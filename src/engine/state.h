@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-#define PLIES 40       /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 1024 /* moves on all lists of one path together, at most */
-#define LIST_PAGES 4   /* these are so many pages */
+#define PLIES 32       /* rows of every array indexed by ply; the root is row 0 */
+#define LIST_POOL 768  /* moves on all lists of one path together, at most */
+#define LIST_PAGES 3   /* these are so many pages */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 
@@ -32,6 +32,7 @@ extern uint16_t move;    /* the move a verb is about; opaque to the engine */
 extern int16_t score;    /* what eval and frontier found */
 extern int16_t limit;    /* frontier: a score that is enough; rank: a gain that is needed */
 extern uint8_t leaves;   /* frontier: positions looked at */
+extern uint8_t score_margin; /* GameInfo.rough: 0 when score is exact */
 extern uint8_t extend;   /* make: 1 when the position is worth a ply more */
 extern uint8_t rank_from; /* rank: ordinals up to this one have their rank */
 

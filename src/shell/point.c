@@ -96,6 +96,15 @@ static uint8_t fit(void)
     return found;
 }
 
+/* 1: the only move there is names no square: `move`, in text_buffer. */
+static uint8_t has_to(void)
+{
+    list_moves();
+    list_choose(1);
+    game_write_move(text_buffer);
+    return move_count == 1 && !game_find_square(text_buffer);
+}
+
 static void forget(void)
 {
     clear_marks();
@@ -189,6 +198,10 @@ static uint8_t point_here(void)
     if (length > TYPED_MOST) {
         return refuse(0);
     }
+    if (has_to()) {
+        forget();
+        return POINT_MOVE;
+    }
     clear_marks();
     look_at_cursor();
     game_write_square(name);
@@ -262,13 +275,21 @@ void point_start(void)
     const View *view = game_view();
 
     if (record_count < 2 || point_x >= view->across || point_y >= view->down) {
-        point_x = view->across >> 1;
+        point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
         point_y = view->down >> 1;
     }
     marks_count = 0;
     forget();
     point_cursor();
     show_turn();
+    if (has_to()) {
+        line_start();
+        line_text(game_info()->sides[side]);
+        line_text(" can only ");
+        line_move();
+        line_text(": FIRE");
+        show_line();
+    }
 }
 
 void point_hide(void)
@@ -279,6 +300,9 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
+    if (event == '-' && !(typing && show_typed[0])) {
+        event = HAND_UP; /* on the same key */
+    }
     if (point_step(event)) {
         return POINT_NOTHING;
     }

@@ -1,4 +1,6 @@
 /* show.c: the board, the panel and the lines of text. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -8,6 +10,7 @@
 #include "plat/plat.h"
 #include "shell/shell.h"
 
+#define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 char show_typed[TYPED_ROOM];
@@ -82,11 +85,16 @@ static void write_side(uint8_t who)
 
 /* ---- the panel ---- */
 
+static uint8_t light_of(uint8_t colour)
+{
+    return game_view()->layout.colours[0][colour] & 0x0F;
+}
+
 /* The side view_flip sits at the bottom. Dark men would make dark letters:
  * these are written like the others. */
 static uint8_t panel_of(uint8_t who)
 {
-    screen_paint = who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+    screen_paint = who && light_of(COLOUR_SECOND) >= 6 ? PAINT_SECOND : 0;
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
@@ -113,11 +121,24 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
+static uint8_t two; /* moves a line less one: where they have one or two signs */
 
+/* A longer one among such short ones is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    line_move();
+    if (two) {
+        game_write_move(show_typed);
+        if (show_typed[1] && show_typed[2]) {
+            show_typed[0] = '-';
+            show_typed[1] = '-';
+            show_typed[2] = 0;
+        }
+        line_text(show_typed);
+        show_typed[0] = 0;
+    } else {
+        line_move();
+    }
     line_sign(' ');
     --moves_left;
 }
@@ -128,11 +149,11 @@ static void show_moves(void)
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-    uint8_t two = 0;
 
     moves_left = rows;
+    two = 0;
+    next_move = 0;
     if (record_count) {
-        next_move = record_count - 1;
         line_start();
         write_move();
         two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
@@ -148,6 +169,7 @@ static void show_moves(void)
             --moves_left;
         }
     }
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
     while (rows--) {
         line_start();
         if (moves_left) {
@@ -156,8 +178,12 @@ static void show_moves(void)
         if (two && moves_left) {
             write_move();
         }
+        if (strlen(text_buffer) > PANEL_WIDE + 1) { /* with a space */
+            text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
+        }
         screen_panel(row++, text_buffer);
     }
+    screen_paint = 0;
 }
 
 void show_panel(void)

@@ -59,21 +59,38 @@ control() { # CTRL and a letter
     xdotool keyup ctrl
     sleep 0.1
 }
-rules() { # the question mark is SHIFT and /
+shifted() { # SHIFT and a key
     xdotool keydown shift
     sleep 0.05
-    key slash
+    key "$1"
     xdotool keyup shift
+    sleep 0.1
+}
+rules() { # the question mark
+    shifted slash
     sleep 0.8
 }
 typed() { # typed MOVE...: letters, RETURN, and the computer's reply
     for text in "$@"; do
         for ((n = 0; n < ${#text}; n++)); do
-            key "${text:n:1}"
+            case ${text:n:1} in
+            -) key minus ;;
+            ,) key comma ;;
+            :) shifted semicolon ;;
+            ' ') key space ;;
+            *) key "${text:n:1}" ;;
+            esac
         done
         key Return
         sleep 2
     done
+}
+set_up() { # set_up LENGTH POSITION: typed over one of so many signs
+    control e
+    sleep 0.8
+    control e
+    for _ in $(seq "$1"); do key BackSpace; done
+    typed "$2"
 }
 shot() {
     import -window root "$out/$1.png"
