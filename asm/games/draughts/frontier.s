@@ -12,7 +12,7 @@
 .import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
 .import black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
-.import edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
+.import _extend, edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
 .importzp _draughts_board
 .importzp regsave, sreg, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3
 
@@ -135,6 +135,11 @@ listed: lda (_list_lo),y
         lda (_list_hi),y
 set_high:
         sta _move+1
+        ldx _ply                ; what the moves left there
+        lda #0
+        sta _draughts_must + 1,x
+        sta _quiet_plies + 1,x
+        sta _extend
         lda running
         sta _outcome
         jmp _search_reopen_list
@@ -430,9 +435,6 @@ less:   clc
         .local each, undo, quiet, no_better, same
         sta bits
         stx line
-        ldx _ply                ; as making a step would
-        lda #0
-        sta _quiet_plies + 1,x
     .if up
         ldy movers + k
         ldx reversed,y
@@ -469,19 +471,18 @@ each:   ldx bits
         sta own + k + 1
     .endif
         jsr must
-        ldx _ply
-        sta _draughts_must + 1,x
-        ldx edge
-        cmp #0
+        tax                     ; Z: nobody jumps
         beq quiet
-        txa
+        lda edge
     .if up
         ora #MOVE_UP
     .endif
         jsr keep
+        ldx edge
         clc
         bcc undo                ; always
 quiet:  inc _leaves
+        ldx edge
         lda movers + k
         eor edge_a,x
         tay
