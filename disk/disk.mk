@@ -22,6 +22,7 @@ CHARSET_hexapawn = charsets/ranks.txt
 CHARSET_warptrog = charsets/ranks.txt
 CHARSET_draughts = charsets/digits.txt
 CHARSET_reversi = charsets/ranks.txt
+CHARSET_chess = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
@@ -61,7 +62,7 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile $(DISK_GAMES:%=src/games/%/menu.txt)
+$(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
@@ -111,6 +112,10 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
+$(A)/$(1)_rest.bin: $(B)/books/$(1).rest
+	@cp $$< $$@
+$(A)/$(1)_names.bin: $(B)/books/$(1).nam
+	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -136,14 +141,17 @@ $(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+# a book of named openings has two parts, and the names
+NAMED = $(foreach g,$(BOOKS),$(if $(shell grep '^[^\#]*:' books/$(g).txt),$(g)))
 DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
     $(foreach g,menu $(DISK_GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
+    $(foreach g,$(NAMED),$(call upper,$(g)).BO2=$(A)/$(g)_rest.packed $(call upper,$(g)).NAM=$(A)/$(g)_names.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(NAMED:%=$(A)/%_rest.packed) $(NAMED:%=$(A)/%_names.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
@@ -159,15 +167,19 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # the rules on the host judge what the Atari plays
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -MMD -MP
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
-$(B)/emulator/%.o: tests/emulator/%.c
+# the games of the disk in the order of its menu, with the kilobytes they need
+$(B)/emulator/games.inc: $(B)/disk_games.inc
+	@mkdir -p $(@D)
+	@sed 's/GAME("\([^"]*\)".* \([0-9]*\)K")/GAME(\L\1\E, \2)/' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

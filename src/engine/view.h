@@ -23,6 +23,13 @@
 #define MARK_WIN 5
 #define MARK_GONE 6 /* the square without its man, while he moves */
 
+/* View.say: what stands behind the name of the side to move in place of " to
+ * move: ", because a man is threatened, who is then at view_x, view_y; what
+ * stands behind "A draw" or "White wins"; what stands for "win in ". */
+#define SAY_THREAT 0
+#define SAY_ENDING 1
+#define SAY_WIN 2
+
 typedef struct {
     Layout layout;
     uint8_t across;    /* squares the cursor goes over */
@@ -34,6 +41,12 @@ typedef struct {
      * right then, as game_draw and game_write_position see it: the text is read
      * back when all are placed. */
     void (*edit)(void);
+
+    /* What most views do without. */
+    uint8_t panel_kept; /* lines of the panel that are the game's, behind each player's */
+
+    /* 0, or the game's own words (SAY_); 0 where it has none. */
+    const char *(*say)(uint8_t what);
 } View;
 
 /* What the verbs below are about. */

@@ -24,6 +24,9 @@ void plat_progress(void);
 
 uint8_t plat_frames_a_second(void);
 
+/* Chance itself: 16 bits that nobody can foresee. */
+uint16_t plat_chance(void);
+
 /* The page where memory ends, and the code of the last disk operation. */
 uint8_t plat_memory_page(void);
 uint8_t plat_disk_fault(void);

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
@@ -131,12 +132,19 @@ static uint8_t next_best(void)
         return OBEY_NOTHING;
     }
     record_move((uint16_t)(record_count - 1));
-    think_excluded[excluded++] = move;
+    think_excluded[excluded] = move;
+    game_write_move(text_buffer);
+    memcpy(show_typed, text_buffer, TYPED_MOST);
     record_undo();
+    if (game_info()->roll && !game_read_move(show_typed)) {
+        think_excluded[excluded] = move; /* as it is listed, without its chance */
+    }
+    ++excluded;
     game_draw();
     show_say("Looking for another move");
     think_for_person(excluded);
     move = think_move;
+    play_roll();
     record_play();
     game_draw();
     return OBEY_TURN;
@@ -288,12 +296,7 @@ static uint8_t choose_command(void)
     static uint8_t chosen;
 
     for (;;) {
-        line_start();
-        line_text("< ");
-        line_text(commands[chosen].name);
-        line_text(" >  FIRE or ESC");
-        show_line();
-        switch (hands_get()) {
+        switch (show_choice(commands[chosen].name)) {
         case HAND_LEFT:
         case HAND_UP:
             if (chosen-- == 0) {
@@ -315,7 +318,6 @@ static uint8_t choose_command(void)
             show_turn();
             return OBEY_NOTHING;
         }
-        sound_play(SOUND_STEP);
     }
 }
 

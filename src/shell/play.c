@@ -4,6 +4,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
+#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/view.h"
@@ -66,7 +67,7 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
-    if (book_entries && !book_find(think_seed)) {
+    if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }
@@ -88,12 +89,27 @@ void play_new(void)
     clock_reset();
 }
 
+/* Draws the chance in `move`, if there is any: not from a seed of the search, which
+ * a person could play again. */
+void play_roll(void)
+{
+    if (game_info()->roll) {
+        random_seed ^= plat_chance();
+        if (!random_seed) {
+            random_seed = 1;
+        }
+        game_info()->roll();
+    }
+}
+
 /* `move` onto the board, with its motion and its sound. */
 static void perform(void)
 {
-    uint16_t performed = move;
+    uint16_t performed;
 
     screen_cursor_off();
+    play_roll();
+    performed = move;
     game_show_move();
     move = performed;
     record_play();
@@ -165,6 +181,19 @@ static void show_line_that_won(void)
     }
 }
 
+/* The lamp of a man who is threatened, on and off. */
+static uint8_t show_threat(void)
+{
+    static uint8_t beat;
+
+    if (!show_word(SAY_THREAT, 0)) {
+        return 0;
+    }
+    view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
+    game_draw_square();
+    return 1;
+}
+
 /* Waits for an event while the clock runs. */
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
@@ -177,6 +206,7 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     while (!hands_wait(5)) {
         if (clock_runs) {
             show_clock();
+            show_threat();
         }
     }
     ++shell_seed; /* how long people think is chance enough */
@@ -238,9 +268,13 @@ void play_run(void)
         record_judge();
         glass_game();
         show_panel();
+        show_keys();
         if (record_count) {
             record_move((uint16_t)(record_count - 1));
             point_mark_move(MARK_LAST);
+        }
+        if (show_threat()) {
+            sound_play(SOUND_CHECK);
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();

@@ -12,13 +12,16 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-#define MARKS_MOST 16
+#define MARKS_MOST 28 /* a queen in the middle of chess has 27 */
+#define TAILS_MOST 6
 
 uint8_t point_x; /* where the cursor is */
 uint8_t point_y;
 static uint8_t typing; /* 1: show_typed comes from the keyboard */
 static uint8_t marks[MARKS_MOST]; /* squares with a target mark: x * 16 + y */
 static uint8_t marks_count;
+static char tails[TAILS_MOST + 1]; /* the last sign of moves that differ in nothing else */
+static uint8_t tails_count;
 
 static void look_at_cursor(void)
 {
@@ -68,23 +71,38 @@ static uint8_t fit(void)
     uint8_t found = FIT_NONE;
     const char *rest;
 
+    tails_count = 0;
     list_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text_buffer);
         rest = text_rest(show_typed, text_buffer);
-        if (!rest) {
+        if (!rest || !list_is_legal()) {
             continue;
         }
         if (!*rest) {
             return FIT_WHOLE; /* `move` is it */
         }
         found = FIT_BEGINS;
-        if (marks_count < MARKS_MOST && game_find_square(rest)) {
-            marks[marks_count++] = (uint8_t)(view_x << 4 | view_y);
+        if (game_find_square(rest)) {
+            if (marks_count < MARKS_MOST) {
+                marks[marks_count++] = (uint8_t)(view_x << 4 | view_y);
+            }
+        } else if (!rest[1] && tails_count < TAILS_MOST) {
+            tails[tails_count++] = *rest;
         }
     }
+    tails[tails_count] = 0;
     return found;
+}
+
+/* 1: the only move there is names no square: `move`, in text_buffer. */
+static uint8_t has_to(void)
+{
+    list_moves();
+    list_choose(1);
+    game_write_move(text_buffer);
+    return move_count == 1 && !game_find_square(text_buffer);
 }
 
 static void forget(void)
@@ -133,6 +151,41 @@ uint8_t point_step(uint8_t event)
     return 1;
 }
 
+/* All squares are there, and moves differ in their last sign. Arrows go through
+ * these; the sign itself or fire takes one. */
+static uint8_t choose_tail(void)
+{
+    char *end = show_typed + strlen(show_typed);
+    uint8_t chosen = 0;
+    uint8_t event;
+    const char *at;
+
+    end[1] = 0;
+    do {
+        *end = tails[chosen];
+        event = show_choice(show_typed);
+        at = strchr(tails, text_lower((char)event));
+        if (at) {
+            *end = *at;
+            event = HAND_FIRE;
+        } else if (event == HAND_LEFT || event == HAND_UP) {
+            if (chosen-- == 0) {
+                chosen = tails_count - 1;
+            }
+        } else if (++chosen == tails_count) {
+            chosen = 0;
+        }
+        if (event == HAND_ESC) {
+            forget();
+            show_turn();
+            return POINT_NOTHING;
+        }
+    } while (event != HAND_FIRE && event != HAND_RETURN);
+    fit();
+    forget();
+    return POINT_MOVE;
+}
+
 /* Adds the square under the cursor to what was pointed at. Where no move goes
  * on so: it is the man's own square, who is put down again; or another man's,
  * who is lifted instead; or it is refused. */
@@ -144,6 +197,10 @@ static uint8_t point_here(void)
 
     if (length > TYPED_MOST) {
         return refuse(0);
+    }
+    if (has_to()) {
+        forget();
+        return POINT_MOVE;
     }
     clear_marks();
     look_at_cursor();
@@ -168,6 +225,9 @@ static uint8_t point_here(void)
         }
         break;
     default:
+        if (tails_count > 1 && !marks_count) {
+            return choose_tail();
+        }
         break;
     }
     sound_play(SOUND_LIFT);
@@ -215,13 +275,21 @@ void point_start(void)
     const View *view = game_view();
 
     if (record_count < 2 || point_x >= view->across || point_y >= view->down) {
-        point_x = view->across >> 1;
+        point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
         point_y = view->down >> 1;
     }
     marks_count = 0;
     forget();
     point_cursor();
     show_turn();
+    if (has_to()) {
+        line_start();
+        line_text(game_info()->sides[side]);
+        line_text(" can only ");
+        line_move();
+        line_text(": FIRE");
+        show_line();
+    }
 }
 
 void point_hide(void)
@@ -232,6 +300,9 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
+    if (event == '-' && !(typing && show_typed[0])) {
+        event = HAND_UP; /* on the same key */
+    }
     if (point_step(event)) {
         return POINT_NOTHING;
     }

@@ -50,6 +50,9 @@ void play_think(void);
 /* Begins a new game. */
 void play_new(void);
 
+/* Draws the chance in `move`, before it is shown and played for good. */
+void play_roll(void);
+
 /* ---- point.c ---- */
 
 #define POINT_NOTHING 0 /* the event was dealt with */
@@ -97,6 +100,7 @@ uint8_t edit_run(void); /* 1: there is a new position */
 /* ---- show.c ---- */
 
 void show_board(void);  /* frame, board, panel: everything */
+void show_keys(void);   /* the reminder of a game under way */
 void show_level(void);
 void show_panel(void);
 void show_clock(void);  /* if a second has passed */
@@ -104,6 +108,8 @@ void show_turn(void);   /* whose move it is, and what was typed */
 void show_result(void);
 void show_thought(void);
 #define show_say screen_status      /* the status line */
+uint8_t show_choice(const char *name); /* one of several; returns the event that follows */
+const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */
 #define TYPED_MOST 24

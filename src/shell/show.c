@@ -1,4 +1,6 @@
 /* show.c: the board, the panel and the lines of text. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -8,24 +10,40 @@
 #include "plat/plat.h"
 #include "shell/shell.h"
 
+#define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-/* The score for a reader: +1.2 men, or how far the end is. */
+const char *show_word(uint8_t what, const char *otherwise)
+{
+    const char *word = 0;
+
+    if (game_view()->say) {
+        word = game_view()->say(what);
+    }
+    return word ? word : otherwise;
+}
+
+/* The score for a reader: +1.2 men, or how many moves off the end is. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
+    const char *win;
 
     line_sign(' ');
     if (think_score < 0) {
         size = -size;
     }
     if (size >= SCORE_WON) {
-        line_text(think_score < 0 ? "LOSS " : "WIN ");
-        line_number(SCORE_WIN - size);
+        win = "loss in ";
+        if (think_score >= 0) {
+            win = show_word(SAY_WIN, "win in ");
+        }
+        line_text(win);
+        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
     } else {
         line_sign(think_score < 0 ? '-' : '+');
         line_men(size);
@@ -44,6 +62,21 @@ void show_line(void)
     screen_status(text_buffer);
 }
 
+/* "< name >  FIRE or ESC", and what comes of it. */
+uint8_t show_choice(const char *name)
+{
+    uint8_t event;
+
+    line_start();
+    line_text("< ");
+    line_text(name);
+    line_text(" >  FIRE or ESC");
+    show_line();
+    event = hands_get();
+    sound_play(SOUND_STEP);
+    return event;
+}
+
 static void write_side(uint8_t who)
 {
     line_start();
@@ -52,11 +85,16 @@ static void write_side(uint8_t who)
 
 /* ---- the panel ---- */
 
+static uint8_t light_of(uint8_t colour)
+{
+    return game_view()->layout.colours[0][colour] & 0x0F;
+}
+
 /* The side view_flip sits at the bottom. Dark men would make dark letters:
  * these are written like the others. */
 static uint8_t panel_of(uint8_t who)
 {
-    screen_paint = who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+    screen_paint = who && light_of(COLOUR_SECOND) >= 6 ? PAINT_SECOND : 0;
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
@@ -83,11 +121,24 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
+static uint8_t two; /* moves a line less one: where they have one or two signs */
 
+/* A longer one among such short ones is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    line_move();
+    if (two) {
+        game_write_move(show_typed);
+        if (show_typed[1] && show_typed[2]) {
+            show_typed[0] = '-';
+            show_typed[1] = '-';
+            show_typed[2] = 0;
+        }
+        line_text(show_typed);
+        show_typed[0] = 0;
+    } else {
+        line_move();
+    }
     line_sign(' ');
     --moves_left;
 }
@@ -95,13 +146,14 @@ static void write_move(void)
 /* As many of the last moves as fit, two a line where they have one or two signs. */
 static void show_moves(void)
 {
-    uint8_t rows = screen_panel_lines - PANEL_PLAYERS;
-    uint8_t row = PANEL_MOVES;
-    uint8_t two = 0;
+    uint8_t kept = game_view()->panel_kept;
+    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
+    uint8_t row = (uint8_t)(PANEL_MOVES + kept);
 
     moves_left = rows;
+    two = 0;
+    next_move = 0;
     if (record_count) {
-        next_move = record_count - 1;
         line_start();
         write_move();
         two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
@@ -117,6 +169,7 @@ static void show_moves(void)
             --moves_left;
         }
     }
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
     while (rows--) {
         line_start();
         if (moves_left) {
@@ -125,8 +178,12 @@ static void show_moves(void)
         if (two && moves_left) {
             write_move();
         }
+        if (strlen(text_buffer) > PANEL_WIDE + 1) { /* with a space */
+            text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
+        }
         screen_panel(row++, text_buffer);
     }
+    screen_paint = 0;
 }
 
 void show_panel(void)
@@ -149,8 +206,10 @@ void show_clock(void)
 
 void show_turn(void)
 {
+    const char *word = show_word(SAY_THREAT, " to move: ");
+
     write_side(side);
-    line_text(" to move: ");
+    line_text(word);
     line_text(show_typed);
     show_line();
 }
@@ -161,6 +220,7 @@ void show_thought(void)
     uint8_t i;
 
     line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("from the book");
     } else if (think_reached) {
@@ -194,8 +254,16 @@ void show_result(void)
         line_text(" wins");
         sound_play(shell_computer[winner] && !shell_computer[winner ^ 1] ? SOUND_LOSE : SOUND_WIN);
     }
-    line_text("   START new game");
+    if (!shell_resigned) {
+        line_text(show_word(SAY_ENDING, ""));
+    }
     show_line();
+    screen_keys("START new game ^U undo  ESC menu");
+}
+
+void show_keys(void)
+{
+    screen_keys("^H hint ^U undo ? rules ESC menu");
 }
 
 /* ---- everything ---- */
@@ -222,5 +290,5 @@ void show_board(void)
     show_level();
     game_draw();
     show_panel();
-    screen_keys("^H hint ^U undo ? rules ESC menu");
+    show_keys();
 }

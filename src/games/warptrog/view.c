@@ -1,8 +1,7 @@
 /* view.c: warp trog on the screen: squares of 4 columns by 3 rows, each with a
  * band of two lines below, where a plinth joins men who support each other. The
- * seventh column of the cursor, beside the board, is the warp; there diamonds show
- * how many are left. */
-#include "engine/random.h"
+ * seventh column of the cursor, beside the board, is the warp: a field in the panel
+ * with a diamond for each that is left. */
 #include "engine/view.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
@@ -14,7 +13,13 @@
 #define DIGIT_COLUMN 24
 #define LAMP_PIXEL 5     /* of 16, in the middle */
 #define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
-#define FLICKERS 6
+#define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
+#define TOP_WARPS 3      /* where these are, for who sits there */
+#define BOTTOM_WARPS 251
+#define FIELD_COLUMN 26
+#define TOP_FIELD 53     /* scan lines of the cursor there */
+#define BOTTOM_FIELD 139
+#define FLICKERS 2       /* there and back, every landing */
 #define FLICKER_FRAMES 3
 
 static const uint8_t window[] = {
@@ -29,7 +34,7 @@ static const View view = {
         1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         4, 24, 0x50, 4, RANK_LINES, sizeof window, window
     },
-    SIZE + 1, SIZE, 0, edit
+    SIZE + 1, SIZE, 0, edit, KEPT
 };
 
 const View *game_view(void)
@@ -134,29 +139,50 @@ static void draw_man(uint8_t man)
     }
 }
 
+/* The panel's line and the field: the word, and five diamonds or dots. `sign`
+ * stands behind the word. */
+static void draw_warps(uint8_t who, char sign)
+{
+    static char word[] = "WARP ";
+    uint8_t at = who == view_flip ? (uint8_t)BOTTOM_WARPS : TOP_WARPS;
+    uint8_t i;
+
+    word[4] = sign;
+    screen_paint = who ? PAINT_SECOND : 0;
+    screen_panel(at, word);
+    screen_panel(++at, "");
+    screen_column = FIELD_COLUMN;
+    for (i = 0; i < WARPS; ++i) {
+        screen_put(i < warptrog_warps[who] ? DIAMOND : DIAMOND + 1);
+    }
+    screen_paint = 0;
+}
+
+/* Last: the Trogs of who has just warped. Hint: the word is shouted. */
+static void mark_warp(void)
+{
+    uint8_t trog = (side ? BOTTOM : TOP) | TROG;
+    uint8_t n;
+
+    if (view_mark == MARK_HINT) {
+        draw_warps(side, '!');
+        return;
+    }
+    for (n = FIRST_CELL; n <= LAST_CELL; ++n) {
+        if ((warptrog_board[n] & (BOTTOM | TOP | TROG)) == trog) {
+            show_cell(n);
+            draw_man(trog);
+        }
+    }
+}
+
 void game_draw_square(void)
 {
     if (view_x < SIZE) {
         draw_man(view_mark == MARK_GONE ? EMPTY : warptrog_board[cell()]);
+    } else if (view_mark != MARK_NONE) {
+        mark_warp();
     }
-}
-
-/* Above and below the digits: three ranks of diamonds a side, five of six. */
-static void draw_warps(uint8_t who)
-{
-    uint8_t i;
-    uint8_t row = WINDOW_ROW;
-
-    if (who == view_flip) {
-        row += RANK_ROWS * SIZE / 2;
-    }
-    screen_paint = who ? PAINT_SECOND : 0;
-    for (i = 0; i < WARPS; ++i) {
-        screen_row = (uint8_t)(row + (i >> 1) * RANK_ROWS + ((i & 1) << 1));
-        screen_column = DIGIT_COLUMN;
-        screen_put((uint8_t)((i < warptrog_warps[who] ? DIAMOND : DIAMOND + 1) | screen_paint));
-    }
-    screen_paint = 0;
 }
 
 void game_draw(void)
@@ -170,9 +196,9 @@ void game_draw(void)
         screen_column = DIGIT_COLUMN;
         screen_put(tile_ranks[view_flip ? view_y : SIZE - 1 - view_y]);
     }
-    draw_warps(0);
-    draw_warps(1);
-    screen_files(view_flip ? "  f   e   d   c   b   a  warp" : "  a   b   c   d   e   f  warp");
+    draw_warps(0, ' ');
+    draw_warps(1, ' ');
+    screen_files(view_flip ? "  f   e   d   c   b   a" : "  a   b   c   d   e   f");
 }
 
 void game_draw_strip(void)
@@ -188,6 +214,11 @@ void game_draw_strip(void)
 
 void game_place(void)
 {
+    if (view_x == SIZE) {
+        screen_column = FIELD_COLUMN;
+        screen_line = side == view_flip ? BOTTOM_FIELD : TOP_FIELD;
+        return;
+    }
     screen_column = (uint8_t)(WIDE * view_x);
     screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
 }
@@ -219,6 +250,10 @@ uint8_t game_find_square(const char *text)
     uint8_t file = (uint8_t)(text[0] - 'a');
     uint8_t rank = (uint8_t)(text[1] - '1');
 
+    if (text[0] == 'w') {
+        view_x = SIZE;
+        return 4;
+    }
     if (file >= SIZE || rank >= SIZE) {
         return 0;
     }
@@ -233,25 +268,37 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* Every Trog flickers on squares drawn by lot, before chance has its word. */
+/* Square `n` as the board has it, or with `man`. */
+static void flash(uint8_t n, uint8_t man)
+{
+    show_cell(n);
+    view_mark = MARK_NONE;
+    draw_man(man);
+}
+
+/* Every landing as it is drawn: the Trog flickers between where he was and where
+ * he comes to. */
 static void show_warp(void)
 {
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;
+    uint8_t hurry = 0;
     uint8_t i;
 
-    sound_play(SOUND_WARP);
-    for (i = 0; i < FLICKERS; ++i) {
-        view_x = random_below(SIZE);
-        view_y = random_below(SIZE);
-        if (warptrog_board[cell()] == EMPTY) {
-            view_mark = MARK_NONE;
-            draw_man(trog);
+    warptrog_lift();
+    while (warptrog_land()) {
+        sound_play(SOUND_WARP);
+        for (i = 0; i < FLICKERS && !hurry; ++i) {
+            flash(warptrog_to, warptrog_there);
+            flash(warptrog_from, trog);
+            hurry = hands_wait(FLICKER_FRAMES);
+            flash(warptrog_from, EMPTY);
+            flash(warptrog_to, trog);
+            hurry |= hands_wait(FLICKER_FRAMES);
         }
-        if (hands_wait(FLICKER_FRAMES)) {
-            return;
-        }
-        game_draw_square();
+        flash(warptrog_to, warptrog_board[warptrog_to]);
+        flash(warptrog_from, warptrog_board[warptrog_from]);
     }
+    warptrog_put_back();
 }
 
 void game_show_move(void)

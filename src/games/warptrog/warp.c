@@ -7,64 +7,80 @@
 
 static uint8_t kept_board[CELLS];
 static uint8_t kept_at[NUMBERS];
+static uint16_t kept_seed;
 
-/* The man on `from` appears on `to`, unless a man of his own stands there. */
-static void appear(uint8_t from, uint8_t to)
+uint8_t warptrog_from;
+uint8_t warptrog_to;
+uint8_t warptrog_there;
+
+/* The man on warptrog_from appears on warptrog_to, unless a man of his own stands
+ * there. */
+static void appear(void)
 {
-    uint8_t man = warptrog_board[from];
-    uint8_t there = warptrog_board[to];
+    uint8_t man = warptrog_board[warptrog_from];
 
-    if (man & there & (BOTTOM | TOP)) {
+    warptrog_there = warptrog_board[warptrog_to];
+    if (man & warptrog_there & (BOTTOM | TOP)) {
         return;
     }
-    if (there) {
-        warptrog_at[there & NUMBER] = 0;
+    if (warptrog_there) {
+        warptrog_at[warptrog_there & NUMBER] = 0;
     }
-    warptrog_board[from] = EMPTY;
-    warptrog_board[to] = man;
-    warptrog_at[man & NUMBER] = to;
+    warptrog_board[warptrog_from] = EMPTY;
+    warptrog_board[warptrog_to] = man;
+    warptrog_at[man & NUMBER] = warptrog_to;
 }
 
-/* The scan of the rules: f6 down to f1, then e6 to e1, and so on to a1. Two
- * numbers are thrown away: those of neighbouring seeds are alike. */
-static void scan(void)
+/* Two numbers are thrown away: those of neighbouring seeds are alike. */
+void warptrog_lift(void)
+{
+    memcpy(kept_board, warptrog_board, CELLS);
+    memcpy(kept_at, warptrog_at, NUMBERS);
+    kept_seed = random_seed;
+    random_seed = move;
+    random_next();
+    random_next();
+    warptrog_from = LAST_CELL + ROW;
+}
+
+/* The scan of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
+uint8_t warptrog_land(void)
 {
     uint8_t trog = (uint8_t)((side ? TOP : BOTTOM) | TROG);
-    uint8_t file = SIZE;
-    uint8_t rank;
-    uint8_t cell;
-    uint8_t to;
 
-    random_next();
-    random_next();
-    while (file--) {
-        rank = SIZE;
-        while (rank--) {
-            cell = (uint8_t)(FIRST_CELL + ROW * rank + file);
-            if ((warptrog_board[cell] & (TOP | BOTTOM | TROG)) == trog) {
-                to = (uint8_t)(FIRST_CELL + ROW * random_below(SIZE));
-                to += random_below(SIZE);
-                appear(cell, to);
-            }
+    while (warptrog_from != FIRST_CELL) {
+        warptrog_from -= ROW;
+        if (warptrog_from < FIRST_CELL) {
+            warptrog_from += ROW * SIZE - 1;
+        }
+        if ((warptrog_board[warptrog_from] & (TOP | BOTTOM | TROG)) == trog) {
+            warptrog_to = (uint8_t)(FIRST_CELL + ROW * random_below(SIZE));
+            warptrog_to += random_below(SIZE);
+            appear();
+            return 1;
         }
     }
+    random_seed = kept_seed;
+    return 0;
+}
+
+void warptrog_put_back(void)
+{
+    memcpy(warptrog_board, kept_board, CELLS);
+    memcpy(warptrog_at, kept_at, NUMBERS);
 }
 
 /* Even with no square drawn the opposition changes hands: nobody has stepped. */
 void warptrog_warp(void)
 {
-    uint16_t seed = random_seed;
-
     quiet_plies[ply + 1] = 0;
     --warptrog_warps[side];
     outcome = OUTCOME_GUESS;
     if (move != WARP) {
         outcome = OUTCOME_NONE;
-        memcpy(kept_board, warptrog_board, CELLS);
-        memcpy(kept_at, warptrog_at, NUMBERS);
-        random_seed = move;
-        scan();
-        random_seed = seed;
+        warptrog_lift();
+        while (warptrog_land()) {
+        }
     }
     ++ply;
     side ^= 1;
@@ -77,8 +93,7 @@ void warptrog_unwarp(void)
 {
     ++warptrog_warps[side];
     if (path_hi[ply] || path_lo[ply] != WARP) {
-        memcpy(warptrog_board, kept_board, CELLS);
-        memcpy(warptrog_at, kept_at, NUMBERS);
+        warptrog_put_back();
     }
     warptrog_recount();
 }

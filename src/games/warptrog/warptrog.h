@@ -41,7 +41,7 @@
 
 #define QUIET_MOST 120 /* plies without progress: a draw */
 
-#define WARPTROG_CYCLES_PER_NODE 980
+#define WARPTROG_CYCLES_PER_NODE 997
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];
@@ -64,6 +64,16 @@ extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
  * a path, as games are played from ply 0. */
 void warptrog_warp(void);
 void warptrog_unwarp(void);
+
+/* The same landing by landing, of `side` with the seed in `move`: lift keeps the
+ * board, land is 1 as long as a Trog has come from `from` to `to` (or stayed,
+ * where a man of his own stands there), put_back takes all of them back. */
+void warptrog_lift(void);
+uint8_t warptrog_land(void);
+void warptrog_put_back(void);
+extern uint8_t warptrog_from;
+extern uint8_t warptrog_to;
+extern uint8_t warptrog_there;             /* who stood there */
 
 /* ---- the evaluation, in 64ths of the logarithm of the odds to win ----
  *

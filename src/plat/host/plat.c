@@ -1,10 +1,15 @@
-/* plat.c: the host: a table as large as asked for, no keys while thinking. */
+/* plat.c: the host: a table as large as asked for, no keys while thinking
+ * unless somebody listens. */
 #include <time.h>
 
 #include "engine/hash.h"
+#include "plat/host/hooks.h"
 #include "plat/plat.h"
 
 #define TABLE_MOST (1UL << 20)
+
+uint8_t (*plat_host_hurry)(void);
+void (*plat_host_progress)(void);
 
 static uint8_t table[TABLE_MOST * HASH_ENTRY];
 
@@ -25,7 +30,7 @@ uint16_t plat_frames(void)
 
 uint8_t plat_hurry(void)
 {
-    return 0;
+    return plat_host_hurry ? plat_host_hurry() : 0;
 }
 
 void plat_count(uint8_t on)
@@ -35,4 +40,7 @@ void plat_count(uint8_t on)
 
 void plat_progress(void)
 {
+    if (plat_host_progress) {
+        plat_host_progress();
+    }
 }

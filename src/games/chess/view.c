@@ -1,0 +1,297 @@
+/* view.c: chess on the screen: squares of 3 columns by 2 rows, each with a band
+ * of lamps below; the men each side has taken stand at its name. */
+#include "engine/list.h"
+#include "engine/view.h"
+#include "games/chess/chess.h"
+#include "charsets/chess.h"
+
+#define SIDE 8
+#define WIDE 3
+#define HIGH 2
+#define RANK_ROWS 3     /* with the band */
+#define RANK_LINES 20
+#define LAMP_PIXELS 6
+#define DIGIT_COLUMN 24
+#define BLINK_FRAMES 4
+#define PRISON_LINES 2  /* of the panel, for either side */
+#define PRISON_MOST 12  /* men in them */
+#define SMALL_PAWN '$'  /* behind it knight, bishop, rook, queen */
+
+static const uint8_t window[] = {
+    4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
+};
+
+/* By type, on dark and on light squares. */
+static const uint8_t *const drawings[2][6] = {
+    { tile_pawn, tile_knight, tile_bishop, tile_rook, tile_queen, tile_king },
+    { tile_pawn_l, tile_knight_l, tile_bishop_l, tile_rook_l, tile_queen_l, tile_king_l }
+};
+
+static void edit(void);
+static const char *say(uint8_t what);
+
+static const View view = {
+    {
+        { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
+    },
+    SIDE, SIDE, 0, edit, PRISON_LINES, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- squares ---- */
+
+/* The square of the rules at view_x, view_y; and the other way round. */
+static uint8_t square(void)
+{
+    uint8_t n = (uint8_t)(view_y << 4 | view_x);
+
+    return view_flip ? n ^ 0x07 : n ^ 0x70;
+}
+
+static void show_square(uint8_t n)
+{
+    n ^= view_flip ? 0x07 : 0x70;
+    view_x = n & 7;
+    view_y = n >> 4 & 7;
+}
+
+/* The next man in the order of FEN: white, black, nobody. */
+static void edit(void)
+{
+    static const uint8_t men[] = {
+        0, WHITE | WHITE_PAWN, WHITE | KNIGHT, WHITE | BISHOP, WHITE | ROOK, WHITE | QUEEN, WHITE | KING,
+        BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING, 0
+    };
+    uint8_t n = square();
+    uint8_t i = 0;
+
+    while (men[i] != AT(n)) {
+        ++i;
+    }
+    AT(n) = men[i + 1];
+}
+
+/* ---- drawing ---- */
+
+/* A man, or nobody, on view_x, view_y, with view_mark. */
+static void draw_man(uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_ground = (view_x ^ view_y ^ 1) & 1;
+    if (man) {
+        screen_paint = man & BLACK;
+        screen_tile(drawings[screen_ground][chess_type[man & MEN]]);
+        screen_paint = 0;
+    } else {
+        screen_fill(screen_ground ? tile_light[0] : 0);
+    }
+    screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
+    screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
+    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark]
+        : LAMP_OFF(screen_ground));
+}
+
+void game_draw_square(void)
+{
+    draw_man(view_mark == MARK_GONE ? 0 : AT(square()));
+}
+
+/* The men a side has lost: those of the start less those on the board. Who was
+ * crowned counts as a pawn. */
+static void draw_prison(uint8_t who)
+{
+    static const uint8_t at_start[] = { 8, 2, 2, 2, 1 };
+    static uint8_t lost[6];
+    static char men[PRISON_MOST + 1];
+    uint8_t room = 0;
+    uint8_t i;
+    uint8_t n;
+
+    for (i = 0; i < 5; ++i) {
+        lost[i] = at_start[i];
+    }
+    n = 0;
+    do {
+        i = AT(n);
+        if (!(n & 8) && i & (who ? BLACK : WHITE)) {
+            --lost[chess_type[i & MEN]];
+        }
+    } while (++n < 0x78);
+    for (i = 1; i < 5; ++i) {
+        if (lost[i] & 0x80) {
+            lost[0] += lost[i];
+            lost[i] = 0;
+        }
+    }
+    i = 5;
+    while (--i) {
+        for (n = lost[i]; n && room < PRISON_MOST - 2; --n) {
+            men[room++] = (char)(SMALL_PAWN + i);
+        }
+    }
+    n = lost[0];
+    if (n & 0x80) {
+        n = 0;
+    }
+    if (room + n > PRISON_MOST) { /* pawns without room: their number */
+        men[room++] = (char)('0' + n);
+        n = 1;
+    }
+    for (; n; --n) {
+        men[room++] = SMALL_PAWN;
+    }
+    while (room < PRISON_MOST) {
+        men[room++] = ' ';
+    }
+    n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
+    screen_panel(n, men);
+    screen_panel((uint8_t)(n + 1), men + PRISON_MOST / 2);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIDE; ++view_y) {
+        for (view_x = 0; view_x < SIDE; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[view_flip ? view_y : SIDE - 1 - view_y]);
+    }
+    screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
+    draw_prison(0);
+    draw_prison(1);
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[SIDE] = {
+        WHITE | ROOK, WHITE | KNIGHT, WHITE | BISHOP, WHITE | QUEEN,
+        BLACK | KING, BLACK | BISHOP, BLACK | KNIGHT, BLACK | BLACK_PAWN
+    };
+
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIDE; ++view_x) {
+        draw_man(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+/* ---- names ---- */
+
+void game_write_square(char *text)
+{
+    uint8_t n = square();
+
+    text[0] = (char)('a' + (n & 7));
+    text[1] = (char)('1' + (n >> 4));
+    text[2] = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text[0] - 'a');
+    uint8_t rank = (uint8_t)(text[1] - '1');
+
+    if (file >= SIDE || rank >= SIDE) {
+        return 0;
+    }
+    show_square((uint8_t)(rank << 4 | file));
+    return 2;
+}
+
+/* ---- kings ---- */
+
+static void show_king(void)
+{
+    show_square(WHERE(side ? SLOTS : 0));
+}
+
+/* The king that is mate. */
+uint8_t game_won_square(uint8_t n)
+{
+    if (n || outcome != OUTCOME_LOSS) {
+        return 0;
+    }
+    show_king();
+    return 1;
+}
+
+static const char *ending(void)
+{
+    uint8_t i;
+    uint8_t legal = 0;
+
+    if (outcome == OUTCOME_LOSS) {
+        return " by mate";
+    }
+    if (chess_nothing_left()) {
+        return ": too few men to mate";
+    }
+    if (quiet_plies[0] >= 100) {
+        return ": fifty quiet moves";
+    }
+    outcome = OUTCOME_NONE;
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        legal |= list_is_legal();
+    }
+    outcome = OUTCOME_DRAW;
+    return legal ? ": third repetition" : ": stalemate";
+}
+
+static const char *say(uint8_t what)
+{
+    if (what == SAY_WIN) {
+        return "mate in ";
+    }
+    if (what == SAY_ENDING) {
+        return ending();
+    }
+    if (!(chess_flags[0] & IN_CHECK) || outcome != OUTCOME_NONE) {
+        return 0;
+    }
+    show_king();
+    return " in check: ";
+}
+
+/* ---- motion ---- */
+
+void game_show_move(void)
+{
+    uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
+    uint8_t to = (uint8_t)move & SQUARE_BITS;
+    uint8_t man = AT(from);
+
+    if (AT(to)) {
+        show_square(to);
+        view_mark = MARK_GONE;
+        game_draw_square();
+        hands_wait(BLINK_FRAMES);
+        view_mark = MARK_NONE;
+        game_draw_square();
+    }
+    show_square(from);
+    view_blink();
+    draw_man(0);
+    show_square(to);
+    draw_man(man);
+    sound_play(man & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : AT(to) ? SOUND_TAKE : SOUND_DOWN);
+}

@@ -1,0 +1,454 @@
+/* uci.c: chess for other people's programs, by the protocol UCI on standard
+ * input and output.
+ *
+ * Input is read by hand, not by stdio, so that a running search can look
+ * whether a line is there. Of the lines that come meanwhile stop, quit and isready are
+ * obeyed at once; anything else waits until the search is done. */
+#define _POSIX_C_SOURCE 199309L
+#include <poll.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/uci.h"
+#include "plat/host/hooks.h"
+#include "plat/plat.h"
+
+#define LINE_MOST 16384
+#define MOVES_TO_GO 30   /* where nobody says how many are left */
+#define RESERVE_MS 30    /* for the way to whoever holds the clock */
+#define TENTHS_MOST 36000 /* an hour: level_nodes goes no further */
+
+/* ---- input ---- */
+
+static char input[LINE_MOST + 1];
+static size_t input_length;
+static int input_ended;
+
+/* Fetches what there is; 0: nothing now. */
+static int fetch(int wait)
+{
+    struct pollfd standard = { 0, POLLIN, 0 };
+    ssize_t got;
+
+    if (input_ended || input_length == LINE_MOST || poll(&standard, 1, wait ? -1 : 0) <= 0) {
+        return 0;
+    }
+    got = read(0, input + input_length, LINE_MOST - input_length);
+    if (got <= 0) {
+        input_ended = 1;
+        return 0;
+    }
+    input_length += (size_t)got;
+    input[input_length] = 0;
+    return 1;
+}
+
+/* The first line of the input, where it is whole. */
+static int has_line(void)
+{
+    return input_length == LINE_MOST || (input_ended && input_length) || memchr(input, '\n', input_length) != NULL;
+}
+
+static void drop_line(void)
+{
+    size_t length = 0;
+
+    while (length < input_length && input[length++] != '\n') {
+    }
+    input_length -= length;
+    memmove(input, input + length, input_length + 1);
+}
+
+/* Copies the first line; 0: there is none, and none will come. */
+static int next_line(char *line)
+{
+    size_t length;
+
+    while (!has_line()) {
+        if (!fetch(1) && input_ended && !input_length) {
+            return 0;
+        }
+    }
+    length = strcspn(input, "\r\n");
+    memcpy(line, input, length);
+    line[length] = 0;
+    drop_line();
+    return 1;
+}
+
+/* 1: the line at hand begins with this word. */
+static int line_is(const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(input, word, length) == 0 && (input[length] == 0 || strchr("\r\n \t", input[length]));
+}
+
+/* ---- options ---- */
+
+static int level;       /* 0: none */
+static int atari_speed; /* 1: time is an Atari's */
+static int own_book = 1;
+static int seed;
+static int table_kilobytes; /* 0: what fits the speed */
+
+static void print_options(void)
+{
+    printf("id name Trog & Friends\nid author the people of Trog & Friends\n"
+        "option name Level type spin default 0 min 0 max %d\n"
+        "option name AtariSpeed type check default false\n"
+        "option name OwnBook type check default true\n"
+        "option name Seed type spin default 0 min 0 max 65535\n"
+        "option name TableKB type spin default 0 min 0 max 8192\n"
+        "uciok\n", LEVEL_MOST);
+}
+
+static int number_of(const char *value, int most)
+{
+    int number = value ? atoi(value) : 0;
+
+    return number < 0 ? 0 : number > most ? most : number;
+}
+
+/* setoption name NAME value VALUE */
+static void set_option(void)
+{
+    const char *word = strtok(NULL, " \t");
+    const char *name = word ? strtok(NULL, " \t") : NULL;
+    const char *value = name && strtok(NULL, " \t") ? strtok(NULL, " \t") : NULL;
+
+    if (!name) {
+        return;
+    }
+    if (strcmp(name, "Level") == 0) {
+        level = number_of(value, LEVEL_MOST);
+    } else if (strcmp(name, "AtariSpeed") == 0) {
+        atari_speed = value && strcmp(value, "true") == 0;
+    } else if (strcmp(name, "OwnBook") == 0) {
+        own_book = value && strcmp(value, "true") == 0;
+    } else if (strcmp(name, "Seed") == 0) {
+        seed = number_of(value, 65535);
+    } else if (strcmp(name, "TableKB") == 0) {
+        table_kilobytes = number_of(value, 8192);
+    } else {
+        printf("info string no such option: %s\n", name);
+    }
+}
+
+/* ---- positions ---- */
+
+/* position startpos|fen FEN [moves ...] */
+static void set_position(void)
+{
+    char fen[TEXT_SIZE];
+    const char *word = strtok(NULL, " \t");
+    const char *why = NULL;
+
+    fen[0] = 0;
+    if (word && strcmp(word, "fen") == 0) {
+        while ((word = strtok(NULL, " \t")) != NULL && strcmp(word, "moves") != 0) {
+            if (strlen(fen) + strlen(word) + 2 < sizeof fen) {
+                strcat(strcat(fen, *fen ? " " : ""), word);
+            }
+        }
+    } else if (word) {
+        word = strtok(NULL, " \t");
+    }
+    game_reset();
+    if (*fen) {
+        why = game_read_position(fen);
+    }
+    if (why) {
+        printf("info string %s: %s\n", why, fen);
+        return;
+    }
+    record_start();
+    if (!word) {
+        return;
+    }
+    while ((word = strtok(NULL, " \t")) != NULL) {
+        outcome = OUTCOME_NONE; /* a draw need not be claimed */
+        why = game_read_move(word);
+        if (why) {
+            printf("info string %s: %s\n", why, word);
+            return;
+        }
+        if (record_count == record_most) {
+            record_start(); /* what was before is forgotten */
+        }
+        record_play();
+    }
+}
+
+/* ---- the search ---- */
+
+static struct timespec began;
+static long hard_ms, soft_ms; /* 0: no limit; past the soft one no depth begins */
+static int is_infinite;
+static int must_stop;
+static int must_quit;
+
+static long elapsed_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (now.tv_sec - began.tv_sec) * 1000 + (now.tv_nsec - began.tv_nsec) / 1000000;
+}
+
+/* Lines that cannot wait. */
+static void listen(void)
+{
+    for (;;) {
+        if (!has_line() && !fetch(0)) {
+            return;
+        }
+        if (!has_line()) {
+            return;
+        }
+        if (line_is("isready")) {
+            puts("readyok");
+        } else if (line_is("stop")) {
+            must_stop = 1;
+            drop_line();
+            return;
+        } else if (line_is("quit")) {
+            must_stop = 1;
+            must_quit = 1;
+        } else {
+            return;
+        }
+        drop_line();
+    }
+}
+
+static uint8_t hurry(void)
+{
+    listen();
+    if (hard_ms && elapsed_ms() >= hard_ms) {
+        must_stop = 1;
+    }
+    return (uint8_t)must_stop;
+}
+
+static void print_score(void)
+{
+    int size = think_score < 0 ? -think_score : think_score;
+
+    if (size >= SCORE_WON) {
+        printf("score mate %s%d", think_score < 0 ? "-" : "", (SCORE_WIN - size + 1) / 2);
+    } else {
+        printf("score cp %d", think_score * 100 / (int)game_info()->unit);
+    }
+}
+
+static void print_info(void)
+{
+    char text[TEXT_SIZE];
+    long ms = elapsed_ms();
+    uint8_t i;
+
+    if (!think_reached) {
+        return;
+    }
+    printf("info depth %u ", think_reached);
+    print_score();
+    printf(" nodes %lu time %ld nps %lu pv", (unsigned long)think_counted, ms,
+        (unsigned long)think_counted * 1000 / (unsigned long)(ms + 1));
+    for (i = 0; i < think_line_length(); ++i) {
+        think_line_move(i);
+        game_write_move(text);
+        printf(" %s", text);
+    }
+    putchar('\n');
+    if (soft_ms && ms >= soft_ms) {
+        must_stop = 1;
+    }
+}
+
+typedef struct {
+    long depth, nodes, mate, movetime, time[2], increment[2], moves_to_go;
+} Limits;
+
+static const struct {
+    const char *name;
+    size_t at;
+} limit_names[] = {
+    { "depth", offsetof(Limits, depth) }, { "nodes", offsetof(Limits, nodes) }, { "mate", offsetof(Limits, mate) },
+    { "movetime", offsetof(Limits, movetime) }, { "wtime", offsetof(Limits, time) },
+    { "btime", offsetof(Limits, time) + sizeof(long) }, { "winc", offsetof(Limits, increment) },
+    { "binc", offsetof(Limits, increment) + sizeof(long) }, { "movestogo", offsetof(Limits, moves_to_go) },
+};
+
+static void read_limits(Limits *limits)
+{
+    const char *word, *value;
+    size_t i;
+
+    memset(limits, 0, sizeof *limits);
+    while ((word = strtok(NULL, " \t")) != NULL) {
+        is_infinite |= strcmp(word, "infinite") == 0 || strcmp(word, "ponder") == 0;
+        for (i = 0; i < sizeof limit_names / sizeof limit_names[0]; ++i) {
+            if (strcmp(word, limit_names[i].name) == 0 && (value = strtok(NULL, " \t")) != NULL) {
+                *(long *)((char *)limits + limit_names[i].at) = atol(value) > 0 ? atol(value) : 1;
+            }
+        }
+    }
+}
+
+/* Milliseconds for this move; 0: no limit. *most is what it may take at worst. */
+static long time_for_move(const Limits *limits, long *most)
+{
+    long left = limits->time[side] - RESERVE_MS;
+    long moves = limits->moves_to_go ? limits->moves_to_go : MOVES_TO_GO;
+    long share;
+
+    if (limits->movetime) {
+        *most = limits->movetime > 2 * RESERVE_MS ? limits->movetime - RESERVE_MS : limits->movetime;
+        return *most;
+    }
+    if (!limits->time[side]) {
+        *most = 0;
+        return 0;
+    }
+    share = left / moves + limits->increment[side] * 3 / 4;
+    *most = moves == 1 ? left : share * 3 < left / 2 ? share * 3 : left / 2;
+    if (*most < 1) {
+        *most = 1;
+    }
+    return share < *most ? share : *most;
+}
+
+static void set_limits(const Limits *limits)
+{
+    long most;
+    long share = time_for_move(limits, &most);
+    long tenths = share / 100 ? share / 100 : 1;
+
+    think_defaults();
+    hard_ms = soft_ms = 0;
+    if (level && !is_infinite) {
+        level_set((uint8_t)level);
+    } else if (share && atari_speed) {
+        think_nodes = level_nodes((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
+    } else {
+        hard_ms = most;
+        soft_ms = limits->movetime ? most : share * 6 / 10;
+    }
+    if (limits->nodes) {
+        think_nodes = (uint32_t)limits->nodes;
+    }
+    if (limits->mate && limits->mate * 2 < DEPTH_MOST) {
+        think_depth = (uint8_t)(limits->mate * 2);
+    }
+    if (limits->depth && limits->depth < DEPTH_MOST) {
+        think_depth = (uint8_t)limits->depth;
+    }
+    think_seed = (uint16_t)(seed ? seed + record_count * 257 : 0);
+    if (!own_book || is_infinite || limits->depth || limits->nodes || limits->mate) {
+        think_without |= WITHOUT_BOOK;
+    }
+    if (is_infinite || limits->depth || limits->mate) {
+        think_without |= WITHOUT_HASTE;
+    }
+}
+
+/* The table of an Atari at its speed, else all there is; a power of two. */
+static void set_table(void)
+{
+    uint32_t most = plat_table_most();
+
+    if (table_kilobytes) {
+        most = (uint32_t)table_kilobytes * 1024 / HASH_ENTRY;
+    } else if (atari_speed || level) {
+        most = HASH_DEFAULT;
+    }
+    for (hash_size = HASH_LEAST; hash_size * 2 <= most && hash_size * 2 <= plat_table_most();) {
+        hash_size *= 2;
+    }
+    hash_base = plat_table();
+}
+
+static void go(void)
+{
+    static Limits limits;
+    static char text[LINE_MOST + 1];
+
+    clock_gettime(CLOCK_MONOTONIC, &began);
+    is_infinite = must_stop = 0;
+    read_limits(&limits);
+    set_limits(&limits);
+    set_table();
+    outcome = OUTCOME_NONE;
+    if (!think()) {
+        puts("bestmove (none)");
+        return;
+    }
+    while (is_infinite && !must_stop && (has_line() || fetch(1))) {
+        listen();
+        if (has_line() && !must_stop) { /* nothing else may come now */
+            drop_line();
+        }
+    }
+    if (think_from_book) {
+        puts("info string from the book");
+    }
+    move = think_move;
+    game_write_move(text);
+    printf("bestmove %s\n", text);
+}
+
+/* ---- the protocol ---- */
+
+/* 0: quit. */
+static int obey(char *line)
+{
+    const char *word = strtok(line, " \t");
+
+    if (!word) {
+        return 1;
+    }
+    if (strcmp(word, "uci") == 0) {
+        print_options();
+    } else if (strcmp(word, "isready") == 0) {
+        puts("readyok");
+    } else if (strcmp(word, "ucinewgame") == 0) {
+        game_reset();
+        record_start();
+    } else if (strcmp(word, "position") == 0) {
+        set_position();
+    } else if (strcmp(word, "go") == 0) {
+        go();
+    } else if (strcmp(word, "setoption") == 0) {
+        set_option();
+    } else if (strcmp(word, "quit") == 0) {
+        return 0;
+    } else if (strcmp(word, "stop") != 0 && strcmp(word, "ponderhit") != 0 && strcmp(word, "debug") != 0) {
+        printf("info string unknown: %s\n", word);
+    }
+    return !must_quit;
+}
+
+int uci_run(void)
+{
+    static char line[LINE_MOST + 1];
+
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    plat_host_hurry = hurry;
+    plat_host_progress = print_info;
+    game_reset();
+    record_start();
+    while (next_line(line) && obey(line)) {
+    }
+    return 0;
+}

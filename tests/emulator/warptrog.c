@@ -1,0 +1,406 @@
+/* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps:
+ * the host, told the squares' seed (GLASS_MOVE), comes to the same board after
+ * every move; a warp taken back and played again has the same squares, also after
+ * power-off. What the computer plays is what the host plays with the same seed.
+ *
+ *   warptrog DISK.atr TROG
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "host/games.h"
+#include "table.h"
+
+#define IN_MENU 3       /* its place there */
+#define SIZE 6
+#define WARP 0xC0       /* the low byte of a warp, and more */
+#define FIRST_WARP 4    /* the ply at which the person warps for sure */
+#define PLIES_MOST 400
+#define WAIT_DISK 400
+
+typedef struct {
+    unsigned level;
+    Hand hand;
+    EmuOptions options;
+    int is_second;
+    int is_strong;      /* the person plays so well that the computer must warp */
+} Setting;
+
+static const Setting *setting;
+static int cursor_x, cursor_y;
+static unsigned warps[2];                      /* in this game, by side */
+static unsigned book_is_gone;
+static char kept[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
+
+static const char *name(void)
+{
+    static char text[80];
+
+    snprintf(text, sizeof text, "by %s, %s %s level %u", setting->hand == BY_STICK ? "stick" : "keys",
+        machine_names[setting->options.machine], setting->options.is_pal ? "PAL" : "NTSC", setting->level);
+    return text;
+}
+
+/* ---- the host's own record of the game ---- */
+
+static const char *position(void)
+{
+    static char text[HOST_TEXT];
+
+    game_write_position(text);
+    return text;
+}
+
+/* Plays what the Atari says it has played; the board must be the same then. */
+static int follow(void)
+{
+    unsigned played = glass_word(GLASS_MOVE);
+    unsigned who = side;
+    uint8_t n;
+    char before[HOST_TEXT];
+
+    strcpy(before, position());
+    list_moves();
+    for (n = 1; n <= move_count; n++) {
+        list_choose(n);
+        if ((played & 0xFF) >= WARP ? move >= WARP : move == played) {
+            break;
+        }
+    }
+    if (!check(n <= move_count, "%s: %04x is no move in '%s'", name(), played, before)) {
+        return 0;
+    }
+    if (move == WARP) {
+        check(played != WARP, "%s: no squares are drawn", name());
+        warps[who]++;
+    }
+    move = (uint16_t)played;
+    record_play();
+    record_judge();
+    return check(strcmp(position(), glass_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(), played,
+        before, position(), glass_board());
+}
+
+/* The host's move here, and its nodes. */
+static int best(const char *limits, char *text, unsigned long *nodes)
+{
+    char line[512];
+    FILE *pipe;
+    int count;
+
+    snprintf(line, sizeof line, "%s best warptrog '%s' %s", host_trog, position(), limits);
+    pipe = popen(line, "r");
+    count = pipe ? fscanf(pipe, "%20s %*s %*s %lu", text, nodes) : 0;
+    if (pipe) {
+        pclose(pipe);
+    }
+    return check(count == 2, "no answer to %s", line);
+}
+
+/* What the computer has played is what the host plays; except where positions of the
+ * past count in the search, of which the host is not told. */
+static void check_choice(void)
+{
+    char limits[80], text[32];
+    unsigned long nodes;
+    const char *fault;
+
+    snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, glass_word(GLASS_SEED),
+        glass_word(GLASS_TABLE), book_is_gone ? " --without book" : "");
+    if (!best(limits, text, &nodes)) {
+        return;
+    }
+    book_is_gone |= nodes > 0;
+    if (past_count) {
+        return;
+    }
+    fault = game_read_move(text);
+    check(!fault && (uint8_t)move == (glass_word(GLASS_MOVE) & (move == WARP ? WARP : 0xFF)) && nodes == glass_nodes(),
+        "%s: in '%s' the host plays %s with %lu nodes, the Atari %04x with %lu", name(), position(), text, nodes,
+        glass_word(GLASS_MOVE), glass_nodes());
+}
+
+/* ---- at the table ---- */
+
+static void go(int *at, int to, int less, int more)
+{
+    for (; *at > to; --*at) {
+        emu_stick(less);
+    }
+    for (; *at < to; ++*at) {
+        emu_stick(more);
+    }
+}
+
+static void give_move(const char *text)
+{
+    if (setting->hand == BY_KEYS) {
+        table_type(text);
+        return;
+    }
+    if (record_count < 2) {
+        cursor_x = (SIZE + 1) / 2;
+        cursor_y = SIZE / 2;
+    }
+    if (text[0] == 'w') {
+        go(&cursor_x, SIZE, STICK_LEFT, STICK_RIGHT);
+        emu_fire();
+        return;
+    }
+    for (; *text; text += 2) {
+        go(&cursor_x, text[0] - 'a', STICK_LEFT, STICK_RIGHT);
+        go(&cursor_y, '6' - text[1], STICK_UP, STICK_DOWN);
+        emu_fire();
+    }
+}
+
+static int wait_for_ply(unsigned ply)
+{
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply;) {
+        if (emu_frame() > end) {
+            return check(0, "%s: nothing happens in '%s'", name(), position());
+        }
+        emu_frames(1);
+    }
+    emu_frames(2); /* the board is written behind the number */
+    return 1;
+}
+
+static void wait_until_ply(unsigned ply)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    emu_frames(10);
+    wait_settled(WAIT_MOVE);
+}
+
+static int play_person(void)
+{
+    char text[32];
+    unsigned long nodes;
+
+    wait_settled(WAIT_MOVE);
+    list_moves();
+    list_choose((uint8_t)(1 + check_random(move_count)));
+    if (record_count / 2 == FIRST_WARP / 2) {
+        list_choose(move_count);
+    }
+    game_write_move(text);
+    if (setting->is_strong && move != WARP && !best("--nodes 20000", text, &nodes)) {
+        return 0;
+    }
+    give_move(text);
+    return wait_for_ply(record_count + 1u) && follow();
+}
+
+static int play_computer(void)
+{
+    if (!wait_for_ply(record_count + 1u)) {
+        return 0;
+    }
+    wait_settled(WAIT_MOVE);
+    check_choice();
+    return follow();
+}
+
+static void command(const char *named, char key)
+{
+    if (setting->hand == BY_STICK) {
+        check(table_command(named, BY_STICK), "%s: no command %s", name(), named);
+    } else {
+        emu_key(KEY_CTRL + emu_key_code(key));
+    }
+}
+
+static int stands(const char *expected, const char *when)
+{
+    return check(strcmp(glass_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when, glass_board(),
+        expected);
+}
+
+/* A person's turn: back to the one before, across whatever was played, and forth. */
+static void undo_and_redo(const char *when)
+{
+    char now[HOST_TEXT], before[HOST_TEXT];
+
+    strcpy(now, position());
+    record_undo();
+    record_undo();
+    strcpy(before, position());
+    record_redo();
+    record_redo();
+    command("Undo", 'u');
+    wait_until_ply(record_count - 2u);
+    stands(before, when);
+    command("Redo", 'r');
+    wait_until_ply(record_count);
+    stands(now, when);
+}
+
+static int start_machine(const EmuOptions *options)
+{
+    if (!check(table_boot(options), "%s: no menu", name())) {
+        return 0;
+    }
+    book_is_gone = 0;
+    warps[0] = 0;
+    warps[1] = 0;
+    return 1;
+}
+
+static int begin(void)
+{
+    if (!start_machine(&setting->options)) {
+        return 0;
+    }
+    if (setting->hand == BY_KEYS) {
+        emu_key(emu_key_code('a' + IN_MENU));
+    } else {
+        for (unsigned n = 0; n < IN_MENU; n++) {
+            emu_stick(STICK_DOWN);
+        }
+        emu_fire();
+    }
+    games_choose("warptrog");
+    state_clear();
+    game_reset();
+    record_start();
+    record_judge();
+    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name()) || !stands(position(), "at the start")) {
+        return 0;
+    }
+    table_level(setting->level, setting->hand);
+    if (setting->is_second) {
+        if (setting->hand == BY_STICK) {
+            table_command("Sides", BY_STICK);
+        } else {
+            emu_console(CONSOLE_OPTION);
+        }
+    }
+    return 1;
+}
+
+static int play_on(unsigned plies)
+{
+    while (record_count < plies && outcome == OUTCOME_NONE) {
+        if (!(side == (unsigned)setting->is_second ? play_person() : play_computer())) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void test_game(void)
+{
+    static uint16_t last_seed;
+
+    if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second)) {
+        return;
+    }
+    check(warps[setting->is_second] > 0, "%s: the person has not warped", name());
+    if (outcome == OUTCOME_NONE) {
+        undo_and_redo("around a warp");
+    }
+    record_move((uint16_t)(FIRST_WARP + setting->is_second));
+    check(move != last_seed, "%s: the same squares twice, %04x", name(), move);
+    last_seed = move;
+    if (!play_on(PLIES_MOST)) {
+        return;
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name(), position());
+    check(glass_byte(GLASS_RESULT) == outcome, "%s: the result is %u, on the host %u", name(), glass_byte(GLASS_RESULT),
+        outcome);
+    printf("%-40s %3u plies, %u and %u warps, ends '%s'\n", name(), record_count, warps[setting->is_second],
+        warps[!setting->is_second], position());
+    check(!setting->is_strong || warps[!setting->is_second], "%s: the computer has not warped", name());
+}
+
+/* ---- power-off ---- */
+
+static void wait_for(const char *text)
+{
+    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    check(table_shows(text), "%s: '%s' is not said", name(), text);
+}
+
+static void copy_disk(const char *from)
+{
+    char bytes[4096];
+    size_t count;
+    FILE *in = fopen(from, "rb");
+    FILE *out = fopen(kept, "wb");
+
+    while ((count = fread(bytes, 1, sizeof bytes, in)) > 0) {
+        fwrite(bytes, 1, count, out);
+    }
+    fclose(in);
+    fclose(out);
+}
+
+/* In the middle of a game, two plies behind a warp. */
+static void test_resume(void)
+{
+    EmuOptions other = setting->options;
+
+    if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second) || !check(outcome == OUTCOME_NONE, "%s: over already", name())) {
+        return;
+    }
+    wait_settled(WAIT_MOVE);
+    command("Another game", 'x');
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
+    wait_for("Resume");
+    emu_stop();
+    copy_disk(emu_disk());
+    other.disk = kept;
+    other.machine = MACHINE_XE;
+    if (!start_machine(&other)) {
+        return;
+    }
+    wait_for("Resume");
+    emu_key(emu_key_code('r'));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
+    emu_frames(60);
+    stands(position(), "after power-off");
+    undo_and_redo("resumed, around a warp");
+    play_on(record_count + 2u);
+}
+
+int main(int count, char **words)
+{
+    static Setting settings[] = {
+        {1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+        {2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+        {3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+        {1, BY_STICK, {.machine = MACHINE_XL, .is_pal = 1}, 1, 0},
+        {1, BY_KEYS, {.machine = MACHINE_800_48K}, 1, 1},
+    };
+
+    if (count < 3) {
+        fputs("usage: warptrog DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = words[2];
+    close(mkstemp(kept));
+    for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
+        setting = &settings[n];
+        settings[n].options.disk = words[1];
+        settings[n].options.random = n + 1;
+        check_seed = n + 1;
+        test_game();
+    }
+    setting = &settings[1];
+    test_resume();
+    emu_stop();
+    unlink(kept);
+    return check_end();
+}

@@ -1,0 +1,35 @@
+#!/bin/bash
+# uci.sh TROG: sessions of the protocol as other programs hold them.
+. "${0%/*}/count.sh"
+trog=$1
+export ASAN_OPTIONS=detect_leaks=0 # it takes seconds a session
+session() { printf '%s\n' "$@" | "$trog" uci; } # ends where its lines end
+last() { tail -n 1; }
+
+check "uci is answered" uciok "$(session uci | last)"
+check "the options are there" 2 "$(session uci | grep -c 'option name \(Level\|AtariSpeed\) ')"
+check "isready" readyok "$(session isready | last)"
+check "mate in one" "bestmove a1a8" "$(session 'position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1' 'go depth 3' | last)"
+check "its score" 1 "$(session 'position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1' 'go depth 3' | grep -c 'score mate 1 ')"
+check "mate from the other side" 1 \
+    "$(session 'position fen 7k/8/5K2/8/8/8/8/6Q1 b - - 0 1' 'go depth 4' | grep -c -m 1 'score mate -1 ')"
+check "no move" "bestmove (none)" "$(session 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' 'go depth 3' | last)"
+check "moves: castling, passing, a new knight" "bestmove" \
+    "$(session 'position fen r3k2r/1P6/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1 moves e2e4 f4e3 e1g1 e8c8 b7b8n' 'go nodes 2000' | last | cut -d' ' -f1)"
+check "one that is not legal" 1 "$(session 'position startpos moves e2e4 e2e4' | grep -c 'info string .*: e2e4')"
+check "a position that is none" 1 "$(session 'position fen 8/8/8 w - - 0 1' | grep -c 'info string ')"
+check "the best line is printed" 1 "$(session 'position startpos' 'go depth 4' | grep -c 'depth 4 score cp .* nodes .* pv [a-h]')"
+check "nodes are kept" 1 "$(session 'position startpos' 'go nodes 5000' | awk '/ nodes / { n = $0; sub(/.* nodes /, "", n) } END { print (n + 0 <= 5000) }')"
+check "an Atari's second" 1 "$(session 'setoption name AtariSpeed value true' 'position startpos moves a2a3 h7h6' 'go movetime 1000' |
+    awk '/ nodes / { n = $0; sub(/.* nodes /, "", n) } END { print (n + 0 > 100 && n + 0 < 2000) }')"
+check "a level" bestmove "$(session 'setoption name Level value 1' 'position startpos' 'go wtime 60000 btime 60000' | last | cut -d' ' -f1)"
+start=$(date +%s%N)
+check "the clock" bestmove "$(session 'position startpos moves a2a3' 'go wtime 9000 btime 3000 winc 0 binc 100 movestogo 10' | last | cut -d' ' -f1)"
+check "is obeyed" 1 $((($(date +%s%N) - start) / 1000000 < 2000))
+stopped=$( (printf 'position startpos\ngo infinite\n'; sleep 0.6; echo isready; sleep 0.2; printf 'stop\nisready\nquit\n') | timeout 20 "$trog" uci)
+check "ready while it thinks, and a move at stop" "readyok bestmove readyok" \
+    "$(echo $(echo "$stopped" | grep -v ^info | cut -d' ' -f1))"
+check "quit while it thinks" 0 "$( (printf 'go infinite\n'; sleep 0.3; echo quit; sleep 1) | timeout 20 "$trog" uci > /dev/null; echo $?)"
+shuffle=$(for _ in $(seq 150); do echo g1f3 g8f6 f3g1 f6g8; done)
+check "a game that is far too long" bestmove "$(session "position startpos moves $(echo $shuffle)" 'go depth 2' | last | cut -d' ' -f1)"
+finish
