@@ -112,6 +112,10 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
+$(A)/$(1)_rest.bin: $(B)/books/$(1).rest
+	@cp $$< $$@
+$(A)/$(1)_names.bin: $(B)/books/$(1).nam
+	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -137,14 +141,17 @@ $(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+# a book of named openings has two parts, and the names
+NAMED = $(foreach g,$(BOOKS),$(if $(shell grep '^[^\#]*:' books/$(g).txt),$(g)))
 DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
     $(foreach g,menu $(DISK_GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
+    $(foreach g,$(NAMED),$(call upper,$(g)).BO2=$(A)/$(g)_rest.packed $(call upper,$(g)).NAM=$(A)/$(g)_names.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(NAMED:%=$(A)/%_rest.packed) $(NAMED:%=$(A)/%_names.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
@@ -172,7 +179,7 @@ $(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

@@ -6,14 +6,15 @@
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _search_late, _poll_over, _search_quiet, _search_may_pass, open_node, back
+.export _search_late, _poll_over, _search_quiet, _search_may_pass, _search_rough, _search_hunt, open_node, back
 .import node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
 .import node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, score_draw, _score_outcome, _order_praise
-.import _hash_probe, _hash_repeated, _extend
+.import _rank_from
+.import _hash_probe, _hash_repeated, _extend, _score_margin
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import node_to_hi, node_to_rank
 
@@ -30,7 +31,10 @@ _poll_over:      .res 1
 _search_late:    .res 1
 _search_quiet:   .res 2
 _search_may_pass: .res 2
+_search_rough:   .res 2
+_search_hunt:    .res 2
 extend_below:    .res 1         ; plies deeper than this are not extended
+list_end:        .res 1         ; page at which no further list is begun
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
 
@@ -310,17 +314,13 @@ final:  jsr _score_outcome
         txa
         sta _line_end,x
         lda _node_depth,x
+        beq go_quiescence
         cmp #1
         beq frontier
 look_further:
-        cpx #PLIES - 1
-        beq no_room
-        jsr node_place_list
-        cmp #0
-list_end = * - 1                ; search_tree writes the page at which no further list is begun
+        jsr has_room
         bcs no_room
         lda _node_depth,x
-        beq go_quiescence
         cmp #HASH_DEPTH
         bcs look_up
 no_table:
@@ -395,7 +395,16 @@ repetition:
         jsr score_draw
         jmp back
 .endproc
-list_end = enter_node::list_end
+
+; A list for this node begins behind its parent's. In: X = ply. C = 1: there is
+; no room. Keeps X.
+.proc has_room
+        cpx #PLIES - 1
+        beq none
+        jsr node_place_list
+        cmp list_end
+none:   rts
+.endproc
 
 ; ---- a node with a list; before that a pass, where one is worth a try ----
 ;   X = ply, Y = ordinal to try first, or 0
@@ -471,7 +480,12 @@ ask:    jmp (_search_may_pass)
 
 ; ---- depth 0 where noisy moves are compulsory ----
 .proc forced
-        jsr clear
+        jsr has_room
+        bcs quiet
+        lda #0
+        sta node_first,x
+        sta node_staged,x
+        jsr node_clear
         jsr _game_noisy
         ldx _ply
         lda _move_count
@@ -489,8 +503,13 @@ quiet:  jsr _game_eval
         lda _search_noisy
         cmp #NOISY_MUST
         bcs forced
+        lda _search_rough+1
+        beq exactly
+        jsr in_haste
+        bne judged
+exactly:
         jsr _game_eval
-        lda #1
+judged: lda #1
         sta _search_horizon
         ldx _ply
         lda _search_noisy
@@ -500,11 +519,18 @@ quiet:  jsr _game_eval
         lda _score+1
         sbc node_beta_hi,x
         bpl leave
-        jsr clear
-        lda _score
-        sta node_best_lo,x
-        lda _score+1
-        sta node_best_hi,x
+        jsr has_room
+        bcc room
+leave:  jmp back
+room:   jsr node_set_list
+        lda #0
+        sta _move_count
+        sta _rank_from
+        sta node_best_ordinal,x
+        sta node_scouting,x
+        sta node_first,x
+        sta node_staged,x
+        sta node_ranked,x
         sec                     ; what a move must gain to count
         lda node_alpha_lo,x
         sbc _score
@@ -512,32 +538,88 @@ quiet:  jsr _game_eval
         lda node_alpha_hi,x
         sbc _score+1
         sta _limit+1
+        lda _score
+        sta node_best_lo,x
+        lda _score+1
+        sta node_best_hi,x
+        bit _limit+1
         bpl no_raise
+        sta node_alpha_hi,x
         lda _score
         sta node_alpha_lo,x
-        lda _score+1
-        sta node_alpha_hi,x
         lda #0
         sta _limit
         sta _limit+1
 no_raise:
+        lda _search_hunt+1
+        beq no_hunt
+        inc node_ranked,x       ; 1
+        jsr hunt
+        ldx _ply
+        ldy _move_count
+        beq leave_list
+        dey
+        beq single
+        iny
+        tya
+        sta node_count,x
+        jmp next::pick
+single: tya                     ; the only one: the list is done with
+        sta node_count,x
+        iny
+        jmp take
+no_hunt:
         jsr _game_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
         beq leave_list
         jmp next
+hunt:   jmp (_search_hunt)
 leave_list:
         jmp back_to_list
-leave:  jmp back
 .endproc
 
-; An empty list for noisy moves. In: X = ply. Keeps X.
-.proc clear
-        lda #0
-        sta node_first,x
-        sta node_staged,x
-        jmp node_clear
+; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.
+.proc in_haste
+        jsr call
+        lda _score_margin
+        beq exact
+        ldx _ply
+        sec                     ; score - margin >= beta?
+        lda _score
+        sbc _score_margin
+        tay
+        lda _score+1
+        sbc #0
+        sta found
+        tya
+        cmp node_beta_lo,x
+        lda found
+        sbc node_beta_hi,x
+        bpl bound
+        clc                     ; score + margin <= alpha?
+        lda _score
+        adc _score_margin
+        tay
+        lda _score+1
+        adc #0
+        sta found
+        tya
+        eor #$FF                ; alpha - (score + margin)
+        sec
+        adc node_alpha_lo,x
+        lda node_alpha_hi,x
+        sbc found
+        bmi near
+bound:  sty _score
+        lda found
+        sta _score+1
+exact:  lda #1
+        rts
+near:   lda #0
+        rts
+call:   jmp (_search_rough)
 .endproc
 
 ; ---- the score of a pass is in ----

@@ -5,7 +5,7 @@ ZP_STORAGE = 1
 .include "zp.inc"
 
 .export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules, _draw_worth
-.export _extend, _rank_from
+.export _extend, _score_margin, _rank_from
 .export _list_pool, _list_pages, _list_full, _list_clear, _state_clear, _state_cut
 .importzp ptr1
 
@@ -19,6 +19,7 @@ _hash_key:      .res KEY_BYTES * PLIES
 _rules:         .res 1
 _draw_worth:    .res 4
 _extend:        .res 1
+_score_margin:  .res 1
 _rank_from:     .res 1
 
 ; page-aligned: a list's pointers into its three parts share the low byte, and

@@ -43,6 +43,8 @@ typedef struct {
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
     uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
     uint8_t contempt;       /* what who thinks would give to avoid a draw */
+    void (*rough)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
+    void (*hunt)(void);     /* game_noisy and game_rank at once for quiescence, without the moves of rank 0 */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */

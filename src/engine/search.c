@@ -12,6 +12,8 @@ uint8_t search_depth;
 uint8_t search_first;
 void (*search_quiet)(void);
 uint8_t (*search_may_pass)(void);
+void (*search_rough)(void);
+void (*search_hunt)(void);
 uint8_t search_late;
 uint8_t root_noise[256];
 uint8_t root_skip[256];
@@ -40,18 +42,49 @@ static uint8_t count_node(void)
     return search_stopped;
 }
 
+/* 1: there is room for a list at this ply. */
+static uint8_t has_room(void)
+{
+    return ply < PLIES - 1 && (node_list[ply - 1] + node_count[ply - 1]) >> 8 < list_full;
+}
+
 /* Depth 0 where noisy moves are compulsory: only a quiet position is judged. */
 static uint8_t open_forced(void)
 {
-    node_clear();
-    game_noisy();
-    node_count[ply] = move_count;
-    if (move_count) {
-        return 1;
+    if (has_room()) {
+        node_clear();
+        game_noisy();
+        node_count[ply] = move_count;
+        if (move_count) {
+            return 1;
+        }
     }
     game_eval();
     search_horizon = 1;
     return 0;
+}
+
+/* What standing pat is worth. Far from the window a bound will do. */
+static void stand_pat(void)
+{
+    int16_t off;
+
+    if (search_rough) {
+        search_rough();
+        off = score_margin;
+        if (!off) {
+            return;
+        }
+        if (score - off >= node_beta[ply]) {
+            score -= off;
+            return;
+        }
+        if (score + off <= node_alpha[ply]) {
+            score += off;
+            return;
+        }
+    }
+    game_eval();
 }
 
 /* Depth 0: the side to move may stand pat, or go on with its noisy moves.
@@ -61,9 +94,9 @@ static uint8_t open_quiescence(void)
     if (search_noisy >= NOISY_MUST) {
         return open_forced();
     }
-    game_eval();
+    stand_pat();
     search_horizon = 1;
-    if (!search_noisy || score >= node_beta[ply]) {
+    if (!search_noisy || score >= node_beta[ply] || !has_room()) {
         return 0;
     }
     node_clear();
@@ -74,7 +107,18 @@ static uint8_t open_quiescence(void)
     } else {
         limit = node_alpha[ply] - score;
     }
-    game_noisy();
+    if (search_hunt) {
+        rank_from = 0;
+        search_hunt();
+        node_ranked[ply] = 1;
+        if (move_count == 1) {
+            node_first[ply] = 1; /* the list is done with */
+            node_count[ply] = 0;
+            return 1;
+        }
+    } else {
+        game_noisy();
+    }
     node_count[ply] = move_count;
     return move_count != 0;
 }
@@ -161,14 +205,14 @@ static uint8_t enter_node(void)
         visit_frontier();
         return ENTER_SCORE;
     }
-    if (ply == PLIES - 1 || (node_list[ply - 1] + node_count[ply - 1]) >> 8 >= list_full) {
-        node_depth[ply] = 0; /* no room to look further */
+    if (node_depth[ply] == 0) {
+        return open_quiescence();
+    }
+    if (!has_room()) {
+        node_depth[ply] = 0;
         game_eval();
         search_horizon = 1;
         return ENTER_SCORE;
-    }
-    if (node_depth[ply] == 0) {
-        return open_quiescence();
     }
     move_first = 0;
     if (node_depth[ply] >= HASH_DEPTH && known_before()) {

@@ -33,6 +33,8 @@ extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
 extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
 extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
 extern void (*search_quiet)(void);       /* GameInfo.quiet */
+extern void (*search_rough)(void);       /* GameInfo.rough */
+extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */
 extern uint8_t (*search_may_pass)(void); /* GameInfo.may_pass, or 0 */
 extern uint8_t search_late;      /* 1: late moves are searched less deep */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */

@@ -15,6 +15,7 @@ int16_t score;
 int16_t limit;
 uint8_t leaves;
 uint8_t extend;
+uint8_t score_margin;
 uint8_t rank_from;
 
 uint8_t move_count;

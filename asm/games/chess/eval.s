@@ -2,21 +2,25 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_flip_pawn, _game_eval, _chess_form
-.import _chess_drive, _chess_passed_middle, _chess_passed_end, _chess_zone
+.export _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
+.import _chess_drive, _score_margin
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 
 DOUBLED  = 3
 ISOLATED = 4
 SHELTER  = 5
+HALF_OPEN = 4
+FULLY_OPEN = 4
+ROUGH    = 10
 
-; game_make keeps tmp1-tmp4, ptr3, ptr4 and sreg over these
 middle  = ptr1                  ; form of one side
 end     = ptr1+1
 open    = ptr2                  ; files on which no pawn of the other side is ahead
 files   = ptr2+1
 left    = regsave
+own_files = regsave+1
+other_files = regsave+2
 
 .segment "GAME"
 
@@ -70,12 +74,20 @@ white:  lda ptr1
         .local own, other, doubled, single, passed
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
+        lda other + 1
+        ora other + 2
+        ora other + 3
+        ora other + 4
+        ora other + 5
+        ora other + 6
+        sta other_files
         lda own + 1
         ora own + 2
         ora own + 3
         ora own + 4
         ora own + 5
         ora own + 6
+        sta own_files
         tax
         lda _chess_files,x
         tay                             ; files, and 16 times those without neighbours
@@ -99,17 +111,36 @@ doubled:
         dex
         bne doubled
 single: sta middle
+        cmp #$80
+        ror a
+        clc
+        adc _chess_pawns + (of)
+        clc
+        adc _chess_pawns + (of)
         sta end
         lda where + SLOTS * (of)
-        .if of
-        cmp #$60
-        bcc passed
-        .else
-        cmp #$20
-        bcs passed
-        .endif
         and #7
-        tax
+        tay                             ; the king's file
+        eor where + SLOTS * (of)
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        .if of
+        eor #7
+        .endif
+        tax                             ; and his rank
+        clc
+        lda _chess_king_end,x
+        adc _chess_king_end,y
+        adc end
+        sta end
+        clc
+        lda _chess_king_rank,x
+        adc middle
+        sta middle
+        cpx #2
+        bcs passed
         .if of
         lda own + 6
         ora own + 5
@@ -117,7 +148,7 @@ single: sta middle
         lda own + 1
         ora own + 2
         .endif
-        and _chess_zone,x
+        and _chess_zone,y
         tax
         lda _chess_files,x
         and #15
@@ -125,9 +156,14 @@ single: sta middle
         asl a
         asl a
         adc left                        ; SHELTER; C = 0
+        adc _chess_king_file,y
         adc middle
         sta middle
-passed: lda #$FF
+passed: ldx _chess_rooks + (of)
+        jsr add_rook
+        ldx _chess_rooks + (of) + 2
+        jsr add_rook
+        lda #$FF
         sta open
         .repeat 6, i
         .scope
@@ -170,6 +206,26 @@ same:
         form_of 1
 .endproc
 
+; The rook of slot X. Clobbers A, X.
+.proc add_rook
+        lda where,x
+        bmi done
+        and #7
+        tax
+        lda bits,x
+        bit own_files
+        bne done
+        bit other_files
+        bne half
+        lda #HALF_OPEN + FULLY_OPEN
+        bne add                 ; always
+half:   lda #HALF_OPEN
+add:    clc
+        adc middle
+        sta middle
+done:   rts
+.endproc
+
 ; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.
 .proc add_passed
         tax
@@ -194,7 +250,7 @@ each:   clc
 ;   In:        the pawns, the kings, side, ply
 ;   Out:       rows of form at ply
 ;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
-;   Twin test: tests/twin/games.c, by game_make
+;   Twin test: tests/twin/games.c, by game_eval
 .proc _chess_form
         lda _side
         bne black
@@ -215,6 +271,8 @@ subtract:
         lda end
         sbc _chess_form_end,x
         sta _chess_form_end,x
+        lda #0
+        sta _chess_form_old,x
         rts
 keep:   ldx _ply
         lda middle
@@ -224,41 +282,57 @@ keep:   ldx _ply
         rts
 .endproc
 
-; void game_eval(void)
+; void game_eval(void), void chess_rough(void)
 ;   In:        the rows of ply
-;   Out:       score
-;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2; what chess_drive does
-;   Cycles:    60 in the middle game
+;   Out:       score; score_margin
+;   Clobbers:  A, X, Y, ptr1, ptr2, regsave; what chess_drive does
+;   Cycles:    60 in the middle game; 400 more where form is old
 ;   Twin test: tests/twin/games.c
 other   = ptr1
 .proc _game_eval
         ldx _ply
-        lda _chess_phase,x
-        cmp #20
-        bcc blend
+        lda _chess_form_old,x
+        beq _chess_rough
+        jsr _chess_form
+        ; fall into chess_rough
+.endproc
+
+.proc _chess_rough
+        ldx _ply
+        lda _chess_form_old,x
+        beq exact
+        lda #ROUGH
+exact:  sta _score_margin
         ldy #0
         lda _chess_form_middle,x
         bpl plus
         dey
 plus:   clc
-        adc _chess_middle_lo,x
+        adc _chess_men_lo,x
         sta _score
         tya
-        adc _chess_middle_hi,x
+        adc _chess_men_hi,x
         sta _score+1
+        ldy _chess_phase,x
+        cpy #20
+        bcc blend
         rts
-blend:  tay
+blend:  lda _score
+        sta other
+        lda _score+1
+        sta other+1
         lda #0
-        sta tmp1
+        sta _score+1
         lda _chess_form_end,x
-        bpl end_plus
-        dec tmp1
-end_plus:
+        asl a
+        bcc end_plus
+        dec _score+1
         clc
-        adc _chess_end_lo,x
+end_plus:
+        adc _chess_men_lo,x
         sta _score
-        lda tmp1
-        adc _chess_end_hi,x
+        lda _score+1
+        adc _chess_men_hi,x
         sta _score+1
         cpy #5
         bcs with_middle
@@ -268,18 +342,6 @@ end_plus:
         rts
 drive:  jmp _chess_drive
 with_middle:
-        lda #0
-        sta tmp1
-        lda _chess_form_middle,x
-        bpl middle_plus
-        dec tmp1
-middle_plus:
-        clc
-        adc _chess_middle_lo,x
-        sta other
-        lda tmp1
-        adc _chess_middle_hi,x
-        sta other+1
         cpy #15
         bcs mostly_middle
         cpy #10

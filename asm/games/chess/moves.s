@@ -5,8 +5,8 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _game_noisy, _chess_quiet, _game_generate, _game_rank
-.import attacked, _history, _node_depth, _chess_gain, _chess_order, _rank_from
+.export _game_noisy, _chess_hunt, _chess_quiet, _game_generate, _game_rank
+.import attacked, _history, _chess_gain, _chess_order, _rank_from
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4
 
 RANK_TAKES   = 136
@@ -17,21 +17,26 @@ GAIN_MARGIN  = 36
 from    = tmp1
 origin  = tmp2                  ; from, with the class bits
 slot    = tmp3
-last    = tmp4                  ; the slot of the king
 enemy   = ptr1                  ; his colour
 step    = ptr1+1
-men     = ptr2                  ; squares of the side, by slot
+hunting = ptr2                  ; the sign: quiescence, with ranks
+needed  = ptr2+1                ; what a capture must gain there, as a byte
+low     = ptr3                  ; low byte of a move
+to      = ptr3+1
+victim  = ptr4                  ; order of the man taken
 
 .segment "GAME"
 
 ; ---- captures, and pawns that become queens ----
 
 ; Appends the move from `from` by A. Keeps X and Y.
-;   50 cycles with JSR and RTS
+;   55 cycles with JSR and RTS
 .proc add_noisy
         clc
         adc origin
         sty slot
+        bit hunting
+        bmi hunt
         inc _move_count
         ldy _move_count
         sta (_list_lo),y
@@ -39,6 +44,92 @@ men     = ptr2                  ; squares of the side, by slot
         sta (_list_hi),y
         ldy slot
         rts
+
+; the same with its rank, where it gains enough
+hunt:   sta low
+        and #SQUARE_BITS
+        sta to
+        tay
+        lda board,y
+        and #MEN
+        tay
+        lda _chess_order,y
+        sta victim
+        tay
+        lda _chess_gain,y
+        cmp needed
+        bcc too_little
+        lda board,x
+        and #MEN
+        tay
+        lda _chess_order,y
+        beq by_pawn
+        cmp victim
+        beq rank_it
+        bcs better_man
+rank_it:
+        ldy victim              ; RANK_TAKES + 8 * victim - man
+        eor #$FF
+        sec
+        adc takes_rank,y
+store:  inc _move_count
+        ldy _move_count
+        sta (_list_rank),y
+        lda low
+        sta (_list_lo),y
+        lda from
+        sta (_list_hi),y
+leave:  ldy slot
+        rts
+
+too_little:
+        lda board,x             ; left out, unless it makes a queen
+        and #PAWNS
+        beq leave
+        ldy to
+        cpy #$70
+        bcs becomes
+        cpy #$10
+        bcs leave
+becomes:
+        lda #RANK_BECOMES
+        bne store               ; always
+by_pawn:
+        ldy to
+        cpy #$70
+        bcs becomes
+        cpy #$10
+        bcc becomes
+        ldy victim
+        lda takes_rank,y
+        bne store               ; always
+better_man:
+        pha                     ; left out, if a pawn guards
+        ldy to
+        jsr is_guarded
+        beq guarded
+        pla
+        bne rank_it             ; always
+guarded:
+        pla
+        jmp leave
+.endproc
+
+; Z = 1 when a pawn of the other side guards square Y. Clobbers A.
+.proc is_guarded
+        lda _side
+        bne by_white
+        lda #BLACK | BLACK_PAWN
+        cmp board + 15,y
+        beq done
+        cmp board + 17,y
+        rts
+by_white:
+        lda #WHITE | WHITE_PAWN
+        cmp board - 17,y
+        beq done
+        cmp board - 15,y
+done:   rts
 .endproc
 
 ; A = what stands n steps of d away from square X.
@@ -140,28 +231,70 @@ none:
         what -16
 .endmacro
 
-; void game_noisy(void)
-;   In:        the board, side, ply, list
-;   Out:       captures, and pawns that become queens; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2
-;   Twin test: tests/twin/games.c
+; Z = 1 when no man of the other side stands on the four squares.
+.macro look_at_four a1, a2, a3, a4
+        look_at 1, a1
+        .if (a2) < 0
+        ora board - (-(a2)),x
+        .else
+        ora board + (a2),x
+        .endif
+        .if (a3) < 0
+        ora board - (-(a3)),x
+        .else
+        ora board + (a3),x
+        .endif
+        .if (a4) < 0
+        ora board - (-(a4)),x
+        .else
+        ora board + (a4),x
+        .endif
+        and enemy
+.endmacro
+
+; The captures among four steps.
+.macro captures_at_four a1, a2, a3, a4
+        .local none
+        look_at_four a1, a2, a3, a4
+        beq none
+        capture_at a1
+        capture_at a2
+        capture_at a3
+        capture_at a4
+none:
+.endmacro
+
+; void game_noisy(void), void chess_hunt(void)
+;   In:        the board, side, ply, list; chess_hunt: limit
+;   Out:       captures, and pawns that become queens; move_count; chess_hunt: and
+;              list_rank, of those alone that may gain limit
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
+;   Twin test: tests/twin/games.c; bench
+.proc _chess_hunt
+        jsr set_needed
+        lda #$80
+        bne list_noisy          ; always
+.endproc
+
 .proc _game_noisy
+        lda #0
+        ; fall into list_noisy
+.endproc
+
+.proc list_noisy
+        sta hunting
         ldx _ply
         lda _chess_passing,x
         bmi no_passing
         jsr take_in_passing
 no_passing:
-        lda #>where
-        sta men+1
         ldx #BLACK
-        ldy #<where
+        ldy #SLOTS
         lda _side
         beq white
         ldx #WHITE
-        ldy #<(where + SLOTS)   ; the page has both
+        ldy #2 * SLOTS
 white:  stx enemy
-        sty men
-        ldy #SLOTS
         bne next                ; always
 
 white_pawn:
@@ -190,9 +323,8 @@ push:   stx from
         jsr add_noisy
         jmp next
 
-next:   dey
-        bmi done
-        lda (men),y
+next:   dey                     ; the king comes last
+        lda where,y
         bmi next
         tax
         lda board,x
@@ -210,7 +342,6 @@ next:   dey
         jmp king
 go_knight:
         jmp knight
-done:   rts
 
 black_pawn:
         lda board - 17,x
@@ -266,14 +397,16 @@ straight:
 knight: txa
         ora #CLASS_LIGHT
         sta origin
-        knight_steps capture_at
+        captures_at_four 14, 18, 31, 33
+        captures_at_four -14, -18, -31, -33
         jmp next
 
 king:   txa
         ora #CLASS_KING
         sta origin
-        king_steps capture_at
-        jmp next
+        captures_at_four 15, 17, -15, -17
+        captures_at_four 1, -1, 16, -16
+        rts
 .endproc
 
 ; The slanting rays of bishop and queen.
@@ -310,6 +443,14 @@ right:  inx
         cmp from
         bne none
 take:   iny
+        bit hunting
+        bpl no_rank
+        stx to
+        ldx step
+        lda _history,x
+        sta (_list_rank),y
+        ldx to
+no_rank:
         lda step
         sta (_list_lo),y
         txa
@@ -329,26 +470,6 @@ none:   rts
         sta (_list_lo),y
         lda from
         sta (_list_hi),y
-        rts
-.endproc
-
-; Sets enemy, slot and last for side; Y = move_count.
-.proc start
-        ldy _move_count
-        lda _side
-        bne black
-        sta last
-        lda #BLACK
-        sta enemy
-        lda #SLOTS
-        sta slot
-        rts
-black:  lda #SLOTS
-        sta last
-        asl a
-        sta slot
-        asl a                   ; WHITE
-        sta enemy
         rts
 .endproc
 
@@ -384,12 +505,19 @@ done:   rts
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 ;   Twin test: tests/twin/games.c
 .proc _chess_quiet
-        jsr start
-next:   ldx slot
-        cpx last
-        beq done
-        dex
+        ldy _move_count
+        ldx #SLOTS
+        lda _side
+        beq white
+        ldx #2 * SLOTS
+        lda #WHITE
+        bne enemy_known         ; always
+white:  lda #BLACK
+enemy_known:
+        sta enemy
         stx slot
+next:   dec slot                ; the king comes last
+        ldx slot
         lda where,x
         bmi next
         tax
@@ -408,8 +536,6 @@ next:   ldx slot
         jmp king
 go_knight:
         jmp knight
-done:   sty _move_count
-        rts
 
 white_pawn:
         cpx #$60
@@ -495,7 +621,8 @@ king:   txa
         sta origin
         king_steps quiet_at
         jsr castle
-        jmp next
+        sty _move_count
+        rts
 .endproc
 
 ; The three lesser men a pawn may become on the squares ahead.
@@ -595,23 +722,12 @@ done:   rts
 ; ---- order ----
 
 ; void game_rank(void)
-;   In:        the list behind rank_from, the board, history, node_depth; limit
-;              in quiescence
+;   In:        the list behind rank_from, the board, history
 ;   Out:       list_rank
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
-low     = tmp1
-victim  = tmp2
-needed  = tmp3                  ; what a capture must gain, as a byte; 0: anything
-quiescent = tmp4                ; 0: yes
-attacker = ptr1
+attacker = tmp2
 .proc _game_rank
-        ldx _ply
-        lda _node_depth,x
-        sta quiescent
-        bne no_need
-        jsr set_needed
-no_need:
         ldy _move_count
         cpy _rank_from
         beq done
@@ -637,13 +753,6 @@ takes:  stx low                 ; to, from now on
         tax
         lda _chess_order,x
         sta victim
-        lda quiescent
-        bne worth_it
-        ldx victim
-        lda _chess_gain,x
-        cmp needed
-        bcc too_little
-worth_it:
         lda (_list_hi),y
         and #SQUARE_BITS
         tax
@@ -661,21 +770,6 @@ rank_it:
         sec
         adc takes_rank,x
         bne store               ; always
-
-too_little:
-        lda (_list_hi),y        ; left out, unless it makes a queen
-        and #SQUARE_BITS
-        tax
-        lda board,x
-        and #PAWNS
-        beq store
-        ldx low
-        cpx #$70
-        bcs becomes
-        cpx #$10
-        bcc becomes
-        lda #0
-        beq store               ; always
 
 by_pawn:
         ldx low
@@ -698,32 +792,21 @@ becomes:
         lda #1
         bne store               ; always
 queen:  lda #RANK_BECOMES
-        jmp store
+        bne store               ; always
 
 better_man:
         sta attacker            ; he loses more than he takes, if a pawn guards
-        ldx low
-        lda _side
-        bne by_black
-        lda #BLACK | BLACK_PAWN
-        cmp board + 15,x
+        sty slot
+        ldy low
+        jsr is_guarded
+        php
+        ldy slot
+        plp
         beq loses
-        cmp board + 17,x
-        beq loses
-no_guard:
         lda attacker
         bne rank_it             ; always
-by_black:
-        lda #WHITE | WHITE_PAWN
-        cmp board - 17,x
-        beq loses
-        cmp board - 15,x
-        bne no_guard
-loses:  lda quiescent
-        beq go_store            ; left out
-        lda #RANK_LOSES
-go_store:
-        jmp store
+loses:  lda #RANK_LOSES
+        bne store               ; always
 .endproc
 
 ; needed = limit less the margin, as a byte.

@@ -8,7 +8,7 @@
 .export _game_make, _game_unmake, _game_settle, _game_frontier, _game_hash
 .export _chess_attacked, _chess_may_pass, _chess_nothing_left, _chess_mix
 .export attacked
-.import _chess_form, _frontier_by_making
+.import _frontier_by_making
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
 .import popa, _extend
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg, regsave
@@ -29,8 +29,7 @@ step    = regsave
 how     = regsave+1             ; bits of attack
 target  = regsave+2
 slot    = regsave+3
-table   = ptr1                  ; worth of a man, middle game
-table2  = ptr2                  ; and end game
+table   = ptr1                  ; worth of a man
 
 .segment "GAME"
 
@@ -150,72 +149,51 @@ hit:    stx _chess_attacker
 
 ; ---- make ----
 
-; The tables of a man: table and table2. In: A = code. Clobbers A, X.
+; The table of a man. In: A = code. Clobbers A, X.
 .proc find_worth
         and #MEN
         tax
-        lda middle_lo,x
+        lda worth_lo,x
         sta table
-        lda middle_hi,x
+        lda worth_hi,x
         sta table+1
-        lda end_lo,x
-        sta table2
-        lda end_hi,x
-        sta table2+1
         rts
 .endproc
 
-; Addresses in chess_worth, by code.
-.macro by_code byte_of, pawn, knight, bishop, rook, queen, king
-        .byte 0, byte_of(_chess_worth + pawn), byte_of(_chess_worth + pawn), 0
-        .byte byte_of(_chess_worth + knight), 0, 0, 0
-        .byte byte_of(_chess_worth + bishop), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + rook), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + queen), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + king)
+; Addresses in chess_worth, by code; 0 (hi) for the king.
+.macro by_code byte_of
+        .byte 0, byte_of(_chess_worth), byte_of(_chess_worth), 0
+        .byte byte_of(_chess_worth + $008), 0, 0, 0
+        .byte byte_of(_chess_worth + $080), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + $088), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + $100), 0, 0, 0, 0, 0, 0, 0, 0
 .endmacro
-middle_lo: by_code <, $000, $008, $080, $088, $200, $208
-middle_hi: by_code >, $000, $008, $080, $088, $200, $208
-end_lo:    by_code <, $100, $108, $180, $188, $280, $288
-end_hi:    by_code >, $100, $108, $180, $188, $280, $288
+worth_lo: by_code <
+worth_hi: by_code >
 
 ; The mover gains a man worth table on square Y: rows of ply + 1 fall.
 ;   Clobbers A, X
 .proc gain_man
+        lda (table),y
+        ; fall into gain
+.endproc
+
+; The mover gains A.
+.proc gain
         ldx _ply
+        eor #$FF
         sec
-        lda _chess_middle_lo + 1,x
-        sbc (table),y
-        sta _chess_middle_lo + 1,x
-        bcs middle_done
-        dec _chess_middle_hi + 1,x
-middle_done:
-        sec
-        lda _chess_end_lo + 1,x
-        sbc (table2),y
-        sta _chess_end_lo + 1,x
+        adc _chess_men_lo + 1,x
+        sta _chess_men_lo + 1,x
         bcs done
-        dec _chess_end_hi + 1,x
+        dec _chess_men_hi + 1,x
 done:   rts
 .endproc
 
 ; The mover gains a pair of bishops, or the other side loses one.
 .proc gain_pair
-        ldx _ply
-        sec
-        lda _chess_middle_lo + 1,x
-        sbc #PAIR
-        sta _chess_middle_lo + 1,x
-        bcs middle_done
-        dec _chess_middle_hi + 1,x
-middle_done:
-        sec
-        lda _chess_end_lo + 1,x
-        sbc #PAIR
-        sta _chess_end_lo + 1,x
-        bcs done
-        dec _chess_end_hi + 1,x
-done:   rts
+        lda #PAIR
+        bne gain                ; always
 .endproc
 
 ; Lifts the man off square X; A = his code.
@@ -399,70 +377,56 @@ legal:  ldx _ply
         lda man
         and #MEN
         tay
-        lda middle_lo,y
+        lda worth_lo,y
         sta table
-        lda middle_hi,y
+        lda worth_hi,y
+        beq unchanged           ; the king
         sta table+1
-        lda end_lo,y
-        sta table2
-        lda end_hi,y
-        sta table2+1
+        lda _side
+        bne black_board
+        sta flip
+        ldy to
+        lda (table),y
+        ldy from
+        bpl gained              ; always
+unchanged:
         ldy #0
         lda _side
-        beq white_board
+        beq white_king
         ldy #$70
-white_board:
+white_king:
         sty flip
-        lda from
-        eor flip
+        clc
+        lda #$FF                ; g - 1
+        bne falls               ; always
+black_board:
+        lda #$70
+        sta flip
+        eor from
         sta slot                ; from, as the mover sees it
         lda to
-        eor flip
+        eor #$70
         tay
-        clc                     ; g - 1
         lda (table),y
         ldy slot
+gained: clc                     ; g - 1
         sbc (table),y
         bcc falls
         clc
-        adc _chess_middle_lo,x
+        adc _chess_men_lo,x
         eor #$FF
-        sta _chess_middle_lo + 1,x
-        lda _chess_middle_hi,x
+        sta _chess_men_lo + 1,x
+        lda _chess_men_hi,x
         adc #0
-        jmp middle_done
-falls:  adc _chess_middle_lo,x  ; C = 0
+        jmp men_done
+falls:  adc _chess_men_lo,x     ; C = 0
         eor #$FF
-        sta _chess_middle_lo + 1,x
-        lda _chess_middle_hi,x
+        sta _chess_men_lo + 1,x
+        lda _chess_men_hi,x
         adc #$FF
-middle_done:
+men_done:
         eor #$FF
-        sta _chess_middle_hi + 1,x
-        lda to
-        eor flip
-        tay
-        clc
-        lda (table2),y
-        ldy slot
-        sbc (table2),y
-        bcc end_falls
-        clc
-        adc _chess_end_lo,x
-        eor #$FF
-        sta _chess_end_lo + 1,x
-        lda _chess_end_hi,x
-        adc #0
-        jmp end_done
-end_falls:
-        adc _chess_end_lo,x
-        eor #$FF
-        sta _chess_end_lo + 1,x
-        lda _chess_end_hi,x
-        adc #$FF
-end_done:
-        eor #$FF
-        sta _chess_end_hi + 1,x
+        sta _chess_men_hi + 1,x
         lda _chess_phase,x
         sta _chess_phase + 1,x
         ; form, as it was
@@ -474,6 +438,11 @@ end_done:
         lda #0
         sbc _chess_form_end,x
         sta _chess_form_end + 1,x
+        lda man
+        ora taken
+        and #FORM_MEN
+        ora _chess_form_old,x
+        sta _chess_form_old + 1,x
         lda #GONE
         sta _chess_passing + 1,x
         ldy _quiet_plies,x
@@ -575,26 +544,20 @@ check:  inc _extend
         ora #IN_CHECK
         sta _chess_flags,x
 no_check:
-        ; the form of the pawns, where it changed
-        lda man
-        and #PAWNS | KING
-        bne new_form
-        lda taken
-        beq quiet_man
-        and #PAWNS
-        beq no_form
-new_form:
-        jsr _chess_form
-no_form:
         lda taken
         bne fewer
         lda placed
         cmp man
         beq quiet_man
-fewer:  jsr _chess_nothing_left
+fewer:  ldx _ply
+        lda _chess_phase,x
+        cmp #2
+        bcs not_few
+        jsr _chess_nothing_left
         bne draw
 quiet_man:
         ldx _ply
+not_few:
         lda _quiet_plies,x
         cmp #100
         bcs fifty
@@ -638,20 +601,15 @@ refused:
         sta _chess_phase + 1,x
         lda _chess_flags,x
         sta _chess_flags + 1,x
+        lda _chess_form_old,x
+        sta _chess_form_old + 1,x
         sec
         lda #0
-        sbc _chess_middle_lo,x
-        sta _chess_middle_lo + 1,x
+        sbc _chess_men_lo,x
+        sta _chess_men_lo + 1,x
         lda #0
-        sbc _chess_middle_hi,x
-        sta _chess_middle_hi + 1,x
-        sec
-        lda #0
-        sbc _chess_end_lo,x
-        sta _chess_end_lo + 1,x
-        lda #0
-        sbc _chess_end_hi,x
-        sta _chess_end_hi + 1,x
+        sbc _chess_men_hi,x
+        sta _chess_men_hi + 1,x
         sec
         lda #0
         sbc _chess_form_middle,x
@@ -822,18 +780,11 @@ officer:
         eor flip
         tay
         clc                     ; X = ply: he leaves his square
-        lda _chess_middle_lo + 1,x
+        lda _chess_men_lo + 1,x
         adc (table),y
-        sta _chess_middle_lo + 1,x
-        bcc middle_done
-        inc _chess_middle_hi + 1,x
-middle_done:
-        clc
-        lda _chess_end_lo + 1,x
-        adc (table2),y
-        sta _chess_end_lo + 1,x
+        sta _chess_men_lo + 1,x
         bcc done
-        inc _chess_end_hi + 1,x
+        inc _chess_men_hi + 1,x
 done:   rts
 .endproc
 
@@ -1006,27 +957,31 @@ FEATURE_SIDE    = 14
 
 ; Mixes a feature into hash_key row ply.
 ;   In:        A = feature, target = number
-;   Clobbers:  A, X, Y, step
+;   Out:       X = ply
+;   Clobbers:  A, Y, step, how
 .proc mix
         asl a                   ; 6 * feature
         sta step
         asl a
         adc step                ; C = 0
         sta step
-        tay
         ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _chess_random + i,y
+each:   ldy step
+        lda _chess_random,y
         clc
         adc target
         tay
-        lda _hash_key + i * PLIES,x
+        lda _hash_key,x
         eor _chess_random,y
-        sta _hash_key + i * PLIES,x
-        .if i < ::KEY_BYTES - 1
-        ldy step
-        .endif
-    .endrepeat
+        sta _hash_key,x
+        inc step
+        txa                     ; the next byte of the key
+        clc
+        adc #PLIES
+        cpx #(KEY_BYTES - 1) * PLIES
+        tax
+        bcc each
+        ldx _ply
         rts
 .endproc
 

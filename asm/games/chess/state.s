@@ -3,12 +3,13 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
-.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops
+.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops, _chess_rooks
 
 _chess_ranks = _zp_game         ; white's, then black's
 _chess_pawns = _zp_game + 16
 _chess_attacker = _zp_game + 18
 _chess_bishops = _zp_game + 19
+_chess_rooks = _zp_game + 21
 
 .bss
 .align $100
@@ -25,12 +26,11 @@ _chess_flags:           .res PLIES
 _chess_checker:         .res PLIES
 _chess_passing:         .res PLIES
 _chess_phase:           .res PLIES
-_chess_middle_lo:       .res PLIES
-_chess_middle_hi:       .res PLIES
-_chess_end_lo:          .res PLIES
-_chess_end_hi:          .res PLIES
+_chess_men_lo:          .res PLIES
+_chess_men_hi:          .res PLIES
 _chess_form_middle:     .res PLIES
 _chess_form_end:        .res PLIES
+_chess_form_old:        .res PLIES
 
 .bss
 _chess_number:          .res 2

@@ -76,12 +76,11 @@ extern uint8_t chess_flags[PLIES];
 extern uint8_t chess_checker[PLIES];    /* a man that gives check, where there is one */
 extern uint8_t chess_passing[PLIES];    /* square a pawn passed and can be taken on, or GONE */
 extern uint8_t chess_phase[PLIES];      /* officers left: 24 at the start */
-extern uint8_t chess_middle_lo[PLIES];  /* men and squares, middle game */
-extern uint8_t chess_middle_hi[PLIES];
-extern uint8_t chess_end_lo[PLIES];     /* and end game */
-extern uint8_t chess_end_hi[PLIES];
-extern uint8_t chess_form_middle[PLIES]; /* pawns and shelter of the kings */
-extern uint8_t chess_form_end[PLIES];
+extern uint8_t chess_men_lo[PLIES];     /* men and squares, the kings aside */
+extern uint8_t chess_men_hi[PLIES];
+extern uint8_t chess_form_middle[PLIES]; /* pawns and kings, middle game */
+extern uint8_t chess_form_end[PLIES];   /* and half of that in the end game */
+extern uint8_t chess_form_old[PLIES];   /* not 0: pawns or kings moved since */
 extern uint16_t chess_number;           /* of the move at the root */
 extern uint8_t chess_first_side;        /* side to move at the root */
 
@@ -92,6 +91,9 @@ extern uint8_t chess_bishops[2];        /* their number */
 #pragma zpsym ("chess_ranks")
 #pragma zpsym ("chess_pawns")
 #pragma zpsym ("chess_bishops")
+extern uint8_t chess_rooks[4];          /* slots of two rooks of white, of black: by side, and two on */
+#pragma zpsym ("chess_rooks")
+#define NO_SLOT (2 * SLOTS)             /* a slot of nobody, GONE for ever */
 
 /* Puts a pawn of side `of` on a square, or takes it off. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
@@ -115,25 +117,31 @@ extern uint8_t chess_random[256];
 
 /* tables.c */
 extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
-extern const uint8_t chess_class[KING + 1];     /* class bits, by code */
 extern const uint8_t chess_officer[6];          /* share of the phase, by type */
 extern const uint8_t chess_order[KING + 1];     /* what a man is worth by the thumb, by code */
 extern const uint8_t chess_gain[5];             /* what taking him gains at most, by order */
 extern const uint8_t chess_becomes[18];         /* code, by BECOMES / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four slanting */
-extern const uint8_t chess_worth[3 * 256];      /* a man on a square: see tables.c */
-extern const uint16_t chess_middle_at[6];       /* where in chess_worth, by type */
-extern const uint16_t chess_end_at[6];
-extern const uint8_t chess_passed_middle[8];    /* by rank */
-extern const uint8_t chess_passed_end[8];
-extern const uint8_t chess_zone[8];             /* the files around a king, by his */
+extern const uint8_t chess_worth[384];          /* a man on a square: see tables.c */
+extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type */
+/* Between the ranks of the queen's table there is room for these. */
+#define chess_passed_middle (chess_worth + 0x108) /* by rank */
+#define chess_passed_end (chess_worth + 0x118)
+#define chess_zone (chess_worth + 0x128)          /* the files around a king, by his */
+#define chess_king_rank (chess_worth + 0x138)     /* his place, middle game */
+#define chess_king_file (chess_worth + 0x148)     /* on the first two ranks */
+#define chess_king_end (chess_worth + 0x158)      /* by rank, and by file */
 
 /* Unit of a score: a pawn in the middle game is 24. */
 #define PAIR 8        /* of bishops */
 #define DOUBLED 3
 #define ISOLATED 4
 #define SHELTER 5     /* a pawn before the king */
+#define HALF_OPEN 4   /* a rook on a file without pawns of his side, */
+#define FULLY_OPEN 4  /* and this besides without any */
+#define FORM_MEN (PAWNS | KING | ROOK) /* who changes it; a queen only seems to */
+#define ROUGH 10      /* how far old form may be off */
 
 #define RANK_TAKES 136
 #define RANK_BECOMES 220
@@ -143,9 +151,11 @@ extern const uint8_t chess_zone[8];             /* the files around a king, by h
 /* As `make cycles` prints it; a test holds the two together. */
 #define CHESS_CYCLES_PER_NODE 3185
 
-/* GameInfo.quiet and may_pass. */
+/* GameInfo.quiet, may_pass, rough and hunt. */
 void chess_quiet(void);
 uint8_t chess_may_pass(void);
+void chess_rough(void);
+void chess_hunt(void);
 
 /* 1: the side that is not on turn attacks the square; chess_attacker is where
  * from. */

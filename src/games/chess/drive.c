@@ -29,10 +29,27 @@ static void count(uint8_t of)
     }
 }
 
+/* By files and by ranks. */
 static uint8_t distance(uint8_t a, uint8_t b)
 {
-    return a > b ? a - b : b - a;
+    uint8_t files = (a & 7) - (b & 7);
+    uint8_t ranks = (a >> 4) - (b >> 4);
+
+    if (files & 0x80) {
+        files = -files;
+    }
+    if (ranks & 0x80) {
+        ranks = -ranks;
+    }
+    return files + ranks;
 }
+
+/* How near the edge, by file or rank. */
+static const uint8_t edge[] = { 3, 2, 1, 0, 0, 1, 2, 3 };
+
+/* From half way between the corners of the bishop's colour, 0, to one of them: of many
+ * weights tried with tools/mates these lost the fewest wins. */
+static const uint8_t corner[] = { 0, 11, 24, 39, 56, 75, 96, 119 };
 
 void chess_drive(void)
 {
@@ -41,47 +58,50 @@ void chess_drive(void)
     uint8_t other;
     uint8_t file;
     uint8_t rank;
-    int16_t gain;
+    uint8_t gain;
 
-    count(0);
+    count(1);
     if (number) {
-        count(1);
+        count(0);
         if (number) {
             return; /* both have something */
         }
-        count(0);
-    } else {
         strong = 1;
-        count(1);
     }
+    count(strong);
     if (men == KNIGHT) {
         score >>= 3; /* two knights win nothing */
         return;
     }
-    king = WHERE(strong ? 0 : SLOTS);
-    other = WHERE(strong ? SLOTS : 0);
+    king = WHERE(SLOTS);
+    other = WHERE(0);
+    if (strong) {
+        king = other;
+        other = WHERE(SLOTS);
+    }
     file = king & 7;
     rank = king >> 4;
-    gain = (int16_t)(28 - 2 * distance(file, other & 7) - 2 * distance(rank, other >> 4));
+    gain = 28 - 2 * distance(king, other);
     if (men == (BISHOP | KNIGHT) && number == 2) {
         /* on a dark square file + rank is even, and the dark corners are a1 and h8 */
         if ((bishop + (bishop >> 4)) & 1) {
             file = 7 - file;
         }
-        /* 7 in a corner of that colour, 0 half way between them; of many
-         * weights tried with tools/mates these lost the fewest wins */
-        number = file + rank;
-        number = number < 7 ? 7 - number : number - 7;
-        gain += number * number + 10 * number;
-        gain -= (distance(king & 7, knight & 7) + distance(king >> 4, knight >> 4));
+        file += rank;
+        gain += corner[file < 7 ? 7 - file : file - 7];
+        gain -= distance(king, knight);
     } else {
-        if (file > 3) {
-            file = 7 - file;
+        file = edge[file];
+        rank = edge[rank];
+        gain += 10 * (1 + file + rank);
+        if (file < rank) {
+            file = rank;
         }
-        if (rank > 3) {
-            rank = 7 - rank;
-        }
-        gain += (int16_t)(10 * (7 - file - rank) + (file < rank ? 3 - file : 3 - rank) * 8);
+        gain += 8 * file;
     }
-    score += strong == side ? gain : -gain;
+    if (strong == side) {
+        score += gain;
+    } else {
+        score -= gain;
+    }
 }

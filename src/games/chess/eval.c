@@ -37,19 +37,49 @@ static void add_passed(uint8_t of)
     }
 }
 
+/* A rook on a file without pawns. */
+static void add_rook(uint8_t slot, uint8_t own, uint8_t other)
+{
+    uint8_t square = WHERE(slot);
+    uint8_t bit = (uint8_t)(1 << (square & 7));
+
+    if (!(square & GONE) && !(own & bit)) {
+        middle += HALF_OPEN;
+        if (!(other & bit)) {
+            middle += FULLY_OPEN;
+        }
+    }
+}
+
+static uint8_t files_of(const uint8_t *ranks)
+{
+    return ranks[1] | ranks[2] | ranks[3] | ranks[4] | ranks[5] | ranks[6];
+}
+
 static void form_of(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
-    uint8_t files = own[1] | own[2] | own[3] | own[4] | own[5] | own[6];
+    uint8_t own_files = files_of(own);
+    uint8_t other_files = files_of(chess_ranks[of ^ 1]);
+    uint8_t files;
     uint8_t king = WHERE(SLOTS * of);
+    uint8_t rank = king >> 4;
 
-    files = chess_files[files];
+    files = chess_files[own_files];
     middle = (chess_pawns[of] - (files & 15)) * (uint8_t)-DOUBLED - (files >> 4) * ISOLATED;
-    end = middle;
-    if (of ? king >= 0x60 : king < 0x20) {
-        files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king & 7];
-        middle += SHELTER * (chess_files[files] & 15);
+    end = (uint8_t)((int8_t)middle >> 1) + 2 * chess_pawns[of];
+    if (of) {
+        rank = 7 - rank;
     }
+    king &= 7;
+    end += chess_king_end[rank] + chess_king_end[king];
+    middle += chess_king_rank[rank];
+    if (rank < 2) {
+        files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king];
+        middle += SHELTER * (chess_files[files] & 15) + chess_king_file[king];
+    }
+    add_rook(chess_rooks[of], own_files, other_files);
+    add_rook(chess_rooks[of + 2], own_files, other_files);
     add_passed(of);
 }
 
@@ -61,29 +91,26 @@ void chess_form(void)
     form_of(side);
     chess_form_middle[ply] = middle - chess_form_middle[ply];
     chess_form_end[ply] = end - chess_form_end[ply];
+    chess_form_old[ply] = 0;
 }
 
 /* A quarter more of the end game with every quarter of the officers gone. */
-void game_eval(void)
+void chess_rough(void)
 {
     uint8_t phase = chess_phase[ply];
     int16_t other;
 
-    score = (int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
-    score += (int8_t)chess_form_end[ply];
+    score_margin = chess_form_old[ply] ? ROUGH : 0;
+    score = (int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
+    other = score + (int8_t)chess_form_middle[ply];
+    score += (int8_t)chess_form_end[ply] * 2;
     if (phase < 5) {
         if (!(chess_pawns[0] | chess_pawns[1])) {
             chess_drive();
         }
-        return;
-    }
-    other = (int16_t)(chess_middle_lo[ply] | chess_middle_hi[ply] << 8);
-    other += (int8_t)chess_form_middle[ply];
-    if (phase >= 20) {
+    } else if (phase >= 20) {
         score = other;
-        return;
-    }
-    if (phase >= 15) {
+    } else if (phase >= 15) {
         score = (score + other) >> 1;
         score = (score + other) >> 1;
     } else if (phase >= 10) {
@@ -92,4 +119,12 @@ void game_eval(void)
         other = (score + other) >> 1;
         score = (score + other) >> 1;
     }
+}
+
+void game_eval(void)
+{
+    if (chess_form_old[ply]) {
+        chess_form();
+    }
+    chess_rough();
 }

@@ -6,7 +6,13 @@ static uint8_t own;
 static uint8_t enemy;
 static uint8_t from;
 static uint8_t class_bits;
-static uint8_t needed;
+
+/* class bits, by code */
+static const uint8_t chess_class[KING + 1] = {
+    0, CLASS_PAWN, CLASS_PAWN, 0, CLASS_LIGHT, 0, 0, 0, CLASS_LIGHT, 0, 0, 0, 0, 0, 0, 0,
+    CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_HEAVY, 0, 0, 0, 0, 0, 0, 0, CLASS_KING
+};
+
 
 static void add_move(uint8_t to)
 {
@@ -239,17 +245,8 @@ void game_generate(void)
 
 /* ---- order ---- */
 
-/* What a capture must gain in quiescence, as a byte; 0: anything will do. */
-static uint8_t gain_needed(void)
-{
-    if (limit < GAIN_MARGIN) {
-        return 0;
-    }
-    return limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(limit - GAIN_MARGIN);
-}
-
 /* The most valuable victim first, by the least valuable attacker; what a pawn
- * guards is no victim for a better man, and quiescence leaves it out. */
+ * guards is no victim for a better man. */
 static uint8_t rank_capture(uint8_t victim, uint8_t man, uint8_t to)
 {
     uint8_t guard = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
@@ -257,11 +254,8 @@ static uint8_t rank_capture(uint8_t victim, uint8_t man, uint8_t to)
 
     victim = chess_order[victim & MEN];
     man = chess_order[man & MEN];
-    if (!node_depth[ply] && chess_gain[victim] < needed) {
-        return 0;
-    }
     if (man > victim && (AT(behind - 1) == guard || AT(behind + 1) == guard)) {
-        return node_depth[ply] ? RANK_LOSES : 0;
+        return RANK_LOSES;
     }
     return (uint8_t)(RANK_TAKES + 8 * victim - man);
 }
@@ -272,7 +266,6 @@ void game_rank(void)
     uint8_t to;
     uint8_t man;
 
-    needed = gain_needed();
     for (i = rank_from + 1; i <= move_count; ++i) {
         to = list_lo[i] & SQUARE_BITS;
         man = AT(list_hi[i] & SQUARE_BITS);
@@ -284,4 +277,37 @@ void game_rank(void)
             list_rank[i] = history[list_lo[i]];
         }
     }
+}
+
+/* What a capture must gain in quiescence, as a byte; 0: anything will do. */
+static uint8_t gain_needed(void)
+{
+    if (limit < GAIN_MARGIN) {
+        return 0;
+    }
+    return limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(limit - GAIN_MARGIN);
+}
+
+/* For quiescence: what gains too little or loses a man is left out. */
+void chess_hunt(void)
+{
+    uint8_t needed = gain_needed();
+    uint8_t kept = 0;
+    uint8_t i;
+    uint8_t victim;
+
+    game_noisy();
+    game_rank();
+    for (i = 1; i <= move_count; ++i) {
+        victim = AT(list_lo[i] & SQUARE_BITS);
+        if (victim && (list_rank[i] == RANK_LOSES
+            || (list_rank[i] != RANK_BECOMES && chess_gain[chess_order[victim & MEN]] < needed))) {
+            continue;
+        }
+        ++kept;
+        list_lo[kept] = list_lo[i];
+        list_hi[kept] = list_hi[i];
+        list_rank[kept] = list_rank[i];
+    }
+    move_count = kept;
 }

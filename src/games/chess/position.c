@@ -57,47 +57,72 @@ static void fill_tables(void)
 
 /* ---- the board ---- */
 
+static uint16_t worth_of[2]; /* men and squares of a side */
+
 static void clear_board(void)
 {
     uint8_t square = 0x77;
 
     memset(chess_page, GUARD, sizeof chess_page);
-    memset(chess_page, GONE, 2 * SLOTS);
+    memset(chess_page, GONE, NO_SLOT + 1);
+    memset(chess_rooks, NO_SLOT, sizeof chess_rooks);
     memset(chess_ranks, 0, sizeof chess_ranks);
+    memset(worth_of, 0, sizeof worth_of);
     chess_pawns[0] = chess_pawns[1] = 0;
     chess_bishops[0] = chess_bishops[1] = 0;
+    chess_phase[0] = 0;
     do {
         if (!(square & 0x88)) {
             AT(square) = 0;
         }
     } while (square--);
+    for (square = 0; square < KEY_BYTES; ++square) {
+        hash_key[square][0] = 0;
+    }
 }
 
-/* Officers have the low slots behind the king, pawns the high ones, so that
- * slots depend on nothing but the position. 0: there is one too many. */
-static uint8_t give_slot(uint8_t square)
-{
-    uint8_t man = AT(square);
-    uint8_t of = man & BLACK ? 1 : 0;
-    uint8_t slot = (uint8_t)(SLOTS * of);
-    uint8_t step = 0;
-    uint8_t left = 1;
+static const Rows rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
+static const uint8_t codes[] = {
+    WHITE | WHITE_PAWN, WHITE | KNIGHT, WHITE | BISHOP, WHITE | ROOK, WHITE | QUEEN, WHITE | KING,
+    BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING
+};
 
-    if (man & PAWNS) {
-        if (square < 0x10 || square >= 0x70 || chess_pawns[of] == 8) {
+/* A man as rows.h numbers them, less one. Officers have the low slots behind the
+ * king, pawns the high ones, so that slots depend on nothing but the position.
+ * 0: there is one too many, or a pawn on an outer rank. */
+static uint8_t put_man(uint8_t square, uint8_t man)
+{
+    uint8_t of = 0;
+    uint8_t slot = 0;
+    uint8_t step = 1;
+    uint8_t left = SLOTS - 1;
+    uint8_t seen = square;
+
+    chess_mix(man, square);
+    AT(square) = codes[man];
+    if (man >= 6) {
+        man -= 6;
+        of = 1;
+        slot = SLOTS;
+        seen ^= 0x70;
+    }
+    chess_phase[0] += chess_officer[man];
+    if (man == 5) {
+        left = 1;
+    } else {
+        worth_of[of] += chess_worth[chess_worth_at[man] + seen];
+        ++slot;
+        if (man == 2 && ++chess_bishops[of] == 2) {
+            worth_of[of] += PAIR;
+        }
+    }
+    if (!man) {
+        if ((uint8_t)(square - 0x10) >= 0x60 || chess_pawns[of] == 8) {
             return 0;
         }
         chess_flip_pawn(of, square);
-        slot += SLOTS - 1;
+        slot += SLOTS - 2;
         step = (uint8_t)-1;
-        left = SLOTS - 1;
-    } else if (!(man & KING)) {
-        if ((man & MEN) == BISHOP) {
-            ++chess_bishops[of];
-        }
-        ++slot;
-        step = 1;
-        left = SLOTS - 1;
     }
     for (; !(WHERE(slot) & GONE); slot += step) {
         if (--left == 0) {
@@ -106,64 +131,14 @@ static uint8_t give_slot(uint8_t square)
     }
     WHERE(slot) = square;
     SLOT(square) = slot | SLOT_MARK;
+    if (man == 3) {
+        chess_rooks[of + 2] = chess_rooks[of];
+        chess_rooks[of] = slot;
+    }
     return 1;
 }
 
-/* The rows of ply 0 from the board and `side`; flags and passing are there. */
-static void count_all(void)
-{
-    uint8_t square;
-    uint8_t man;
-    uint8_t type;
-    uint8_t slot;
-    int16_t middle = 0;
-    int16_t end = 0;
-    int16_t value;
-
-    for (slot = 0; slot < KEY_BYTES; ++slot) {
-        hash_key[slot][0] = 0;
-    }
-    chess_phase[0] = 0;
-    for (slot = 0; slot < 2 * SLOTS; ++slot) {
-        square = WHERE(slot);
-        if (square & GONE) {
-            continue;
-        }
-        man = AT(square);
-        type = chess_type[man & MEN];
-        chess_phase[0] += chess_officer[type];
-        chess_mix(type + (slot < SLOTS ? 0 : 6), square);
-        if (slot >= SLOTS) {
-            square ^= 0x70;
-        }
-        value = chess_worth[chess_middle_at[type] + square];
-        middle += (slot >= SLOTS) == side ? value : -value;
-        value = chess_worth[chess_end_at[type] + square];
-        end += (slot >= SLOTS) == side ? value : -value;
-    }
-    value = (chess_bishops[side] > 1 ? PAIR : 0) - (chess_bishops[side ^ 1] > 1 ? PAIR : 0);
-    middle += value;
-    end += value;
-    chess_middle_lo[0] = (uint8_t)middle;
-    chess_middle_hi[0] = (uint8_t)((uint16_t)middle >> 8);
-    chess_end_lo[0] = (uint8_t)end;
-    chess_end_hi[0] = (uint8_t)((uint16_t)end >> 8);
-    chess_form();
-    if (side) {
-        chess_mix(FEATURE_SIDE, 0);
-    }
-    chess_mix(FEATURE_RIGHTS, chess_flags[0] & RIGHTS);
-    if (!(chess_passing[0] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[0]);
-    }
-    outcome = chess_nothing_left() || (quiet_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))
-        ? OUTCOME_DRAW : OUTCOME_NONE;
-}
-
 /* ---- reading ---- */
-
-static const Rows rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
-static const uint8_t codes[] = { WHITE_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING };
 
 /* Scratch where lists are at other times: the old position as text, and men by
  * square as rows.h has them. */
@@ -171,16 +146,6 @@ static const uint8_t codes[] = { WHITE_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING }
 #define ROWS_MEN (list_pool + 256)
 
 static const char *text;
-
-static void put_man(uint8_t square, uint8_t man)
-{
-    if (man >= 7) {
-        man = man == 7 ? BLACK | BLACK_PAWN : codes[man - 7] | BLACK;
-    } else {
-        man = codes[man - 1] | WHITE;
-    }
-    AT(square) = man;
-}
 
 /* All men are put even where one is at fault: who sets a position up goes on
  * from there. */
@@ -191,8 +156,7 @@ static const char *read_board(void)
 
     for (square = 0; square < 0x78; ++square) {
         if (!(square & 8) && ROWS_MEN[square]) {
-            put_man(square, ROWS_MEN[square]);
-            fits &= give_slot(square);
+            fits &= put_man(square, ROWS_MEN[square] - 1);
         }
     }
     if (!fits) {
@@ -215,20 +179,21 @@ static void skip_word(void)
 }
 
 /* Rights that the men on the board do not bear out are dropped. */
+static const char rights[] = "KQkq";
+static const uint8_t rook_at[] = { 0x07, 0x00, 0x77, 0x70 };
+
 static void read_rights(void)
 {
-    static const char names[] = "KQkq";
     uint8_t i;
-    uint8_t rank;
-    uint8_t man;
+    uint8_t at;
+    uint8_t rook;
 
     chess_flags[0] = 0;
     for (; *text && *text != ' '; ++text) {
         for (i = 0; i < 4; ++i) {
-            rank = i < 2 ? 0 : 0x70;
-            man = i < 2 ? WHITE : BLACK;
-            if (*text == names[i] && AT(rank + 4) == (man | KING)
-                && AT(rank + (i & 1 ? 0 : 7)) == (man | ROOK)) {
+            at = rook_at[i];
+            rook = i < 2 ? WHITE | ROOK : BLACK | ROOK;
+            if (*text == rights[i] && AT(at) == rook && AT((at & 0x70) + 4) == (rook ^ ROOK ^ KING)) {
                 chess_flags[0] |= (uint8_t)(1 << i);
             }
         }
@@ -238,35 +203,63 @@ static void read_rights(void)
 /* Kept where a pawn can take on it. */
 static void read_passing(void)
 {
-    uint8_t file = (uint8_t)(text[0] - 'a');
-    uint8_t own = side ? BLACK | BLACK_PAWN : WHITE | WHITE_PAWN;
-    uint8_t other = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
-    uint8_t at;
+    uint8_t at = (uint8_t)(text[0] - 'a');
+    uint8_t own = WHITE | WHITE_PAWN;
 
     chess_passing[0] = GONE;
-    if (file < 8 && text[1] == (side ? '3' : '6')) {
-        at = (side ? 0x30 : 0x40) + file;
-        if (AT(at) == other && !AT(at ^ 0x10) && !AT(side ? at - 0x20 : at + 0x20)
+    if (at < 8 && text[1] == (side ? '3' : '6')) {
+        at |= 0x40;
+        if (side) {
+            at ^= 0x70;
+            own = BLACK | BLACK_PAWN;
+        }
+        if (AT(at) == (own ^ (COLOURS | PAWNS)) && !(AT(at ^ 0x10) | AT(at ^ 0x20))
             && (AT(at - 1) == own || AT(at + 1) == own)) {
             chess_passing[0] = at ^ 0x10;
         }
     }
 }
 
+/* At most `most`, and in five digits at most. */
 static uint16_t read_number(uint16_t most)
 {
     uint16_t number = 0;
+    uint8_t digit;
 
-    while (*text >= '0' && *text <= '9') {
-        number = number * 10 + (uint8_t)(*text++ - '0');
+    while ((digit = (uint8_t)(*text - '0')) < 10) {
+        ++text;
+        number = number * 10 + digit;
         if (number > most) {
             number = most;
         }
     }
-    if (*text == ' ') {
-        ++text;
-    }
+    skip_word();
     return number;
+}
+
+/* Rows of ply 0 that are not read. */
+static void count_all(void)
+{
+    worth_of[0] -= worth_of[1];
+    if (side) {
+        worth_of[0] = -worth_of[0];
+        chess_mix(FEATURE_SIDE, 0);
+    }
+    chess_men_lo[0] = (uint8_t)worth_of[0];
+    chess_men_hi[0] = (uint8_t)(worth_of[0] >> 8);
+    chess_form();
+    if (chess_attacked(WHERE(SLOTS * side))) {
+        chess_flags[0] |= IN_CHECK;
+        chess_checker[0] = chess_attacker;
+    }
+    chess_mix(FEATURE_RIGHTS, chess_flags[0] & RIGHTS);
+    if (!(chess_passing[0] & GONE)) {
+        chess_mix(FEATURE_PASSING, chess_passing[0]);
+    }
+    outcome = OUTCOME_NONE;
+    if (chess_nothing_left() || (quiet_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))) {
+        outcome = OUTCOME_DRAW;
+    }
 }
 
 static const char *read_all(const char *line)
@@ -276,6 +269,7 @@ static const char *read_all(const char *line)
     if (why) {
         return why;
     }
+    ply = 0;
     clear_board();
     why = read_board();
     if (why) {
@@ -292,12 +286,7 @@ static const char *read_all(const char *line)
     if (!chess_number) {
         chess_number = 1;
     }
-    ply = 0;
     chess_first_side = side;
-    if (chess_attacked(WHERE(SLOTS * side))) {
-        chess_flags[0] |= IN_CHECK;
-        chess_checker[0] = chess_attacker;
-    }
     count_all();
     return 0;
 }
@@ -338,13 +327,19 @@ static void put(char c)
 
 static void put_number(uint16_t number)
 {
-    uint16_t unit = 1;
+    uint16_t unit = 10000;
+    uint8_t digit;
+    uint8_t begun = 0;
 
-    while (number / unit > 9) {
-        unit *= 10;
-    }
+    put(' ');
     for (; unit; unit /= 10) {
-        put((char)('0' + number / unit % 10));
+        for (digit = '0'; number >= unit; ++digit) {
+            number -= unit;
+            begun = 1;
+        }
+        if (begun || unit == 1) {
+            put((char)digit);
+        }
     }
 }
 
@@ -355,38 +350,41 @@ static void list_men(void)
     uint8_t man;
 
     for (square = 0; square < 0x78; ++square) {
-        man = square & 8 ? 0 : AT(square);
-        ROWS_MEN[square] = man ? chess_type[man & MEN] + (man & BLACK ? 7 : 1) : 0;
+        man = AT(square);
+        if (man && !(square & 8)) {
+            man = chess_type[man & MEN] + (man & BLACK ? 7 : 1);
+        }
+        ROWS_MEN[square] = man;
     }
 }
 
 void game_write_position(char *line)
 {
     uint8_t i;
+    uint8_t flags = chess_flags[ply];
     uint8_t at = chess_passing[ply];
 
     list_men();
     rows_write(&rows_of_chess, line, ROWS_MEN);
     out = line + text_place;
     put(' ');
-    for (i = 0; i < 4; ++i) {
-        if (chess_flags[ply] & 1 << i) {
-            put("KQkq"[i]);
-        }
-    }
-    if (!(chess_flags[ply] & RIGHTS)) {
+    if (!(flags & RIGHTS)) {
         put('-');
     }
+    for (i = 0; i < 4; ++i) {
+        if (flags & 1) {
+            put(rights[i]);
+        }
+        flags >>= 1;
+    }
     put(' ');
-    if (!(at & GONE)) {
+    if (at & GONE) {
+        put('-');
+    } else {
         put((char)('a' + (at & 7)));
         put(side ? '3' : '6');
-    } else {
-        put('-');
     }
-    put(' ');
     put_number(quiet_plies[ply]);
-    put(' ');
-    put_number((uint16_t)(chess_number + (chess_first_side + ply) / 2));
-    put(0);
+    put_number((uint16_t)(chess_number + (uint8_t)((chess_first_side + ply) >> 1)));
+    *out = 0;
 }

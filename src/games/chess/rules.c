@@ -88,15 +88,12 @@ static uint8_t still_in_check(uint8_t king)
 /* ---- make ---- */
 
 /* A man's worth on a square, seen by his side: black's board is turned. */
-static uint8_t worth_middle(uint8_t man, uint8_t square)
+static uint8_t worth(uint8_t man, uint8_t square)
 {
-    return chess_worth[chess_middle_at[chess_type[man & MEN]]
-        + (man & BLACK ? square ^ 0x70 : square)];
-}
-
-static uint8_t worth_end(uint8_t man, uint8_t square)
-{
-    return chess_worth[chess_end_at[chess_type[man & MEN]]
+    if (man & KING) {
+        return 0;
+    }
+    return chess_worth[chess_worth_at[chess_type[man & MEN]]
         + (man & BLACK ? square ^ 0x70 : square)];
 }
 
@@ -177,43 +174,32 @@ static uint8_t rook_to(void)
  * side. */
 static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
 {
-    int16_t middle = (int16_t)(chess_middle_lo[ply] | chess_middle_hi[ply] << 8);
-    int16_t end = (int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
+    int16_t value = (int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
     uint8_t phase = chess_phase[ply];
 
-    middle += worth_middle(placed, to);
-    middle -= worth_middle(man, from);
-    end += worth_end(placed, to);
-    end -= worth_end(man, from);
+    value += worth(placed, to);
+    value -= worth(man, from);
     if (taken) {
-        middle += worth_middle(taken, victim);
-        end += worth_end(taken, victim);
+        value += worth(taken, victim);
         phase -= chess_officer[chess_type[taken & MEN]];
         if ((taken & MEN) == BISHOP && --chess_bishops[side ^ 1] == 1) {
-            middle += PAIR;
-            end += PAIR;
+            value += PAIR;
         }
     }
     if (placed != man) {
         phase += chess_officer[chess_type[placed & MEN]];
         if ((placed & MEN) == BISHOP && ++chess_bishops[side] == 2) {
-            middle += PAIR;
-            end += PAIR;
+            value += PAIR;
         }
     }
-    if (man & KING && is_castling(man)) {
+    if (is_castling(man)) {
         man = man ^ KING ^ ROOK;
-        middle += worth_middle(man, rook_to());
-        middle -= worth_middle(man, rook_from());
-        end += worth_end(man, rook_to());
-        end -= worth_end(man, rook_from());
+        value += worth(man, rook_to());
+        value -= worth(man, rook_from());
     }
-    middle = -middle;
-    end = -end;
-    chess_middle_lo[ply + 1] = (uint8_t)middle;
-    chess_middle_hi[ply + 1] = (uint8_t)((uint16_t)middle >> 8);
-    chess_end_lo[ply + 1] = (uint8_t)end;
-    chess_end_hi[ply + 1] = (uint8_t)((uint16_t)end >> 8);
+    value = -value;
+    chess_men_lo[ply + 1] = (uint8_t)value;
+    chess_men_hi[ply + 1] = (uint8_t)((uint16_t)value >> 8);
     chess_phase[ply + 1] = phase;
 }
 
@@ -226,16 +212,14 @@ uint8_t chess_may_pass(void)
 /* Rows of ply + 1 where nothing moved. */
 static void make_pass(void)
 {
-    int16_t middle = -(int16_t)(chess_middle_lo[ply] | chess_middle_hi[ply] << 8);
-    int16_t end = -(int16_t)(chess_end_lo[ply] | chess_end_hi[ply] << 8);
+    int16_t value = -(int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
 
     chess_moved[ply] = 0;
     ++ply;
     side ^= 1;
-    chess_middle_lo[ply] = (uint8_t)middle;
-    chess_middle_hi[ply] = (uint8_t)((uint16_t)middle >> 8);
-    chess_end_lo[ply] = (uint8_t)end;
-    chess_end_hi[ply] = (uint8_t)((uint16_t)end >> 8);
+    chess_men_lo[ply] = (uint8_t)value;
+    chess_men_hi[ply] = (uint8_t)((uint16_t)value >> 8);
+    chess_form_old[ply] = chess_form_old[ply - 1];
     chess_form_middle[ply] = (uint8_t)-chess_form_middle[ply - 1];
     chess_form_end[ply] = (uint8_t)-chess_form_end[ply - 1];
     chess_phase[ply] = chess_phase[ply - 1];
@@ -254,7 +238,6 @@ void game_make(void)
     uint8_t flags = chess_flags[ply];
     uint8_t special = 0; /* more than two squares change */
     uint8_t illegal;
-    uint8_t changed = 0; /* 1: the form of the pawns must be looked at again */
     uint8_t own_king = side ? SLOTS : 0;
     uint8_t own = side ? BLACK : WHITE;
 
@@ -309,14 +292,13 @@ void game_make(void)
         if (placed == man) {
             chess_flip_pawn(side, to);
         }
-        changed = 1;
     }
     if (taken & PAWNS) {
         chess_flip_pawn(side ^ 1, victim);
-        changed = 1;
     }
     chess_form_middle[ply + 1] = (uint8_t)-chess_form_middle[ply];
     chess_form_end[ply + 1] = (uint8_t)-chess_form_end[ply];
+    chess_form_old[ply + 1] = chess_form_old[ply] | ((man | taken) & FORM_MEN);
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
@@ -333,9 +315,6 @@ void game_make(void)
         chess_checker[ply] = chess_attacker;
     }
     chess_flags[ply] = flags;
-    if (changed || man & KING) {
-        chess_form();
-    }
     outcome = OUTCOME_NONE;
     if (((taken || placed != man) && chess_nothing_left()) || (quiet_plies[ply] >= 100 && !(flags & IN_CHECK))) {
         outcome = OUTCOME_DRAW;

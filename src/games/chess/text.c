@@ -1,6 +1,4 @@
 /* text.c: who we are, and moves as text. */
-#include <string.h>
-
 #include "games/chess/chess.h"
 #include "engine/book.h"
 #include "engine/list.h"
@@ -8,7 +6,7 @@
 
 static const GameInfo info = {
     "chess", "CHESS", { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1
+    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt
 };
 
 const GameInfo *game_info(void)
@@ -63,71 +61,72 @@ static uint8_t fits(void)
     return (from & BECOMES) == becomes;
 }
 
-/* Takes what a text says apart, from its end: to, and before it perhaps man,
- * file, rank. 0: it is no move. */
+/* Where a sign is among others, ANY when it is not. */
+static uint8_t place_of(char c, const char *signs)
+{
+    uint8_t i;
+
+    for (i = 0; signs[i]; ++i) {
+        if (signs[i] == c) {
+            return i;
+        }
+    }
+    return ANY;
+}
+
+/* Takes what a text says apart. The last square is `to`, and a letter behind it
+ * what a pawn becomes. 0: it is no move. */
 static uint8_t take_apart(const char *text)
 {
-    uint8_t length = (uint8_t)strlen(text);
-    uint8_t first = 0;
-    char c;
+    uint8_t file;
+    uint8_t rank;
+    char c = *text;
 
-    man = ANY;
-    from_file = ANY;
-    from_rank = ANY;
+    from_file = from_rank = to = ANY;
     becomes = BECOMES_QUEEN;
-    if (text[0] == 'O' || text[0] == 'o' || text[0] == '0') {
+    man = place_of(c, "PNBRQK");
+    if (man != ANY) {
+        ++text;
+    } else if (c == 'O' || c == 'o' || c == '0') {
+        if (text[1] != '-' || text[2] != c) {
+            return 0;
+        }
         man = 5;
-        to = side ? 0x70 : 0;
-        to |= length >= 5 ? 2 : 6;
         from_file = 4;
-        return (length == 3 || length == 5) && text[1] == '-' && text[2] == text[0]
-            && (length == 3 || (text[3] == '-' && text[4] == text[0]));
+        to = text[3] ? 2 : 6;
+        if (side) {
+            to |= 0x70;
+        }
+        return 1;
     }
-    while (length && (text[length - 1] == '+' || text[length - 1] == '#')) {
-        --length;
-    }
-    if (length > 2) {
-        c = text_lower(text[length - 1]);
-        if (c == 'q' || c == 'r' || c == 'b' || c == 'n') {
-            becomes = c == 'q' ? BECOMES_QUEEN : c == 'r' ? BECOMES_ROOK
-                : c == 'b' ? BECOMES_BISHOP : BECOMES_KNIGHT;
-            --length;
-            if (text[length - 1] == '=') {
-                --length;
+    for (; *text; ++text) {
+        c = text_lower(*text);
+        file = (uint8_t)(c - 'a');
+        rank = (uint8_t)(text[1] - '1');
+        if (file < 8 && rank < 8) {
+            if (to != ANY) {
+                from_file = to & 7;
+                from_rank = to & 0x70;
             }
+            to = rank << 4 | file;
+            ++text;
+            continue;
         }
-    }
-    if (length < 2) {
-        return 0;
-    }
-    length -= 2;
-    to = (uint8_t)(text_lower(text[length]) - 'a');
-    c = text[length + 1] - '1';
-    if (to > 7 || (uint8_t)c > 7) {
-        return 0;
-    }
-    to |= (uint8_t)(c << 4);
-    if (length && (text[length - 1] == 'x' || text[length - 1] == '-')) {
-        --length;
-    }
-    for (c = 0; c < 6; ++c) {
-        if (length && text[0] == "PNBRQK"[(uint8_t)c]) {
-            man = (uint8_t)c;
-            first = 1;
+        rank = place_of(c, "qrbn");
+        if (to != ANY && rank != ANY) {
+            becomes = (rank & 1) << 3 | (rank & 2) << 6;
+        } else if (file < 8) {
+            from_file = file;
+        } else if ((rank = (uint8_t)(c - '1')) < 8) {
+            from_rank = rank << 4;
+        } else if (place_of(c, "x-=+#") == ANY) {
+            return 0;
         }
-    }
-    if (length > first && text[first] >= 'a' && text[first] <= 'h') {
-        from_file = (uint8_t)(text[first++] - 'a');
-    } else if (length > first && text[first] >= 'A' && text[first] <= 'H') {
-        from_file = (uint8_t)(text[first++] - 'A');
-    }
-    if (length > first && text[first] >= '1' && text[first] <= '8') {
-        from_rank = (uint8_t)((text[first++] - '1') << 4);
     }
     if (man == ANY && (from_file == ANY || from_rank == ANY)) {
         man = 0;
     }
-    return first == length;
+    return to != ANY;
 }
 
 const char *game_read_move(const char *text)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "games/reversi/reversi.h"
-#include "engine/book.h"
+#include "games/reversi/solve.h"
 #include "engine/text.h"
 
 #pragma rodata-name (push, "HELP")
@@ -20,7 +20,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 1
+    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 0, 1
 };
 
 const GameInfo *game_info(void)
@@ -152,11 +152,4 @@ const char *game_read_move(const char *text)
         return text_fault(2, "a square is a whole move");
     }
     return text_fault(0, "no man turns there");
-}
-
-/* ---- the book ---- */
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }
