@@ -167,10 +167,10 @@ $(EMULATOR_READY):
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
-# the games of the disk in the order of its menu, with the kilobytes they need
+# the games of the disk in the order of its menu, with the kilobytes they need and the pages of their lists
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)".* \([0-9]*\)K")/GAME(\L\1\E, \2)/' $< > $@
+	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

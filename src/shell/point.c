@@ -96,15 +96,6 @@ static uint8_t fit(void)
     return found;
 }
 
-/* 1: the only move there is names no square: `move`, in text_buffer. */
-static uint8_t has_to(void)
-{
-    list_moves();
-    list_choose(1);
-    game_write_move(text_buffer);
-    return move_count == 1 && !game_find_square(text_buffer);
-}
-
 static void forget(void)
 {
     clear_marks();
@@ -198,10 +189,6 @@ static uint8_t point_here(void)
     if (length > TYPED_MOST) {
         return refuse(0);
     }
-    if (has_to()) {
-        forget();
-        return POINT_MOVE;
-    }
     clear_marks();
     look_at_cursor();
     game_write_square(name);
@@ -282,14 +269,6 @@ void point_start(void)
     forget();
     point_cursor();
     show_turn();
-    if (has_to()) {
-        line_start();
-        line_text(game_info()->sides[side]);
-        line_text(" can only ");
-        line_move();
-        line_text(": FIRE");
-        show_line();
-    }
 }
 
 void point_hide(void)

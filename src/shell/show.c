@@ -1,6 +1,4 @@
 /* show.c: the board, the panel and the lines of text. */
-#include <string.h>
-
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -121,24 +119,11 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
-static uint8_t two; /* moves a line less one: where they have one or two signs */
 
-/* A longer one among such short ones is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    if (two) {
-        game_write_move(show_typed);
-        if (show_typed[1] && show_typed[2]) {
-            show_typed[0] = '-';
-            show_typed[1] = '-';
-            show_typed[2] = 0;
-        }
-        line_text(show_typed);
-        show_typed[0] = 0;
-    } else {
-        line_move();
-    }
+    line_move();
     line_sign(' ');
     --moves_left;
 }
@@ -149,9 +134,9 @@ static void show_moves(void)
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
+    uint8_t two = 0;
 
     moves_left = rows;
-    two = 0;
     next_move = 0;
     if (record_count) {
         line_start();
@@ -171,6 +156,7 @@ static void show_moves(void)
     }
     screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
     while (rows--) {
+        text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
         line_start();
         if (moves_left) {
             write_move();
@@ -178,7 +164,7 @@ static void show_moves(void)
         if (two && moves_left) {
             write_move();
         }
-        if (strlen(text_buffer) > PANEL_WIDE + 1) { /* with a space */
+        if (text_buffer[PANEL_WIDE + 1]) {
             text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
         }
         screen_panel(row++, text_buffer);

@@ -59,7 +59,7 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    if (book_is_gone && setting->level <= LEVEL_MOST) {
+    if (host_has_past[setting->game] && book_is_gone && setting->level <= LEVEL_MOST) {
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
@@ -173,7 +173,7 @@ static int play_game(const Setting *setting)
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
             "%s: a new game begins with '%s'", name_of(setting), glass_board());
     }
-    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !is_repeated(ply); ply++) {
+    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !(is_repeated(ply) && host_has_past[setting->game]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
             table_new_turn();
             if (!play_person(setting, ply)) {

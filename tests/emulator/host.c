@@ -15,13 +15,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, kilobytes) #name,
+#define GAME(name, kilobytes, pages) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes) kilobytes,
+#define GAME(name, kilobytes, pages) kilobytes,
 const unsigned host_kilobytes[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
+#define GAME(name, kilobytes, pages) pages == LIST_PAGES,
+const int host_has_past[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME

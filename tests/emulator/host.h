@@ -8,7 +8,7 @@
 #define HOST_MOVES 64
 
 /* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
-#define GAME(name, kilobytes) GAME_##name,
+#define GAME(name, kilobytes, pages) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES
@@ -16,6 +16,7 @@ enum {
 #undef GAME
 extern const char *const host_games[HOST_GAMES];
 extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
+extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 
 void host_choose(unsigned game);
 

@@ -1,5 +1,7 @@
 /* view.c: reversi on the screen: squares of 3 columns by 2 rows, with four blank
  * lines between ranks for the grid. Rank 1 is at the top, as players have it. */
+#include <string.h>
+
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/reversi/reversi.h"
@@ -20,6 +22,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 /* White has the colour of first players, so that the panel is not black. */
 static const View view = {
@@ -28,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, 3, RANK_LINES, sizeof window, window
     },
-    ACROSS, ACROSS, 0, edit
+    ACROSS, ACROSS, 0, edit, 0, say
 };
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
@@ -90,6 +93,28 @@ static uint8_t is_legal(uint8_t at)
     return 0;
 }
 
+static uint8_t must_pass(void)
+{
+    uint8_t at;
+
+    for (at = reversi_next[RING]; at != RING; at = reversi_next[at]) {
+        if (is_legal(at)) {
+            return 0;
+        }
+    }
+    return outcome == OUTCOME_NONE;
+}
+
+/* Who must pass is warned; a square without a man shows no lamp. */
+static const char *say(uint8_t what)
+{
+    if (what == SAY_THREAT && must_pass()) {
+        show_cell(reversi_next[RING]);
+        return " can only pass: FIRE ";
+    }
+    return 0;
+}
+
 /* ---- drawing ---- */
 
 static void draw_tile(const uint8_t *tile, uint8_t man)
@@ -111,7 +136,7 @@ void game_draw_square(void)
     if (view_mark == MARK_GONE) {
         draw_tile(tile_empty, EMPTY);
     } else if (man != EMPTY) {
-        draw_tile(view_mark == MARK_NONE ? tile_disc : tile_last, man);
+        draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, man);
     } else if (view_mark == MARK_HINT) {
         draw_tile(tile_hint, EMPTY);
     } else {
@@ -179,8 +204,13 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
 }
 
+/* Who can only pass may point anywhere. */
 void game_write_square(char *text)
 {
+    if (must_pass()) {
+        strcpy(text, "pass");
+        return;
+    }
     text[0] = (char)(view_flip ? 'h' - view_x : 'a' + view_x);
     text[1] = (char)(view_flip ? '8' - view_y : '1' + view_y);
     text[2] = 0;
