@@ -138,7 +138,7 @@ static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LI
         move = think_move;
         game_write_move(text);
         lengthen(next[n], line, text);
-        printf(n ? " %s=%u" : " %s", text, n == 1 ? 6u : 3u);
+        printf(n ? " %s=%u" : " %s", text, n == 1 ? 3u : 1u);
         think_excluded[think_excluded_count++] = think_move;
         ++positions;
         ++n;
