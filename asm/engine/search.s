@@ -33,8 +33,6 @@ _search_quiet:   .res 2
 _search_may_pass: .res 2
 _search_rough:   .res 2
 _search_hunt:    .res 2
-uneven:          .res 1         ; 0: every move takes one ply
-scout_from:      .res 1         ; depth from which a move's window may be its own
 extend_below:    .res 1         ; plies deeper than this are not extended
 list_end:        .res 1         ; page at which no further list is begun
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
@@ -50,6 +48,8 @@ _root_noise:     .res 256
 _root_skip:      .res 256
 
 .segment "SEARCH"
+
+may_extend:      .byte 0, 1, 1, 0 ; by NOISY_
 
 ; void search_tree(void)
 ;   In:        search_depth, search_first, search_noisy, search_without,
@@ -82,8 +82,9 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        lda _search_late        ; a game without noisy moves never extends
-        ora _search_noisy
+        ldy _search_noisy       ; only games with noisy moves extend, and not those
+        lda may_extend,y     ; that play them out at the frontier
+        ora _search_late
         sta uneven
         lda #SCOUT_DEPTH
         ldy _search_late
@@ -193,7 +194,8 @@ more:   jsr node_add_quiet
 ;   node_scouting is 0 where a node opens, and stays so in the lower ones
 .proc choose_scouting           ; X = ply
         lda _node_depth,x
-        cmp scout_from
+        cmp #SCOUT_DEPTH        ; written by search_tree: where a move may have a window of its own
+::scout_from = * - 1
         bcc descend
         ldy #0
         cmp #SCOUT_DEPTH
@@ -234,7 +236,8 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda uneven
+        lda #0                  ; written by search_tree: 0 when every move takes one ply
+::uneven = * - 1
         bne by_merit
 less:   dey
 store_depth:
@@ -289,19 +292,17 @@ special:
         jsr node_set_window
         jmp count_node
 over:   cmp #OUTCOME_ILLEGAL
-        bne ended
+        bcc ended
+        bne guess
         jmp next
+guess:  sta _search_horizon     ; chance has the word
 ended:  txa
         sta _line_end,x
         dec _poll_left
         bne counted
         jsr poll
 counted:
-        lda _outcome
-        cmp #OUTCOME_GUESS
-        bne final
-        sta _search_horizon
-final:  jsr _score_outcome
+        jsr _score_outcome
         jmp back
 .endproc
 

@@ -31,12 +31,12 @@ void order_rank_killers(void)
 {
     uint8_t ordinal = first_ordinal[ply];
 
-    if (ordinal > rank_from && ordinal <= move_count && list_rank[ordinal] < RANK_KILLER
+    if (ordinal && ordinal <= move_count && list_rank[ordinal] < RANK_KILLER
         && list_lo[ordinal] == first_lo[ply] && list_hi[ordinal] == first_hi[ply]) {
         list_rank[ordinal] = RANK_KILLER;
     }
     ordinal = second_ordinal[ply];
-    if (ordinal > rank_from && ordinal <= move_count && list_rank[ordinal] < RANK_SECOND_KILLER
+    if (ordinal && ordinal <= move_count && list_rank[ordinal] < RANK_SECOND_KILLER
         && list_lo[ordinal] == second_lo[ply] && list_hi[ordinal] == second_hi[ply]) {
         list_rank[ordinal] = RANK_SECOND_KILLER;
     }

@@ -23,7 +23,7 @@
 #define CROSS 1
 #define NOUGHT 2
 
-#define NOUGHTS_CYCLES_PER_NODE 1648
+#define NOUGHTS_CYCLES_PER_NODE 1650
 
 extern uint8_t noughts_square[SQUARES];
 extern uint8_t noughts_line[LINES + 1]; /* the last is a dummy: NO_LINE */
