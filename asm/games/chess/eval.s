@@ -71,7 +71,7 @@ white:  lda ptr1
 
 ; The form of one side: middle and end. `of` is 0 or 1.
 .macro form_of of
-        .local own, other, doubled, single, passed
+        .local own, other, doubled, single, passed, no_more
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
         lda other + 1
@@ -163,6 +163,11 @@ passed: ldx _chess_rooks + (of)
         jsr add_rook
         ldx _chess_rooks + (of) + 2
         jsr add_rook
+        lda _chess_more_rooks
+        beq no_more
+        ldy #SLOTS * (of) + SLOTS - 1
+        jsr add_more
+no_more:
         lda #$FF
         sta open
         .repeat 6, i
@@ -224,6 +229,32 @@ add:    clc
         adc middle
         sta middle
 done:   rts
+.endproc
+
+; The rooks from slot Y down to the king that have not been added yet. Clobbers A, X, Y.
+.proc add_more
+        ldx where,y
+        bmi next
+        lda board,x
+        and #MEN
+        cmp #ROOK
+        bne next
+        cpy _chess_rooks
+        beq next
+        cpy _chess_rooks + 1
+        beq next
+        cpy _chess_rooks + 2
+        beq next
+        cpy _chess_rooks + 3
+        beq next
+        tya
+        tax
+        jsr add_rook
+next:   dey
+        tya
+        and #SLOTS - 1
+        bne add_more
+        rts
 .endproc
 
 ; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.

@@ -750,6 +750,10 @@ officer:
         jsr gain_man
         lda placed
         and #MEN
+        cmp #ROOK
+        bne no_rook
+        inc _chess_more_rooks
+no_rook:
         cmp #BISHOP
         bne done
         ldx _side
@@ -855,6 +859,10 @@ not_passing:
         ldx to
         lda board,x
         and #MEN
+        cmp #ROOK
+        bne no_rook
+        dec _chess_more_rooks
+no_rook:
         cmp #BISHOP
         bne no_bishop
         ldx _side

@@ -93,6 +93,8 @@ extern uint8_t chess_bishops[2];        /* their number */
 #pragma zpsym ("chess_bishops")
 extern uint8_t chess_rooks[4];          /* slots of two rooks of white, of black: by side, and two on */
 #pragma zpsym ("chess_rooks")
+extern uint8_t chess_more_rooks;        /* not 0: these may not be all, since a pawn became one */
+#pragma zpsym ("chess_more_rooks")
 #define NO_SLOT (2 * SLOTS)             /* a slot of nobody, GONE for ever */
 
 /* Puts a pawn of side `of` on a square, or takes it off. */
@@ -149,7 +151,7 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define CHESS_CYCLES_PER_NODE 3185
+#define CHESS_CYCLES_PER_NODE 2936
 
 /* GameInfo.quiet, may_pass, rough and hunt. */
 void chess_quiet(void);
