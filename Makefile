@@ -65,7 +65,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
-    src/host/books.c src/host/uci.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/gtp.c src/host/uci.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -82,12 +82,17 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/epd $(B)/tools/mates: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch: $(B)/tools/%: tools/%.c $(host_common)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+
+$(B)/tools/mkbook: tools/mkbook_text.c
+$(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # It plays many games: plain C, but as fast as this machine goes.
-$(B)/tools/revtrain: tools/revtrain.c src/games/reversi/windows.h | $(GCC_READY)
+$(B)/tools/revtrain: tools/revtrain.c tools/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
 
@@ -97,9 +102,9 @@ weights: $(B)/tools/revtrain
 
 # ---- opening books: text in books/, compiled ----
 
-$(B)/books/%.c $(B)/books/%.bin &: $(B)/tools/mkbook $(wildcard books/*.txt)
+$(B)/books/%.c $(B)/books/%.bin $(B)/books/%.rest $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
 	@mkdir -p $(@D)
-	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*.bin $(B)/books/$*.c
+	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
@@ -107,9 +112,11 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 # Where a game in C leaves no room, its images do without the verbs match and play.
-SIM_LARGE = chess
+SIM_LARGE = draughts reversi chess
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
+# ... and without a book, which tests/unit/book.c reads on the 6502.
+sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
@@ -135,10 +142,10 @@ SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(B)/simc/books/$(1).o $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -197,17 +204,26 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
 endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+SOLVERS = $(filter reversi,$(GAMES))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
 
-# on the host alone
-PERFECT = $(filter hexapawn noughts,$(GAMES))
+# games with a book
+BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
 $(B)/unit/books/%.o: $(B)/books/%.c
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) -c $< -o $@
+$(B)/unitsim/books/%.o: $(B)/simc/books/%.o
+	@mkdir -p $(@D)
+	@cp $< $@
+$(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
+
+# on the host alone
+PERFECT = $(filter hexapawn noughts,$(GAMES))
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
@@ -220,17 +236,22 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
-    "cycles=tests/text/cycles_kept.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook)
+    "book=tests/text/book.sh $(B)" \
+    "cycles=tests/text/cycles_kept.sh $(B)" \
+    "ends=tests/text/ends.sh $(B)"
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -247,12 +268,28 @@ bench: host
 # exact, and takes minutes: whatever the opponent does, the book keeps the value
 verify-book: $(B)/tools/c4solve
 	$(B)/tools/c4solve verify books/connect4.txt
+# what the compiled book of chess plays loses no man, by search (minutes)
+check-book: $(B)/tools/chkbook
+	@nice $(B)/tools/chkbook chess
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
+# reversi: what the end solver and seven plies of the middle game take
+ends: host sim $(B)/tools/prof65
+	@tests/text/ends.sh $(B)
+	@tests/text/middle.sh $(B)
+# reversi against GRhino (package grhino), over GTP
+RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
+match-grhino: host $(B)/tools/gtpmatch
+	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
 	@$(B)/tools/mates
+# draughts: won endings of kings at the speed of an Atari; the book, searched again
+draughts-ends: $(B)/tools/drends
+	@$(B)/tools/drends play tests/text/draughts_ends.txt 15
+draughts-book: $(B)/tools/drbook
+	@$(B)/tools/drbook check books/draughts.txt 13
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
 play: host
@@ -272,14 +309,18 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (half an hour)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
+	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
+	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
+	@echo 'make check-book   every move of the book of chess by search (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
+	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book strength techniques play clean help
+.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

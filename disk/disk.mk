@@ -58,15 +58,15 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
 
 # menu.txt: name, size of the board, memory; a second line says how many pages a
-# part of its lists has (src/engine/state.h), 4 where it is missing
-game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
+# part of its lists has (src/engine/state.h), 3 where it is missing
+game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),3)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
-	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-4}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
+	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
 
@@ -96,8 +96,8 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 
 # ---- overlays: linked against the kernel as it is ----
 
-# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with four (LONG).
-overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 4 ? 0x700 : 0x100)))
+# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with three (LONG).
+overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 3 ? 0x700 : 0x100)))
 # It must not reach the screen, nor the page below that is the smallest table.
 overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
@@ -108,9 +108,14 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg src/games/$(1)/menu.txt
 	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
-	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) -C disk/overlay.cfg -vm \
+	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
+	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
+	@cp $$< $$@
+$(A)/$(1)_rest.bin: $(B)/books/$(1).rest
+	@cp $$< $$@
+$(A)/$(1)_names.bin: $(B)/books/$(1).nam
 	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
@@ -160,15 +165,19 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # the rules on the host judge what the Atari plays
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -MMD -MP
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
-$(B)/emulator/%.o: tests/emulator/%.c
+# the games of the disk in the order of its menu, with the kilobytes they need and the pages of their lists
+$(B)/emulator/games.inc: $(B)/disk_games.inc
+	@mkdir -p $(@D)
+	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

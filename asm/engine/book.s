@@ -1,26 +1,28 @@
 ; book.s: twin of src/engine/book.c
 
 .include "zp.inc"
-.export _book_data, _book_entries, _book_key, _book_key_from_hash, _book_find
+.export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
 .import _hash_key, _random_seed, _random_below
 .import _list_moves, _list_choose, _list_play, _game_hash, _game_book_key, _game_unmake
-.importzp ptr1
+.importzp ptr1, ptr2, tmp1, tmp2
 
-BOOK_ENTRY      = 4
+BOOK_KEY        = 4
+BOOK_CLASS      = 3
+BOOK_UNKNOWN    = $FF
 
 .bss
 _book_data:     .res 2
-_book_entries:  .res 2
-_book_key:      .res BOOK_ENTRY
+_book_size:     .res 2
+_book_key:      .res BOOK_KEY
 seed:           .res 2
-low:            .res 2
-high:           .res 2
-middle:         .res 2
 ordinal:        .res 1
 weight:         .res 1
 total:          .res 1
 heaviest:       .res 1
 chosen:         .res 1
+
+.segment "RODATA"
+_book_weights:  .byte 0, 1, 3, 9
 
 .segment "SEARCH"
 
@@ -28,93 +30,94 @@ chosen:         .res 1
 ;   Clobbers:  A, X
 .proc _book_key_from_hash
         ldx _ply
-    .repeat ::BOOK_ENTRY, i
+    .repeat ::BOOK_KEY, i
         lda _hash_key + i * PLIES,x
         sta _book_key + i
     .endrepeat
         rts
 .endproc
 
-; The weight of the position book_key names, in A; 0: it is not there.
-;   Clobbers:  X, Y, ptr1
-.proc weight_of_key
-        lda _book_key+3
-        and #$F0
-        sta _book_key+3
-        lda #0
-        sta low
-        sta low+1
-        lda _book_entries
-        sta high
-        lda _book_entries+1
-        sta high+1
-next:   lda low
-        cmp high
-        lda low+1
-        sbc high+1
-        bcs none
-        sec                     ; middle = low + (high - low) / 2
-        lda high
-        sbc low
-        tax
-        lda high+1
-        sbc low+1
-        lsr a
+; uint8_t book_weight(void)
+;   Out:       A = the weight of the position book_key names, or BOOK_UNKNOWN; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1, tmp2; the class bits of book_key+2
+.proc _book_weight
+part    := ptr1                 ; its counts
+entry   := ptr2                 ; the first on the shelf Y
+shelf   := tmp1
+bytes   := tmp2                 ; of a shelf: 254 at most
+        lda _book_key+2
+        and #<~BOOK_CLASS
+        sta _book_key+2
+        lda _book_data
+        ldx _book_data+1
+next:   sta part
+        stx part+1
+        sec                     ; part = book_data + book_size: there is no other
+        sbc _book_data
         tay
         txa
-        ror a
-        clc
-        adc low
-        sta middle
-        sta ptr1
-        tya
-        adc low+1
-        sta middle+1
-        asl ptr1                ; ptr1 = book_data + 4 * middle
-        rol a
-        asl ptr1
-        rol a
-        tax
-        clc
-        lda ptr1
-        adc _book_data
-        sta ptr1
-        txa
-        adc _book_data+1
-        sta ptr1+1
-        ldy #0
-compare:
-        lda (ptr1),y
-        cpy #BOOK_ENTRY - 1
+        sbc _book_data+1
+        cpy _book_size
         bne :+
-        and #$F0                ; the last four bits are the weight
-:       cmp _book_key,y
-        bne differs
-        iny
-        cpy #BOOK_ENTRY
-        bne compare
-        dey
-        lda (ptr1),y
-        and #$0F
-        rts
-differs:
-        lda middle
-        ldx middle+1
-        bcs above
-        adc #1                  ; C = 0: low = middle + 1
-        sta low
-        bcc :+
+        cmp _book_size+1
+        beq none
+:       ldy #0
+        lda (part),y            ; the salt
+        and _book_key+3
+        eor _book_key
+        sta shelf
+        inc part                ; behind it the counts
+        bne :+
+        inc part+1
+:       lda part
+        sta entry
+        ldx part+1
         inx
-:       stx low+1
-        jmp next
-above:  sta high
-        stx high+1
-        bcs next                ; always
-none:   lda #0
+        stx entry+1
+count:  cpy shelf
+        beq search
+pass:   lda (part),y
+        asl a                   ; C = 0: mkbook puts no more than 127 on a shelf
+        adc entry
+        sta entry
+        bcc :+
+        inc entry+1
+:       iny
+        bne count
+        lda entry
+        ldx entry+1
+        bne next                ; always
+
+search: lda (part),y
+        asl a
+        beq pass
+        sta bytes
+        ldy #0
+look:   lda (entry),y
+        iny
+        cmp _book_key+1
+        bne differs
+        lda (entry),y
+        eor _book_key+2
+        cmp #BOOK_CLASS + 1
+        bcc found
+differs:
+        iny
+        cpy bytes
+        bne look
+        ldy shelf
+        jmp pass
+found:  lda (entry),y
+        and #BOOK_CLASS
+        tax
+        lda _book_weights,x
+        .byte $2C               ; bit abs: skips the next instruction
+none:   lda #BOOK_UNKNOWN
+        ldx #0
         rts
 .endproc
 
-; The weight of the position that `move` leads to, in A and Z.
+; The weight of the position that `move` leads to, in A and Z; 0: none.
 ;   Clobbers:  X, Y
 .proc weight_of_move
         jsr _list_play
@@ -123,8 +126,11 @@ none:   lda #0
         beq done
         jsr _game_hash
         jsr _game_book_key
-        jsr weight_of_key
-        sta weight
+        jsr _book_weight
+        cmp #BOOK_UNKNOWN
+        bne :+
+        lda #0
+:       sta weight
         jsr _game_unmake
         lda weight
 done:   ldx #OUTCOME_NONE
@@ -136,21 +142,26 @@ done:   ldx #OUTCOME_NONE
 ; uint8_t book_find(uint16_t seed)
 ;   In:        A/X
 ;   Out:       A = 1 and `move`, or 0; X = 0
-;   Clobbers:  Y, ptr1, tmp1, tmp2
+;   Clobbers:  Y, ptr1, ptr2, tmp1, tmp2
 ; One pass: every move has its weight in the lottery, so a move stays chosen
 ; with the chance weight / total.
 .proc _book_find
         sta seed
         stx seed+1
-        lda _book_entries
-        ora _book_entries+1
+        lda _book_size
+        ora _book_size+1
+        beq none
+        jsr _game_book_key
+        jsr _book_weight
+        cmp #BOOK_UNKNOWN
         beq none
         lda seed
         ora seed+1
         beq fixed
         lda seed
         sta _random_seed
-        stx _random_seed+1
+        lda seed+1
+        sta _random_seed+1
 fixed:  jsr _list_moves
         lda #0
         sta total

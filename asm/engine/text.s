@@ -54,14 +54,22 @@ done:   rts
         stx ptr1+1
         lda #0
         sta tmp1
-next:   ldy #0                  ; a - behind a digit is no digit
-        lda (ptr1),y
-        cmp #'-'
-        bne same_number
+next:   ldy #0                  ; behind a digit both numbers end, or none
         lda tmp1
         jsr is_digit
         bcs same_number
+        lda (ptr1),y
+        cmp #'-'
+        beq ends
+        jsr is_digit
+        bcs same_number
         lda (ptr2),y
+        cmp #'-'
+        beq differs
+        cmp #'x'
+        beq differs
+        bne same_number         ; always
+ends:   lda (ptr2),y
         jsr is_digit
         bcc differs
 same_number:

@@ -1,66 +1,64 @@
-/* book.c: see book.h. */
+/* book.c: see book.h; asm/engine/book.s is its twin. */
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/list.h"
 #include "engine/random.h"
 
 const uint8_t *book_data;
-uint16_t book_entries;
-uint8_t book_key[BOOK_ENTRY];
+uint16_t book_size;
+uint8_t book_key[BOOK_KEY];
+const uint8_t book_weights[BOOK_CLASS + 1] = { 0, 1, 3, 9 };
 
 void book_key_from_hash(void)
 {
     uint8_t i;
 
-    for (i = 0; i < BOOK_ENTRY; ++i) {
+    for (i = 0; i < BOOK_KEY; ++i) {
         book_key[i] = hash_key[i][ply];
     }
 }
 
-/* -1, 0 or 1 as the entry's key is below, at or above book_key. */
-static int8_t compare_entry(const uint8_t *entry)
+/* The same for a shelf of `count` entries. */
+static uint8_t weight_on_shelf(const uint8_t *entry, uint8_t count)
 {
+    while (count--) {
+        if (entry[0] == book_key[1] && (uint8_t)(entry[1] ^ book_key[2]) <= BOOK_CLASS) {
+            return book_weights[entry[1] & BOOK_CLASS];
+        }
+        entry += BOOK_ENTRY;
+    }
+    return BOOK_UNKNOWN;
+}
+
+uint8_t book_weight(void)
+{
+    const uint8_t *part = book_data;
+    const uint8_t *entry;
+    uint8_t shelf;
+    uint8_t weight;
     uint8_t i;
 
-    book_key[BOOK_ENTRY - 1] &= 0xF0;
-    for (i = 0; i < BOOK_ENTRY - 1; ++i) {
-        if (entry[i] != book_key[i]) {
-            return entry[i] < book_key[i] ? -1 : 1;
-        }
+    book_key[2] &= (uint8_t)~BOOK_CLASS;
+    while (part != book_data + book_size) {
+        shelf = book_key[0] ^ (book_key[3] & *part);
+        entry = part + BOOK_HEAD;
+        ++part;
+        i = 0;
+        do {
+            if (i == shelf) {
+                weight = weight_on_shelf(entry, part[i]);
+                if (weight != BOOK_UNKNOWN) {
+                    return weight;
+                }
+            }
+            entry += (uint16_t)(part[i] * BOOK_ENTRY);
+        } while (++i);
+        part = entry;
     }
-    i = entry[BOOK_ENTRY - 1] & 0xF0;
-    if (i == book_key[BOOK_ENTRY - 1]) {
-        return 0;
-    }
-    return i < book_key[BOOK_ENTRY - 1] ? -1 : 1;
+    return BOOK_UNKNOWN;
 }
 
-/* The weight of the position book_key names; 0: it is not there. */
-static uint8_t weight_of_key(void)
-{
-    uint16_t low = 0;
-    uint16_t high = book_entries;
-    uint16_t middle;
-    const uint8_t *entry;
-    int8_t order;
-
-    while (low < high) {
-        middle = (uint16_t)(low + (high - low) / 2);
-        entry = book_data + middle * BOOK_ENTRY;
-        order = compare_entry(entry);
-        if (order == 0) {
-            return entry[BOOK_ENTRY - 1] & 0x0F;
-        }
-        if (order < 0) {
-            low = (uint16_t)(middle + 1);
-        } else {
-            high = middle;
-        }
-    }
-    return 0;
-}
-
-/* The weight of the position that `move` leads to. */
+/* The weight of the position that `move` leads to; 0: none. */
 static uint8_t weight_of_move(void)
 {
     uint8_t weight;
@@ -72,10 +70,10 @@ static uint8_t weight_of_move(void)
     }
     game_hash();
     game_book_key();
-    weight = weight_of_key();
+    weight = book_weight();
     game_unmake();
     outcome = OUTCOME_NONE;
-    return weight;
+    return weight == BOOK_UNKNOWN ? 0 : weight;
 }
 
 /* One pass: every move has its weight in the lottery, so a move stays chosen
@@ -88,7 +86,11 @@ uint8_t book_find(uint16_t seed)
     uint8_t heaviest = 0;
     uint8_t found = 0;
 
-    if (!book_entries) {
+    if (!book_size) {
+        return 0;
+    }
+    game_book_key();
+    if (book_weight() == BOOK_UNKNOWN) {
         return 0;
     }
     if (seed) {

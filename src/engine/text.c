@@ -39,6 +39,9 @@ const char *text_rest(const char *typed, const char *written)
         if (*typed == '-' && is_digit(last) && is_digit(*written)) {
             return 0; /* another number */
         }
+        if (is_digit(*typed) && is_digit(last) && (*written == '-' || *written == 'x')) {
+            return 0;
+        }
         typed = behind_separators(typed);
         written = behind_separators(written);
         if (!*typed) {

@@ -19,7 +19,8 @@ const char *text_fault(uint8_t place, const char *what);
 char text_lower(char c);
 
 /* What is left of `written` behind what was typed, 0 when it does not begin so.
- * Capitals, and the separators `-` and `x` on either side, do not count; but 1- does not begin 11. */
+ * Capitals, and the separators `-` and `x` on either side, do not count; but 1- does not begin 11,
+ * nor 16 1-6. */
 const char *text_rest(const char *typed, const char *written);
 
 /* The legal move whose text this is: 1, and it is in `move`. For games whose moves

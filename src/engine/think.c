@@ -101,7 +101,7 @@ static void set_noise(void)
  * positions of our games have no others. */
 static void skip_mirrors(void)
 {
-    static uint8_t keys[MIRRORS_MOST][BOOK_ENTRY];
+    static uint8_t keys[MIRRORS_MOST][BOOK_KEY];
     uint8_t i;
     uint8_t j;
 
@@ -110,15 +110,15 @@ static void skip_mirrors(void)
         list_choose(i);
         list_play();
         if (outcome == OUTCOME_ILLEGAL) {
-            memset(keys[i], 0, BOOK_ENTRY);
+            memset(keys[i], 0, BOOK_KEY);
             continue;
         }
         game_hash();
         game_book_key();
         game_unmake();
-        memcpy(keys[i], book_key, BOOK_ENTRY);
+        memcpy(keys[i], book_key, BOOK_KEY);
         for (j = 1; j < i; ++j) {
-            root_skip[i] |= memcmp(keys[i], keys[j], BOOK_ENTRY) == 0;
+            root_skip[i] |= memcmp(keys[i], keys[j], BOOK_KEY) == 0;
         }
     }
     outcome = OUTCOME_NONE;
@@ -234,9 +234,14 @@ static void deepen(void)
 /* 1: the game knows better than a search. */
 static uint8_t solve(void)
 {
-    if (!game_info()->solve || !game_info()->solve()) {
+    if (!game_info()->solve) {
         return 0;
     }
+    start_chunk();
+    if (!game_info()->solve()) {
+        return 0;
+    }
+    settle_count();
     line[0] = move;
     think_move = move;
     think_score = score;

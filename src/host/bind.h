@@ -27,6 +27,8 @@
 #define game_bench BIND_GAME(GAME, game_bench)
 #define game_rivals BIND_GAME(GAME, game_rivals)
 #define game_book BIND_GAME(GAME, game_book)
-#define game_book_entries BIND_GAME(GAME, game_book_entries)
+#define game_book_size BIND_GAME(GAME, game_book_size)
+#define game_openings BIND_GAME(GAME, game_openings)
+#define game_openings_size BIND_GAME(GAME, game_openings_size)
 
 #endif

@@ -15,6 +15,8 @@
 #define PERFT_MOST 20
 #define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
 
+const char *(*command_name)(void);
+
 /* ---- words ---- */
 
 static void choose_rule(const char *value)

@@ -28,4 +28,11 @@ void command_print_score(int16_t value);
 int command_match(const Arguments *arguments);
 int command_play(const Arguments *arguments);
 
+/* What `play` calls the position on the board: 0, or a function that returns a
+ * name or 0. */
+extern const char *(*command_name)(void);
+
+/* trog opening GAME [POSITION]: on the host alone. */
+int command_opening(const char *position);
+
 #endif

@@ -19,10 +19,15 @@ static uint8_t computer; /* the side the computer has; 2: neither */
 static void show_board(void)
 {
     static char board[TEXT_SIZE * 2];
+    const char *name = command_name ? command_name() : 0;
 
     game_write_board(board);
     out_text("\n");
     out_text(board);
+    if (name) {
+        out_text(name);
+        out_text("\n");
+    }
 }
 
 static void show_end(void)

@@ -7,6 +7,7 @@
 #include "host/fault.h"
 #include "host/games.h"
 #include "host/uci.h"
+#include "host/gtp.h"
 
 static const char usage[] =
     "trog games                                one name a line\n"
@@ -20,7 +21,9 @@ static const char usage[] =
     "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"
     "trog bench  [GAME] [--depth N] [--table N] [--without LIST]\n"
     "trog play   GAME [POSITION] [--level N]\n"
+    "trog opening GAME [POSITION]              the name of the position, or all openings\n"
     "trog uci                                  chess for other programs, by UCI\n"
+    "trog gtp    GAME [--level N] [--atari-seconds N]    the Go Text Protocol, for other programs\n"
     "All verbs of a game take --rule NAME=VALUE where the game has such rules.\n";
 
 static int print_games(void)
@@ -68,5 +71,12 @@ int main(int count, char **words)
         fault("no such game (see trog games)", words[2]);
     }
     books_load(words[2]);
+    if (strcmp(words[1], "opening") == 0) {
+        return command_opening(count > 3 ? words[3] : 0);
+    }
+    command_name = books_opening;
+    if (strcmp(words[1], "gtp") == 0) {
+        return gtp_run(count - 3, words + 3);
+    }
     return command_run(words[1], count - 3, words + 3);
 }

@@ -141,7 +141,7 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
- * the stick, too. Fire is told when it is let go, a long one after 36 frames. */
+ * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36 frames. */
 #define HAND_BACK 0x08
 #define HAND_TAB 0x09
 #define HAND_RETURN 0x0D
@@ -160,7 +160,7 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
-uint8_t hands_get(void);     /* the same, waited for */
+uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 void hands_clear(void);
 
 /* Waits so many frames, or until there is an event: then 1. */

@@ -43,7 +43,9 @@ static uint8_t edit_text(void)
         line_text(length < LINE_SIZE - 2 ? position : position + length - (LINE_SIZE - 2));
         line_sign('_');
         screen_thinking(text_buffer);
-        event = hands_get();
+        while (!hands_wait(255)) {
+        }
+        event = hands_next(); /* hands_get takes a - for an arrow */
         if (event == HAND_ESC) {
             return 0;
         }

@@ -67,7 +67,7 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
-    if (book_entries && !book_find(think_seed)) {
+    if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }

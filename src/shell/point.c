@@ -262,7 +262,7 @@ void point_start(void)
     const View *view = game_view();
 
     if (record_count < 2 || point_x >= view->across || point_y >= view->down) {
-        point_x = view->across >> 1;
+        point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
         point_y = view->down >> 1;
     }
     marks_count = 0;
@@ -279,6 +279,9 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
+    if (event == '-' && !(typing && show_typed[0])) {
+        event = HAND_UP; /* on the same key */
+    }
     if (point_step(event)) {
         return POINT_NOTHING;
     }

@@ -8,6 +8,7 @@
 #include "plat/plat.h"
 #include "shell/shell.h"
 
+#define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 char show_typed[TYPED_ROOM];
@@ -82,11 +83,16 @@ static void write_side(uint8_t who)
 
 /* ---- the panel ---- */
 
+static uint8_t light_of(uint8_t colour)
+{
+    return game_view()->layout.colours[0][colour] & 0x0F;
+}
+
 /* The side view_flip sits at the bottom. Dark men would make dark letters:
  * these are written like the others. */
 static uint8_t panel_of(uint8_t who)
 {
-    screen_paint = who && (game_view()->layout.colours[0][COLOUR_SECOND] & 0x0F) >= 6 ? PAINT_SECOND : 0;
+    screen_paint = who && light_of(COLOUR_SECOND) >= 6 ? PAINT_SECOND : 0;
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
@@ -131,8 +137,8 @@ static void show_moves(void)
     uint8_t two = 0;
 
     moves_left = rows;
+    next_move = 0;
     if (record_count) {
-        next_move = record_count - 1;
         line_start();
         write_move();
         two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
@@ -148,7 +154,9 @@ static void show_moves(void)
             --moves_left;
         }
     }
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
     while (rows--) {
+        text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
         line_start();
         if (moves_left) {
             write_move();
@@ -156,8 +164,12 @@ static void show_moves(void)
         if (two && moves_left) {
             write_move();
         }
+        if (text_buffer[PANEL_WIDE + 1]) {
+            text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
+        }
         screen_panel(row++, text_buffer);
     }
+    screen_paint = 0;
 }
 
 void show_panel(void)

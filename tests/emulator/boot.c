@@ -57,8 +57,9 @@ static void time_games(const EmuOptions *options, int is_small)
     const char *name = name_of(options);
     unsigned most = SECONDS_TO_GAME * (options->is_pal ? 50 : 60);
     unsigned frames[HOST_GAMES];
+    char line[200] = "";
 
-    for (unsigned game = 0; game < (is_small ? 2 : HOST_GAMES); game++) {
+    for (unsigned game = 0; game < HOST_GAMES && table_fits(game, options->machine); game++) {
         char start[HOST_TEXT];
 
         frames[game] = time_game(game);
@@ -69,10 +70,10 @@ static void time_games(const EmuOptions *options, int is_small)
         check(strcmp(glass_board(), start) == 0 && glass_byte(GLASS_GAME) == game, "%s: %s begins with '%s'", name,
             host_games[game], glass_board());
         check(table_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
+        snprintf(line + strlen(line), sizeof line - strlen(line), "%s %u  ", host_games[game], frames[game]);
     }
     if (options->is_slow && !is_small) {
-        figure("%-24s frames to hexapawn %3u  noughts %3u  connect4 %3u  (most %u)", name, frames[0], frames[1],
-            frames[2], most);
+        figure("%-24s frames to %s(most %u)", name, line, most);
     }
 }
 

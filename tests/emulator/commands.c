@@ -399,8 +399,15 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
 
 int main(int argument_count, char **arguments)
 {
-    static const char *const wrong[HOST_GAMES][5] = {
-        {"a1a3", "b1", "zz", "c3c2c1"}, {"0", "55", "a", "1234"}, {"8", "0", "44", "x"},
+    static const struct {
+        unsigned game, moves; /* so many to be undone */
+        const char *first, *word, *wrong[5];
+    } games[] = {
+        {GAME_hexapawn, 3, "b1b2", "pawns", {"a1a3", "b1", "zz", "c3c2c1"}},
+        {GAME_noughts, 6, "1", "row", {"0", "55", "a", "1234"}},
+        {GAME_connect4, 12, "4", "columns", {"8", "0", "44", "x"}},
+        {GAME_draughts, 9, "11-15", "slanting", {"33", "1-5-9", "zz", "11"}},
+        {GAME_reversi, 7, "d3", "straight", {"e4", "i1", "a", "pass"}},
     };
 
     if (argument_count < 3) {
@@ -409,19 +416,20 @@ int main(int argument_count, char **arguments)
     }
     host_trog = arguments[2];
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    for (unsigned game = 0; game < HOST_GAMES; game++) {
-        static const unsigned moves[] = {3, 6, 12};
-        static const char *const first[] = {"b1b2", "1", "4"}, *const word[] = {"pawns", "row", "columns"};
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        unsigned game = games[n].game;
 
-        undo_and_redo(game, moves[game]);
-        undo_of_a_reply(game, first[game]);
-        refused(game, wrong[game]);
-        options.machine = MACHINE_800_48K;
-        computer_alone(game, 2);
-        resets(game, game == 2 ? 5 : 4);
+        undo_and_redo(game, games[n].moves);
+        undo_of_a_reply(game, games[n].first);
+        refused(game, games[n].wrong);
+        if (game < GAME_warptrog) { /* the longer the game, the less it adds */
+            options.machine = MACHINE_800_48K;
+            computer_alone(game, 2);
+            resets(game, game == GAME_connect4 ? 5 : 4);
+        }
         options.machine = MACHINE_XE;
         options.is_pal = 1;
-        read_rules(game, word[game]);
+        read_rules(game, games[n].word);
     }
     break_key();
     resign_and_list();

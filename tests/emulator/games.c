@@ -2,27 +2,37 @@
  * Every position is the host's, every move of the computer the one that the
  * host plays with the same level, seed and table, with as many nodes.
  *
- *   games DISK.atr TROG
+ *   games DISK.atr TROG [GAME]
  */
 #include "check.h"
+#include "engine/level.h"
 #include "engine/state.h"
 #include "table.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#define PLIES_MOST 60
+#define PLIES_MOST 120
+#define WRITE_FRAMES 10
+
+/* Positions near the end, the first side to move. */
+#define TRIPLE_JUMP "B:W6,14,22,K31:B1,K5"
+#define TWO_PATHS "B:W6,7,14,15,32:B2,4" /* from 2 to 18 */
+#define CROWNING "B:WK13,21:B26"
+#define PASSES "XOOOOOOOXOOOXOOOOXXXXOXXOXXXOOXXOXXOOOXXXXXXXXXX-XXXXX-X-OOO-XXX X" /* both sides, more than once */
 
 typedef struct {
     unsigned game, level;
     Hand hand;
     EmuOptions options;
     int is_second;  /* the person has the second side */
+    const char *start; /* 0: the usual position */
 } Setting;
 
 static char position[HOST_TEXT]; /* what is on the board, if all is well */
 static int book_is_gone;         /* the Atari gives its book up at the first position it does not know */
 static unsigned long nodes_of_game;
+static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
 
 static const char *name_of(const Setting *setting)
 {
@@ -35,19 +45,26 @@ static const char *name_of(const Setting *setting)
 }
 
 /* The computer has moved: is it the move of the host? */
-static int check_reply(const Setting *setting)
+static int check_reply(const Setting *setting, unsigned ply)
 {
     HostLimits limits = {setting->level, glass_word(GLASS_SEED), glass_word(GLASS_TABLE), book_is_gone};
     char before[HOST_TEXT], move[HOST_TEXT], behind[HOST_TEXT];
     unsigned long nodes;
+    const char *played;
 
     strcpy(before, position);
     strcpy(position, glass_board());
-    if (!check(host_move_between(before, position) != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
+    played = host_move_between(before, position);
+    if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
         position)) {
         return 0;
     }
-    nodes = host_best(before, &limits, move);
+    if (host_has_past[setting->game] && book_is_gone && setting->level <= LEVEL_MOST) {
+        nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
+    } else {
+        nodes = host_best(before, &limits, move);
+    }
+    strcpy(moves_played[ply - 1], played);
     host_play(before, move, behind);
     check(strcmp(behind, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
         name_of(setting), before, move, limits.seed, limits.table, position);
@@ -71,7 +88,7 @@ static int let_computer_move(const Setting *setting, unsigned ply)
         emu_frames(2);
     }
     emu_frames(2);
-    return wait_settled(WAIT_MOVE) && check_reply(setting);
+    return wait_settled(WAIT_MOVE) && check_reply(setting, ply);
 }
 
 static int play_person(const Setting *setting, unsigned ply)
@@ -82,6 +99,7 @@ static int play_person(const Setting *setting, unsigned ply)
     unsigned end = emu_frame() + WAIT_MOVE;
 
     host_play(position, chosen, position);
+    strcpy(moves_played[ply], chosen);
     table_move(chosen, setting->hand);
     while (glass_word(GLASS_PLY) <= ply) {
         if (emu_frame() > end) {
@@ -89,16 +107,24 @@ static int play_person(const Setting *setting, unsigned ply)
         }
         emu_frames(1);
     }
-    emu_frames(2); /* the board is written behind the number */
+    for (end = emu_frame() + WRITE_FRAMES; strcmp(glass_board(), position) != 0 && emu_frame() < end;) {
+        emu_frames(1); /* the board is written behind the number */
+    }
     return glass_word(GLASS_PLY) > ply + 1
         || check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting), chosen,
             glass_board(), position);
 }
 
-static void check_end_of_game(const Setting *setting)
+static void check_end_of_game(const Setting *setting, unsigned ply)
 {
     unsigned result = host_outcome(position);
 
+    if (result == OUTCOME_NONE && ply < PLIES_MOST) {
+        result = OUTCOME_DRAW; /* repeated */
+    }
+    if (ply == PLIES_MOST) {
+        check(0, "%s: a game of more than %u plies", name_of(setting), ply);
+    }
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting), position);
     check(glass_byte(GLASS_RESULT) == result, "%s: the result is %u, on the host %u", name_of(setting),
         glass_byte(GLASS_RESULT), result);
@@ -118,19 +144,36 @@ static void start_again(const Setting *setting)
     emu_frames(60); /* the book may have to be read again */
 }
 
+/* 1: it stands on the board for the third time. The host, asked about a position, does not know that. */
+static int is_repeated(unsigned ply)
+{
+    unsigned times = 0;
+
+    strcpy(past[ply], position);
+    for (unsigned n = 0; n <= ply; n++) {
+        times += strcmp(past[n], position) == 0;
+    }
+    return times >= 3;
+}
+
 /* To the end; 0: it went wrong. */
 static int play_game(const Setting *setting)
 {
     unsigned ply = 0;
 
     nodes_of_game = 0;
-    book_is_gone = setting->game == 2 && setting->options.machine == MACHINE_800_40K; /* no room for it */
+    book_is_gone = setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K; /* no room for it */
     host_start(position);
+    if (setting->start) {
+        table_set_up(setting->start);
+        emu_frames(60);
+        strcpy(position, setting->start);
+    }
     if (!setting->is_second) {
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
             "%s: a new game begins with '%s'", name_of(setting), glass_board());
     }
-    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE; ply++) {
+    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !(is_repeated(ply) && host_has_past[setting->game]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
             table_new_turn();
             if (!play_person(setting, ply)) {
@@ -140,12 +183,12 @@ static int play_game(const Setting *setting)
             return 0;
         }
     }
-    check_end_of_game(setting);
+    check_end_of_game(setting, ply);
     printf("%-48s %2u plies, %6lu nodes, ends '%s'\n", name_of(setting), ply, nodes_of_game, position);
     return 1;
 }
 
-/* Two games, one after the other. */
+/* Two games, one after the other; of long ones the first alone. */
 static void play_games(const Setting *setting)
 {
     if (!check(table_boot(&setting->options) && table_choose(setting->game, setting->hand), "%s: no game",
@@ -160,7 +203,7 @@ static void play_games(const Setting *setting)
             emu_console(CONSOLE_OPTION);
         }
     }
-    if (play_game(setting)) {
+    if (play_game(setting) && setting->game < GAME_warptrog) {
         start_again(setting);
         play_game(setting);
     }
@@ -169,32 +212,47 @@ static void play_games(const Setting *setting)
 int main(int argument_count, char **arguments)
 {
     static Setting settings[] = {
-        {0, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0},
-        {0, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0},
-        {0, 4, BY_STICK, {.machine = MACHINE_800_40K}, 0},
-        {0, 3, BY_KEYS, {.machine = MACHINE_XE}, 1},
-        {1, 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0},
-        {1, 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0},
-        {1, 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0},
-        {1, 1, BY_STICK, {.machine = MACHINE_XL}, 1},
-        {0, 4, BY_STICK, {.machine = MACHINE_800_32K}, 0},
-        {0, 3, BY_KEYS, {.machine = MACHINE_800_32K, .is_slow = 1}, 1},
-        {1, 4, BY_KEYS, {.machine = MACHINE_800_32K}, 0},
-        {1, 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1},
-        {2, 3, BY_STICK, {.machine = MACHINE_XL}, 0},
-        {2, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0},
-        {2, 12, BY_KEYS, {.machine = MACHINE_XE}, 0}, /* fixed depth of 4 */
-        {2, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0},
-        {2, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1},
-        {2, 3, BY_STICK, {.machine = MACHINE_800_40K}, 0},
+        {GAME_hexapawn, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+        {GAME_hexapawn, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+        {GAME_hexapawn, 4, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
+        {GAME_hexapawn, 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+        {GAME_noughts, 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
+        {GAME_noughts, 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0, 0},
+        {GAME_noughts, 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0, 0},
+        {GAME_noughts, 1, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
+        {GAME_hexapawn, 4, BY_STICK, {.machine = MACHINE_800_32K}, 0, 0},
+        {GAME_hexapawn, 3, BY_KEYS, {.machine = MACHINE_800_32K, .is_slow = 1}, 1, 0},
+        {GAME_noughts, 4, BY_KEYS, {.machine = MACHINE_800_32K}, 0, 0},
+        {GAME_noughts, 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1, 0},
+        {GAME_connect4, 3, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
+        {GAME_connect4, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
+        {GAME_connect4, 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth of 4 */
+        {GAME_connect4, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0, 0},
+        {GAME_connect4, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
+        {GAME_connect4, 3, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
+        {GAME_draughts, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+        {GAME_draughts, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+        {GAME_draughts, 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+        {GAME_draughts, 3, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, TRIPLE_JUMP},
+        {GAME_draughts, 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, TWO_PATHS},
+        {GAME_draughts, 2, BY_KEYS, {.machine = MACHINE_XL}, 0, TWO_PATHS},
+        {GAME_draughts, 2, BY_STICK, {.machine = MACHINE_XL}, 0, CROWNING},
+        {GAME_reversi, 1, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
+        {GAME_reversi, 2, BY_KEYS, {.machine = MACHINE_XE}, 0, 0},
+        {GAME_reversi, 3, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
+        {GAME_reversi, 3, BY_STICK, {.machine = MACHINE_XE}, 0, PASSES},
+        {GAME_reversi, 3, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, PASSES},
     };
 
     if (argument_count < 3) {
-        fputs("usage: games DISK.atr TROG\n", stderr);
+        fputs("usage: games DISK.atr TROG [GAME]\n", stderr);
         return 2;
     }
     host_trog = arguments[2];
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
+        if (argument_count > 3 && strcmp(arguments[3], host_games[settings[n].game]) != 0) {
+            continue;
+        }
         settings[n].options.disk = arguments[1];
         settings[n].options.random = n + 1;
         check_seed = n + 1;

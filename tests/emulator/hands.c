@@ -46,6 +46,9 @@ int emu_key_code(char sign)
     if (sign == '?') {
         return KEY_SHIFT + emu_key_code('/');
     }
+    if (sign == ':') {
+        return KEY_SHIFT + emu_key_code(';');
+    }
     if (sign >= 'A' && sign <= 'Z') {
         return KEY_SHIFT + emu_key_code((char)(sign - 'A' + 'a'));
     }

@@ -1,16 +1,35 @@
 /* host.c: see host.h. */
 #include "host.h"
 #include "engine/game.h"
+#include "engine/hash.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/think.h"
 #include "host/games.h"
+#include "plat/plat.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-const char *const host_games[HOST_GAMES] = {"hexapawn", "noughts", "connect4"};
+#define GAME(name, kilobytes, pages) #name,
+const char *const host_games[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
+#define GAME(name, kilobytes, pages) kilobytes,
+const unsigned host_kilobytes[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
+#define GAME(name, kilobytes, pages) pages == LIST_PAGES,
+const int host_has_past[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
 const char *host_trog;
 static unsigned chosen;
 
@@ -126,7 +145,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
     snprintf(line, sizeof line, "%s best %s '%s' --%s %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
         is_fixed ? "depth" : "level", is_fixed ? limits->level - LEVEL_MOST : limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
-    if (!pipe || fscanf(pipe, "%20s %*s %*s %lu", text, &nodes) != 2) {
+    if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");
     }
     if (pipe) {
@@ -136,4 +155,51 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
         return 0; /* asked for a depth, the command thinks about a single move, too */
     }
     return nodes;
+}
+
+static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits)
+{
+    set(start);
+    for (unsigned n = 0; n < count; n++) {
+        game_read_move(moves[n]);
+        record_play();
+    }
+    think_defaults();
+    level_set((uint8_t)limits->level);
+    think_seed = (uint16_t)limits->seed;
+    think_without = WITHOUT_BOOK;
+    hash_size = limits->table;
+    hash_base = plat_table();
+    think();
+}
+
+/* In a process of its own, which leaves nothing behind. */
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *text)
+{
+    struct {
+        unsigned long nodes;
+        char text[HOST_TEXT];
+    } answer = {0, "(none)"};
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        strcpy(text, answer.text);
+        return 0;
+    }
+    if (child == 0) {
+        think_after(start, moves, count, limits);
+        move = think_move;
+        game_write_move(answer.text);
+        answer.nodes = think_counted;
+        _exit(write(ends[1], &answer, sizeof answer) != sizeof answer);
+    }
+    close(ends[1]);
+    if (read(ends[0], &answer, sizeof answer) != sizeof answer) {
+        strcpy(answer.text, "(none)");
+    }
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+    strcpy(text, answer.text);
+    return answer.nodes;
 }

@@ -7,8 +7,16 @@
 #define HOST_TEXT 160
 #define HOST_MOVES 64
 
-#define HOST_GAMES 3
-extern const char *const host_games[HOST_GAMES]; /* as the menu has them */
+/* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
+#define GAME(name, kilobytes, pages) GAME_##name,
+enum {
+#include "games.inc"
+    HOST_GAMES
+};
+#undef GAME
+extern const char *const host_games[HOST_GAMES];
+extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
+extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 
 void host_choose(unsigned game);
 
@@ -37,5 +45,8 @@ typedef struct {
 /* What `trog best` plays, and the nodes it counts. */
 extern const char *host_trog; /* its path */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
+
+/* The same by a level and without the book, after moves from a position: positions that were there before count. */
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *move);
 
 #endif

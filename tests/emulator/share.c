@@ -9,7 +9,7 @@
 #define PICTURE_PLAY 0x2D /* SDMCTL on a person's turn */
 #define THINK_LEVEL 5     /* seven seconds: long against a frame */
 #define THINK_MOST 3000   /* frames */
-#define GAME 2            /* four in a row */
+#define GAME GAME_connect4
 
 static const char *disk;
 

@@ -59,21 +59,38 @@ control() { # CTRL and a letter
     xdotool keyup ctrl
     sleep 0.1
 }
-rules() { # the question mark is SHIFT and /
+shifted() { # SHIFT and a key
     xdotool keydown shift
     sleep 0.05
-    key slash
+    key "$1"
     xdotool keyup shift
+    sleep 0.1
+}
+rules() { # the question mark
+    shifted slash
     sleep 0.8
 }
 typed() { # typed MOVE...: letters, RETURN, and the computer's reply
     for text in "$@"; do
         for ((n = 0; n < ${#text}; n++)); do
-            key "${text:n:1}"
+            case ${text:n:1} in
+            -) key minus ;;
+            ,) key comma ;;
+            :) shifted semicolon ;;
+            ' ') key space ;;
+            *) key "${text:n:1}" ;;
+            esac
         done
         key Return
         sleep 2
     done
+}
+set_up() { # set_up LENGTH POSITION: typed over one of so many signs
+    control e
+    sleep 0.8
+    control e
+    for _ in $(seq "$1"); do key BackSpace; done
+    typed "$2"
 }
 shot() {
     import -window root "$out/$1.png"
@@ -196,6 +213,35 @@ sleep 3
 typed 4 4
 shot pal-connect4
 stop
+
+# chess: start, a lifted man, check, mate; letters of the menu go by the list of games
+letter=$(awk -F'"' '{ if ($2 == "CHESS") printf "%c", 96 + NR }' "${0%/*}/../../build/disk_games.inc" 2>/dev/null)
+if [ -n "$letter" ]; then
+    for system in ntsc pal; do
+        start -xl -xl-rev altirra -$system
+        key "$letter"
+        sleep 4
+        shot $system-chess-start
+        for _ in 1 2 3; do key F2; sleep 1.3; done # two people
+        key Down Down Return
+        sleep 0.5
+        shot $system-chess-lifted
+        key Up Up Return
+        sleep 1
+        typed f7f6 d1h5
+        sleep 0.2
+        shot $system-chess-check
+        typed g7g6 h5g6 h7g6
+        shot $system-chess-taken
+        key F4
+        sleep 2
+        typed f2f3 e7e5 g2g4 d8h4
+        shot $system-chess-mate
+        rules
+        shot $system-chess-rules
+        stop
+    done
+fi
 
 # a machine of 32K, which only a file can ask for; setting up with the cursor
 printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > "$folder/small.cfg"

@@ -239,8 +239,11 @@ static void soak(const EmuOptions *options, unsigned events)
     }
     while (events) {
         unsigned some = events < STRETCH ? events : STRETCH;
-        unsigned game = check_random(options->machine == MACHINE_800_32K ? 2 : HOST_GAMES);
+        unsigned game = check_random(HOST_GAMES);
 
+        if (!table_fits(game, options->machine)) {
+            continue;
+        }
         if (!check(choose(game), "%s: %s does not start after:%s", machine, host_games[game], tail)) {
             return;
         }

@@ -5,6 +5,7 @@
 #include "shell/shell.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define LONG_FIRE 45
@@ -13,7 +14,23 @@
 static unsigned game;
 static int cursor_x, cursor_y; /* where the shell has it */
 
-static const int across[HOST_GAMES] = {3, 3, 7}, down[HOST_GAMES] = {3, 3, 1};
+/* How squares are named: by letter and digit, the first rank below or above; by
+ * a digit, row after row; by the number of a dark square, the first one below on the right. */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK } Names;
+
+/* Where the cursor goes; a line a game. */
+static const struct {
+    int across, down;
+    Names names;
+} boards[HOST_GAMES] = {
+    [GAME_hexapawn] = {3, 3, NAMES_RANKS_UP},
+    [GAME_noughts] = {3, 3, NAMES_DIGIT},
+    [GAME_connect4] = {7, 1, NAMES_DIGIT},
+    [GAME_warptrog] = {7, 6, NAMES_RANKS_UP},
+    [GAME_draughts] = {8, 8, NAMES_DARK},
+    [GAME_reversi] = {8, 8, NAMES_RANKS_DOWN},
+    [GAME_chess] = {8, 8, NAMES_RANKS_UP},
+};
 
 /* ---- the glass box ---- */
 
@@ -91,8 +108,8 @@ int table_boot(const EmuOptions *options)
 
 static void centre(void)
 {
-    cursor_x = across[game] / 2;
-    cursor_y = down[game] / 2;
+    cursor_x = (boards[game].across - 1) / 2;
+    cursor_y = boards[game].down / 2;
 }
 
 void table_new_turn(void)
@@ -100,6 +117,13 @@ void table_new_turn(void)
     if (glass_word(GLASS_PLY) < 2) {
         centre();
     }
+}
+
+int table_fits(unsigned wanted, Machine machine)
+{
+    static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
+
+    return host_kilobytes[wanted] <= kilobytes[machine];
 }
 
 int table_choose(unsigned wanted, Hand hand)
@@ -182,22 +206,33 @@ void table_level(unsigned level, Hand hand)
 
 /* ---- moves ---- */
 
-/* The next square of a move's text; returns what is behind it. */
+/* The next square of a move's text; returns what is behind it. A text that names none leaves the cursor where it is. */
 static const char *read_square(const char *text, int *x, int *y)
 {
-    *y = 0;
-    if (game == 0) {
-        text += *text == '-' || *text == 'x';
-        *x = text[0] - 'a';
-        *y = '3' - text[1];
-        return text + 2;
+    int n, wide = boards[game].across, high = boards[game].down;
+
+    text += *text == '-' || *text == 'x';
+    switch (boards[game].names) {
+    case NAMES_DIGIT:
+        n = *text++ - '1';
+        *x = n % wide;
+        *y = n / wide;
+        return text;
+    case NAMES_DARK:
+        n = (int)strtol(text, (char **)&text, 10) - 1;
+        *y = high - 1 - n / 4;
+        *x = wide - 1 - (n % 4 * 2 + (n / 4 % 2 == 0));
+        return text;
+    default:
+        break;
     }
-    *x = text[0] - '1';
-    if (game == 1) {
-        *y = *x / 3;
-        *x %= 3;
+    n = text[1] - '1';
+    if (n < 0 || n >= high) {
+        return text + strlen(text);
     }
-    return text + 1;
+    *x = text[0] - 'a';
+    *y = boards[game].names == NAMES_RANKS_UP ? high - 1 - n : n;
+    return text + 2;
 }
 
 static void go(int *at, int to, int less, int more)
@@ -218,9 +253,20 @@ void table_type(const char *text)
     emu_key(KEY_RETURN);
 }
 
+void table_set_up(const char *position)
+{
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(60); /* the part is read */
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    for (size_t n = strlen(glass_board()) + 2; n--;) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(position);
+}
+
 void table_move(const char *move, Hand hand)
 {
-    int x, y;
+    int x = cursor_x, y = cursor_y;
 
     if (hand == BY_KEYS) {
         table_type(move);

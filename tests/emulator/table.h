@@ -32,6 +32,9 @@ int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer tha
 /* Starts a machine, waits for the menu. */
 int table_boot(const EmuOptions *options);
 
+/* 1: it has the memory for this game. */
+int table_fits(unsigned game, Machine machine);
+
 /* From the menu. */
 int table_choose(unsigned game, Hand hand);
 int table_menu(void); /* and back, by CTRL+X */
@@ -48,6 +51,7 @@ int table_shows(const char *text);
 /* A move into the machine; returns at once when it has been given. */
 void table_move(const char *move, Hand hand);
 void table_type(const char *text); /* and RETURN */
+void table_set_up(const char *position); /* as text */
 void table_new_turn(void);         /* the shell has put its cursor where it does */
 
 #endif

@@ -30,6 +30,7 @@ typedef struct {
     Hand hand;
     EmuOptions options;
     int is_second;
+    int is_strong;      /* the person plays so well that the computer must warp */
 } Setting;
 
 static const Setting *setting;
@@ -87,22 +88,35 @@ static int follow(void)
         before, position(), glass_board());
 }
 
-/* The move that the host would play here: as listed, 0 when it cannot be told, because
- * positions of the past count in the search. */
+/* The host's move here, and its nodes. */
+static int best(const char *limits, char *text, unsigned long *nodes)
+{
+    char line[512];
+    FILE *pipe;
+    int count;
+
+    snprintf(line, sizeof line, "%s best warptrog '%s' %s", host_trog, position(), limits);
+    pipe = popen(line, "r");
+    count = pipe ? fscanf(pipe, "%20s %*s %*s %lu", text, nodes) : 0;
+    if (pipe) {
+        pclose(pipe);
+    }
+    return check(count == 2, "no answer to %s", line);
+}
+
+/* What the computer has played is what the host plays; except where positions of the
+ * past count in the search, of which the host is not told. */
 static void check_choice(void)
 {
-    char line[512], text[32];
+    char limits[80], text[32];
     unsigned long nodes;
-    FILE *pipe;
     const char *fault;
 
-    snprintf(line, sizeof line, "%s best warptrog '%s' --level %u --seed %u --table %u%s", host_trog, position(), setting->level,
-        glass_word(GLASS_SEED), glass_word(GLASS_TABLE), book_is_gone ? " --without book" : "");
-    pipe = popen(line, "r");
-    if (!check(pipe && fscanf(pipe, "%20s %*s %*s %lu", text, &nodes) == 2, "no answer to %s", line)) {
+    snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, glass_word(GLASS_SEED),
+        glass_word(GLASS_TABLE), book_is_gone ? " --without book" : "");
+    if (!best(limits, text, &nodes)) {
         return;
     }
-    pclose(pipe);
     book_is_gone |= nodes > 0;
     if (past_count) {
         return;
@@ -171,6 +185,7 @@ static void wait_until_ply(unsigned ply)
 static int play_person(void)
 {
     char text[32];
+    unsigned long nodes;
 
     wait_settled(WAIT_MOVE);
     list_moves();
@@ -179,6 +194,9 @@ static int play_person(void)
         list_choose(move_count);
     }
     game_write_move(text);
+    if (setting->is_strong && move != WARP && !best("--nodes 20000", text, &nodes)) {
+        return 0;
+    }
     give_move(text);
     return wait_for_ply(record_count + 1u) && follow();
 }
@@ -302,6 +320,7 @@ static void test_game(void)
         outcome);
     printf("%-40s %3u plies, %u and %u warps, ends '%s'\n", name(), record_count, warps[setting->is_second],
         warps[!setting->is_second], position());
+    check(!setting->is_strong || warps[!setting->is_second], "%s: the computer has not warped", name());
 }
 
 /* ---- power-off ---- */
@@ -359,10 +378,11 @@ static void test_resume(void)
 int main(int count, char **words)
 {
     static Setting settings[] = {
-        {1, BY_STICK, {.machine = MACHINE_800_48K}, 0},
-        {2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0},
-        {3, BY_KEYS, {.machine = MACHINE_XE}, 1},
-        {1, BY_STICK, {.machine = MACHINE_XL, .is_pal = 1}, 1},
+        {1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+        {2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+        {3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+        {1, BY_STICK, {.machine = MACHINE_XL, .is_pal = 1}, 1, 0},
+        {1, BY_KEYS, {.machine = MACHINE_800_48K}, 1, 1},
     };
 
     if (count < 3) {

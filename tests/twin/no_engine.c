@@ -9,3 +9,9 @@ uint8_t search_poll(void)
 void run_engine_tests(void)
 {
 }
+
+/* What reversi's solver asks of think.c; it is not called here. */
+uint8_t think_depth;
+uint32_t think_nodes;
+uint32_t think_counted;
+uint8_t think_excluded_count;

@@ -18,7 +18,7 @@
 #define LEVEL_PERFECT 3
 
 extern const uint8_t game_book[];
-extern const uint16_t game_book_entries;
+extern const uint16_t game_book_size;
 
 static uint8_t level;
 static uint16_t seed;
@@ -31,7 +31,7 @@ void setUp(void)
     hash_base = plat_table();
     hash_size = plat_table_most();
     book_data = game_book;
-    book_entries = game_book_entries;
+    book_size = game_book_size;
     oracle_noisy = 0;
     oracle_repetition = 0;
 }

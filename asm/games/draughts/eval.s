@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .export _game_eval
-.import reversed, _draughts_pattern, _draughts_trade
+.import reversed, _draughts_pattern, _draughts_trade, _draughts_ending
 .importzp _draughts_board, _draughts_count, _draughts_material, tmp1
 
 black   = _draughts_board + BLACK
@@ -15,7 +15,7 @@ kings   = _draughts_board + KINGS
 ; void game_eval(void)
 ;   In:        the board, draughts_count, draughts_material, side
 ;   Out:       score
-;   Clobbers:  A, X, Y, tmp1
+;   Clobbers:  A, X, Y, tmp1; with few pieces tmp2-tmp4, ptr1 too
 ;   Cycles:    about 175 without kings
 sum     = tmp1                  ; of white's men
 .proc _game_eval
@@ -96,8 +96,10 @@ positive:
         lda _draughts_trade,x
         adc _score              ; C = 0
         sta _score
-        bcc turn
+        bcc traded
         inc _score+1
+traded: cpx #ENDING_PIECES + 1
+        bcc few
 turn:   lda _side
         beq done
         sec                     ; (hi lo) = -(hi lo)
@@ -116,7 +118,53 @@ behind: clc
         lda _score
         sbc _draughts_trade,x
         sta _score
-        bcs turn
+        bcs traded
         dec _score+1
-        bcc turn                ; always
+        bcc traded              ; always
+few:    lda _draughts_count
+        cmp _draughts_count+1
+        beq turn
+        jsr _draughts_ending
+        sta tmp1
+        lda _draughts_count
+        cmp _draughts_count+1
+        bcc white_more
+        lda _draughts_material  ; what rounding takes away; C = 1
+        sbc tmp1
+        and #ENDING_GRAIN - 1
+        tax
+        sec
+        lda _score              ; + ENDING_WORTH - far
+        sbc tmp1
+        bcs no_borrow
+        dec _score+1
+no_borrow:
+        clc
+        adc #ENDING_WORTH
+        bcc round
+        inc _score+1
+        bcs round               ; always
+white_more:
+        lda _draughts_material  ; C = 0
+        adc tmp1
+        and #ENDING_GRAIN - 1
+        tax
+        clc
+        lda _score              ; + far - ENDING_WORTH
+        adc tmp1
+        bcc no_carry
+        inc _score+1
+no_carry:
+        sec
+        sbc #ENDING_WORTH
+        bcs round
+        dec _score+1
+round:  stx tmp1
+        sec
+        sbc tmp1
+        sta _score
+        bcs rounded
+        dec _score+1
+rounded:
+        jmp turn
 .endproc

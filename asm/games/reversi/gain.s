@@ -301,7 +301,10 @@ found:  rts
 .endproc
 
 .proc corner
-        jsr corner_index
+        jsr find_any            ; mostly nobody turns
+        bne some
+        rts
+some:   jsr corner_index
         sty corner_now
         lda inner_cell,y
         tay
@@ -310,7 +313,6 @@ found:  rts
         adc #CORNER_TAKEN
         sta _reversi_state,y
         jsr rays
-        beq none
         jsr gain_rest
         ldy corner_now
         lda other_rim,y
@@ -319,9 +321,6 @@ found:  rts
         jsr gain_inner
         jsr restore
         lda #1
-        rts
-none:   jsr restore
-        lda #0
         rts
 
 ; The man next to the corner stands better, or worse.
@@ -539,7 +538,7 @@ difference:
 
 ; void game_rank(void)
 ;   In:        the list, side, ply, search_depth
-;   Out:       list_rank: history, or 128 + gain
+;   Out:       list_rank: history, or RANK_EVEN + gain
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
 .proc _game_rank
         ldy _move_count
@@ -567,7 +566,7 @@ by_gain:
         jsr find_gain
         lda gain
         clc
-        adc #128
+        adc #RANK_EVEN
         sta gain
         lda gain+1
         adc #0

@@ -1,7 +1,10 @@
 ; state.s: twin of src/games/reversi/state.c: the hot part in zero page.
 
 .include "zp.inc"
-.exportzp _reversi_window, _reversi_men, _reversi_top
+.exportzp _reversi_window, _reversi_men, _reversi_top, _solve_parity, solve_zp
+.export _solve_top, _solve_first, _solve_score, _solve_move, _solve_stopped
+.export _solve_alpha, _solve_beta, _solve_men, _solve_best, _solve_cell
+.export _solve_passed, _solve_from
 .export _reversi_cell, _reversi_state, _reversi_next, _reversi_before
 .export _reversi_turned, _reversi_turned_from
 .export _reversi_value_lo, _reversi_value_hi, _reversi_value_stage
@@ -11,10 +14,13 @@ CELLS         = 91
 STATES        = 76
 WINDOWS       = 8
 WINDOW_STATES = 243
+SOLVE_MOST    = 16
 
 _reversi_window = _zp_game
 _reversi_men    = _zp_game + WINDOWS
 _reversi_top    = _zp_game + WINDOWS + 1
+_solve_parity   = _zp_game + WINDOWS + 2
+solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes of solve.s
 
 .bss
 _reversi_cell:        .res CELLS
@@ -31,3 +37,15 @@ _reversi_twice:       .res STATES
 _reversi_step:        .res STATES
 _reversi_edge:        .res WINDOW_STATES
 _reversi_turned:      .res 256
+_solve_top:           .res 1
+_solve_first:         .res 1
+_solve_score:         .res 1
+_solve_move:          .res 1
+_solve_stopped:       .res 1
+_solve_alpha:         .res SOLVE_MOST + 1
+_solve_beta:          .res SOLVE_MOST + 1
+_solve_men:           .res SOLVE_MOST + 1
+_solve_best:          .res SOLVE_MOST + 1
+_solve_cell:          .res SOLVE_MOST + 1
+_solve_passed:        .res SOLVE_MOST + 1
+_solve_from:          .res SOLVE_MOST + 1

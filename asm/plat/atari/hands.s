@@ -22,6 +22,7 @@ HAND_BACK       = $08
 HAND_TAB        = $09
 HAND_RETURN     = $0D
 HAND_FIRE       = $0E
+KEY_MINUS       = $0E           ; its code, and that of the arrow up
 HAND_FIRE_LONG  = $0F
 HAND_START      = $10           ; SELECT, OPTION follow
 HAND_HELP       = $13
@@ -38,7 +39,7 @@ queue:          .res QUEUE
 
 .segment "RODATA"
 ; by key code without SHIFT and CTRL; 0: nothing of ours. The keys with arrows
-; are arrows with and without CTRL; so are F1 to F4 of a 1200XL.
+; are arrows with and without CTRL, but for a -; so are F1 to F4 of a 1200XL.
 ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         .byte "o", 0, "pu", HAND_RETURN, "i", UP, DOWN
         .byte "v", HAND_HELP, "c", LEFT, RIGHT, "bxz"
@@ -80,11 +81,15 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 .endproc
 
 ; uint8_t hands_get(void)
-;   Waits for an event: Out as hands_next.
+;   Waits for an event: Out as hands_next, but a - is the arrow on its key.
 .proc _hands_get
 :       jsr _hands_pending
         beq :-
-        ; fall into hands_next
+        jsr _hands_next
+        cmp #'-'
+        bne :+
+        lda #UP
+:       rts
 .endproc
 
 ; uint8_t hands_next(void)
@@ -200,10 +205,17 @@ keys:   ldx CH
         cpx #$80
         bcs control
         cpx #$40
-        bcc told                ; neither CTRL nor SHIFT
+        bcc plain
         cmp #'/'
-        bne capital
+        bne :+
         lda #'?'
+:       cmp #';'
+        bne capital
+        lda #':'
+        bne told                ; always
+plain:  cpx #KEY_MINUS
+        bne told
+        lda #'-'
         bne told                ; always
 capital:
         cmp #'a'

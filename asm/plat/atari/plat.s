@@ -10,7 +10,7 @@
 .export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_read, disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_entries
+.import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
 .import _screen_put, screen_dark, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
@@ -26,6 +26,7 @@ FONT    = 1
 BOOK    = 2
 RULES   = 3
 PART    = 4
+BOOK_REST = 6                   ; what is less weighty
 
 verb_number .set 0
 .macro verb name
@@ -241,8 +242,8 @@ done:   rts
         lda #0
         sta free
         sta _disk_to
-        sta _book_entries
-        sta _book_entries+1
+        sta _book_size
+        sta _book_size+1
         jsr top
         lda #PROGRESS_COLUMN
         sta _screen_column
@@ -313,35 +314,43 @@ no_progress:
         rts
 
 ; void plat_load_book(void)
-;   A game without a book is none the worse.
+;   A game without a book is none the worse, nor is one with the first part of it.
 .proc _plat_load_book
+        lda free
+        sta _book_data
+        lda free+1
+        sta _book_data+1
+        lda #BOOK
+        jsr load
+        bne :+
+        lda #BOOK_REST
+        jsr load
+:       lda #0
+        sta _disk_fault
+        rts
+
+; The file of kind A behind what there is.   Out: A = 0 and Z, or the fault
+load:   pha
         jsr set_loaded
         lda free
         sta _disk_to
-        sta _book_data
         lda free+1
         sta _disk_to+1
-        sta _book_data+1
         jsr top
-        lda #BOOK
+        pla
         jsr disk_load
         bne none
         lda _disk_to
         sta free
-        sec                     ; four bytes an entry
+        sec
         sbc _book_data
-        sta _book_entries
+        sta _book_size
         lda _disk_to+1
         sta free+1
         sbc _book_data+1
-        lsr a
-        ror _book_entries
-        lsr a
-        ror _book_entries
-        sta _book_entries+1
-none:   lda #0
-        sta _disk_fault
-        rts
+        sta _book_size+1
+        lda #0
+none:   rts
 .endproc
 
 ; void plat_drop_book(void)
@@ -352,8 +361,8 @@ none:   lda #0
         lda game_end+1
         sta free+1
         lda #0
-        sta _book_entries
-        sta _book_entries+1
+        sta _book_size
+        sta _book_size+1
         rts
 .endproc
 

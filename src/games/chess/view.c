@@ -1,5 +1,7 @@
 /* view.c: chess on the screen: squares of 3 columns by 2 rows, each with a band
  * of lamps below; the men each side has taken stand at its name. */
+#include <string.h>
+
 #include "engine/list.h"
 #include "engine/view.h"
 #include "games/chess/chess.h"
@@ -15,6 +17,7 @@
 #define BLINK_FRAMES 4
 #define PRISON_LINES 2  /* of the panel, for either side */
 #define PRISON_MOST 12  /* men in them */
+#define SMALL_PAWN '$'  /* behind it knight, bishop, rook, queen */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -110,14 +113,13 @@ static void draw_prison(uint8_t who)
 {
     static const uint8_t at_start[] = { 8, 2, 2, 2, 1 };
     static uint8_t lost[6];
-    static char letters[PRISON_MOST + 1];
+    static char men[PRISON_MOST + 1];
     uint8_t room = 0;
     uint8_t i;
     uint8_t n;
 
-    for (i = 0; i < 5; ++i) {
-        lost[i] = at_start[i];
-    }
+    memset(men, ' ', PRISON_MOST);
+    memcpy(lost, at_start, sizeof at_start);
     n = 0;
     do {
         i = AT(n);
@@ -132,20 +134,25 @@ static void draw_prison(uint8_t who)
         }
     }
     i = 5;
-    while (i-- && !(lost[i] & 0x80)) {
-        for (n = lost[i]; n && room < PRISON_MOST; --n) {
-            letters[room++] = "PNBRQ"[i];
+    while (--i) {
+        for (n = lost[i]; n; --n) {
+            men[room++] = (char)(SMALL_PAWN + i); /* seven at most */
         }
     }
-    if (n) { /* too many pawns: the last places say how many there are */
-        letters[PRISON_MOST - 1] = (char)('0' + lost[0]);
+    n = lost[0];
+    if (n & 0x80) {
+        n = 0;
     }
-    while (room < PRISON_MOST) {
-        letters[room++] = ' ';
+    if (room + n > PRISON_MOST) { /* pawns without room: their number */
+        men[room++] = (char)('0' + n);
+        n = 1;
+    }
+    for (; n; --n) {
+        men[room++] = SMALL_PAWN;
     }
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
-    screen_panel(n, letters);
-    screen_panel((uint8_t)(n + 1), letters + PRISON_MOST / 2);
+    screen_panel(n, men);
+    screen_panel((uint8_t)(n + 1), men + PRISON_MOST / 2);
 }
 
 void game_draw(void)

@@ -197,7 +197,7 @@ void game_write_position(char *text)
 void game_book_key(void)
 {
     static uint8_t height[COLUMNS];
-    static uint8_t mirrored[BOOK_ENTRY];
+    static uint8_t mirrored[BOOK_KEY];
     uint8_t n;
     uint8_t i;
     uint8_t column;
@@ -215,12 +215,12 @@ void game_book_key(void)
         if (n & 1) {
             bytes += CELL_CODES;
         }
-        for (i = 0; i < BOOK_ENTRY; ++i) {
+        for (i = 0; i < BOOK_KEY; ++i) {
             mirrored[i] ^= *bytes;
             bytes += HASH_STEP;
         }
     }
-    if (memcmp(mirrored, book_key, BOOK_ENTRY) < 0) {
-        memcpy(book_key, mirrored, BOOK_ENTRY);
+    if (memcmp(mirrored, book_key, BOOK_KEY) < 0) {
+        memcpy(book_key, mirrored, BOOK_KEY);
     }
 }

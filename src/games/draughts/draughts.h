@@ -92,7 +92,21 @@ extern const uint8_t draughts_king_square[SQUARES];
 #define PIECES_MOST 24
 extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
+/* ---- endings (ending.c, corners.c) ---- */
+
+#define ENDING_PIECES 6 /* so many, or fewer, not the same number of both sides */
+#define ENDING_WORTH 128
+#define ENDING_GRAIN 8 /* scores are rounded to this: on a coarse scale more moves are cut off */
+
+/* How far the side with more pieces is from winning: below 256. */
+uint8_t draughts_ending(void);
+
+extern const uint8_t draughts_end_strong[SQUARES];
+extern const uint8_t draughts_end_weak[SQUARES];
+extern const uint8_t draughts_diagonal[SQUARES];
+extern const uint8_t draughts_other_diagonal[SQUARES];
+
 /* As `make cycles` prints it; a test holds the two together. */
-#define DRAUGHTS_CYCLES_PER_NODE 1481
+#define DRAUGHTS_CYCLES_PER_NODE 1496
 
 #endif

@@ -29,16 +29,29 @@ static int16_t patterns(void)
     return (int16_t)black - (int16_t)white;
 }
 
+/* With few pieces, and not the same number of both sides: adds to `sum` what kings and their
+ * squares mean, on a coarse scale, instead of their material. Men's patterns stay as fine as they are. */
+static int16_t with_ending(int16_t sum, int16_t material)
+{
+    int16_t gain = ENDING_WORTH;
+
+    gain -= draughts_ending();
+    gain = draughts_count[0] > draughts_count[1] ? material + gain : material - gain;
+    gain &= -ENDING_GRAIN;
+    return sum - material + gain;
+}
+
 void game_eval(void)
 {
-    int16_t sum = (int16_t)(draughts_material[0] | draughts_material[1] << 8);
-    uint8_t trade = draughts_trade[draughts_count[0] + draughts_count[1]];
+    int16_t material = (int16_t)(draughts_material[0] | draughts_material[1] << 8);
+    int16_t sum = material + patterns();
+    uint8_t pieces = draughts_count[0] + draughts_count[1];
 
-    if (sum > 0) {
-        sum += trade;
-    } else if (sum < 0) {
-        sum -= trade;
+    if (material) {
+        sum = material > 0 ? sum + draughts_trade[pieces] : sum - draughts_trade[pieces];
+        if (pieces <= ENDING_PIECES && draughts_count[0] != draughts_count[1]) {
+            sum = with_ending(sum, material);
+        }
     }
-    sum += patterns();
     score = side ? -sum : sum;
 }

@@ -305,7 +305,7 @@ const char *game_read_move(const char *text)
     for (;;) {
         first = place;
         if (squares == PATH_MOST || (typed[squares++] = read_square(text)) == SQUARES) {
-            return text_fault(first, "a square, 1 to 32, is missing");
+            return text_fault(first, text[first] ? "a square is a dark one, 1 to 32" : "a square, 1 to 32, is missing");
         }
         if (!text[place]) {
             break;

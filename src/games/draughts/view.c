@@ -22,13 +22,15 @@ static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
 };
 
+static void edit(void);
+
 static const View view = {
     {
-        { { 0xC4, 0x2C, 0x00, 0x46, 0x0E, 0x9A }, { 0xB4, 0xEC, 0x00, 0x34, 0x0E, 0x8A } },
+        { { 0xC4, 0x2C, 0x00, 0x46, 0x0E, 0x9A }, { 0xB4, 0xEC, 0x00, 0x36, 0x0E, 0x8A } },
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, 0
+    SIDE, SIDE, 0, edit
 };
 
 const View *game_view(void)
@@ -70,6 +72,32 @@ static uint8_t man_on(uint8_t n)
         return MAN_NONE;
     }
     return draughts_in_set(draughts_board + KINGS, n) ? man ^ (MAN_PLAIN | MAN_KING) : man;
+}
+
+/* Nobody, man and king of black, of white; no man on his far row. */
+static void edit(void)
+{
+    uint8_t n = square();
+    uint8_t man;
+    uint8_t bit;
+    uint8_t *byte;
+
+    if (n == NO_SQUARE) {
+        return;
+    }
+    man = man_on(n);
+    bit = draughts_bit(n);
+    byte = draughts_board + (n >> 3);
+    byte[BLACK] &= ~bit;
+    byte[WHITE] &= ~bit;
+    byte[KINGS] &= ~bit;
+    if (man == (MAN_KING | PAINT_SECOND)) {
+        return;
+    }
+    byte[man == MAN_KING || man & PAINT_SECOND ? WHITE : BLACK] |= bit;
+    if (man & MAN_PLAIN || (man == MAN_NONE && n >= SQUARES - CROWN_ROW) || (man == MAN_KING && n < CROWN_ROW)) {
+        byte[KINGS] |= bit;
+    }
 }
 
 /* ---- drawing ---- */

@@ -193,7 +193,7 @@ void game_book_key(void)
         { 0, 3, 6, 1, 4, 7, 2, 5, 8 }, { 2, 5, 8, 1, 4, 7, 0, 3, 6 },
         { 6, 3, 0, 7, 4, 1, 8, 5, 2 }, { 8, 5, 2, 7, 4, 1, 6, 3, 0 },
     };
-    static uint8_t turned[BOOK_ENTRY];
+    static uint8_t turned[BOOK_KEY];
     const uint8_t *bytes;
     uint8_t way;
     uint8_t square;
@@ -210,13 +210,13 @@ void game_book_key(void)
             if (noughts_square[square] == NOUGHT) {
                 bytes += SQUARES;
             }
-            for (i = 0; i < BOOK_ENTRY; ++i) {
+            for (i = 0; i < BOOK_KEY; ++i) {
                 turned[i] ^= *bytes;
                 bytes += HASH_STEP;
             }
         }
-        if (memcmp(turned, book_key, BOOK_ENTRY) < 0) {
-            memcpy(book_key, turned, BOOK_ENTRY);
+        if (memcmp(turned, book_key, BOOK_KEY) < 0) {
+            memcpy(book_key, turned, BOOK_KEY);
         }
     }
 }

@@ -164,6 +164,7 @@ uint8_t reversi_find_gain(uint8_t cell)
 /* ---- the verbs ---- */
 
 #define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
+#define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves */
 
 /* By history; far from the end of the search by gain. */
 void game_rank(void)
@@ -175,7 +176,7 @@ void game_rank(void)
         list_rank[i] = history[list_lo[i]];
         if (search_depth >= (uint8_t)(ply + RANK_DEPTH) && list_lo[i] != PASS) {
             reversi_find_gain(list_lo[i]);
-            rank = 128 + reversi_gain;
+            rank = RANK_EVEN + reversi_gain;
             list_rank[i] = rank < 1 ? 1 : rank > 254 ? 254 : (uint8_t)rank;
         }
     }

@@ -1,5 +1,6 @@
 /* order.c: tables of the board. */
 #include "games/reversi/reversi.h"
+#include "games/reversi/solve.h"
 
 /* The squares, best first: corners, the middle, edges, the ring around
  * the middle, and the squares next to corners last. */
@@ -19,4 +20,11 @@ const uint8_t reversi_rim[PLACES] = {
 
 const uint8_t reversi_edge_power[EDGE_WINDOWS][8] = {
     { 1, 3, 9, 27, 81, 0, 0, 0 }, { 0, 0, 0, 81, 27, 9, 3, 1 },
+};
+
+const uint8_t reversi_quarter[PLACES] = {
+    1, 1, 1, 1, 2, 2, 2, 2, 0, 1, 1, 1, 1, 2, 2, 2, 2, 0,
+    1, 1, 1, 1, 2, 2, 2, 2, 0, 1, 1, 1, 1, 2, 2, 2, 2, 0,
+    4, 4, 4, 4, 8, 8, 8, 8, 0, 4, 4, 4, 4, 8, 8, 8, 8, 0,
+    4, 4, 4, 4, 8, 8, 8, 8, 0, 4, 4, 4, 4, 8, 8, 8, 8
 };

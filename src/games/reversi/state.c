@@ -1,6 +1,7 @@
 /* state.c: storage of reversi (asm/games/reversi/state.s puts the hot part
  * into zero page). */
 #include "games/reversi/reversi.h"
+#include "games/reversi/solve.h"
 
 uint8_t reversi_window[WINDOWS];
 uint8_t reversi_men;
@@ -19,3 +20,17 @@ uint8_t reversi_worth[STATES];
 uint8_t reversi_twice[STATES];
 int8_t reversi_step[STATES];
 int8_t reversi_edge[WINDOW_STATES];
+
+uint8_t solve_top;
+uint8_t solve_first;
+uint8_t solve_score;
+uint8_t solve_move;
+uint8_t solve_stopped;
+uint8_t solve_parity;
+uint8_t solve_alpha[SOLVE_MOST + 1];
+uint8_t solve_beta[SOLVE_MOST + 1];
+uint8_t solve_men[SOLVE_MOST + 1];
+uint8_t solve_best[SOLVE_MOST + 1];
+uint8_t solve_cell[SOLVE_MOST + 1];
+uint8_t solve_passed[SOLVE_MOST + 1];
+uint8_t solve_from[SOLVE_MOST + 1];

@@ -3,21 +3,24 @@
 #include <string.h>
 
 #include "games/reversi/reversi.h"
-#include "engine/book.h"
+#include "games/reversi/solve.h"
 #include "engine/text.h"
 
+#pragma rodata-name (push, "HELP")
 static const char help[] =
     "Put a man where a straight line of enemy men, with no gap, lies between"
     " him and another man of yours: they all turn over, in every direction.\n"
     "Who has no such move passes. When neither side has one, the game is over,"
     " and most men win.\n"
-    "A move is a square: c4. If you can only pass, RETURN does it.\n"
+    "A move is a square: c4. Dots show where you may go. If you can only pass,"
+    " FIRE or RETURN does it.\n"
     "Corners cannot be turned back. The squares next to an empty corner give"
     " it away.\n";
+#pragma rodata-name (pop)
 
 static const GameInfo info = {
     "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 1
+    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 0, 1
 };
 
 const GameInfo *game_info(void)
@@ -149,11 +152,4 @@ const char *game_read_move(const char *text)
         return text_fault(2, "a square is a whole move");
     }
     return text_fault(0, "no man turns there");
-}
-
-/* ---- the book ---- */
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }

@@ -1,5 +1,8 @@
 /* view.c: reversi on the screen: squares of 3 columns by 2 rows, with four blank
  * lines between ranks for the grid. Rank 1 is at the top, as players have it. */
+#include <string.h>
+
+#include "engine/text.h"
 #include "engine/view.h"
 #include "games/reversi/reversi.h"
 #include "charsets/reversi.h"
@@ -9,21 +12,30 @@
 #define HIGH 2
 #define RANK_LINES 20
 #define DIGIT_COLUMN 24
-#define TURN_FRAMES 2
+#define COUNT_ROOM 10 /* below it a number takes one column less */
+#define TURN_FRAMES 3
+#define PASS_FRAMES 90
 
 static const uint8_t window[] = {
     4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30,
     4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30
 };
 
+static void edit(void);
+static const char *say(uint8_t what);
+
+/* White has the colour of first players, so that the panel is not black. */
 static const View view = {
     {
-        { { 0x00, 0xC8, 0x00, 0x02, 0x0E, 0x2E }, { 0x00, 0xB8, 0x00, 0x02, 0x0E, 0xEE } },
+        { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, 3, RANK_LINES, sizeof window, window
     },
-    ACROSS, ACROSS, 0
+    ACROSS, ACROSS, 0, edit, 0, say
 };
+
+static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
+static uint8_t dots_hidden; /* 1: legal moves are not shown */
 
 const View *game_view(void)
 {
@@ -41,9 +53,69 @@ static uint8_t cell(void)
 static void show_cell(uint8_t at)
 {
     at = view_flip ? (uint8_t)(LAST_CELL - at) : (uint8_t)(at - FIRST_CELL);
-    view_y = at / STEP;
-    view_x = at % STEP;
+    for (view_y = 0; at >= STEP; ++view_y) {
+        at -= STEP;
+    }
+    view_x = at;
 }
+
+/* Nobody, black, white. */
+static void edit(void)
+{
+    uint8_t *man = reversi_cell + cell();
+
+    *man = *man == EMPTY ? BLACK : *man == BLACK ? WHITE : EMPTY;
+}
+
+/* How many men turn on the nth ray from a cell, when a man of `side` comes there. */
+static uint8_t turned(uint8_t at, uint8_t ray)
+{
+    uint8_t own = side ? WHITE : BLACK;
+    uint8_t enemy = (uint8_t)(own ^ TURN);
+    uint8_t step = (uint8_t)steps[ray];
+    uint8_t men = 0;
+
+    for (at += step; reversi_cell[at] == enemy; at += step) {
+        ++men;
+    }
+    return reversi_cell[at] == own ? men : 0;
+}
+
+static uint8_t is_legal(uint8_t at)
+{
+    uint8_t ray;
+
+    for (ray = 0; ray < 8; ++ray) {
+        if (turned(at, ray)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static uint8_t must_pass(void)
+{
+    uint8_t at;
+
+    for (at = reversi_next[RING]; at != RING; at = reversi_next[at]) {
+        if (is_legal(at)) {
+            return 0;
+        }
+    }
+    return outcome == OUTCOME_NONE;
+}
+
+/* Who must pass is warned; a square without a man shows no lamp. */
+static const char *say(uint8_t what)
+{
+    if (what == SAY_THREAT && must_pass()) {
+        show_cell(reversi_next[RING]);
+        return " can only pass: FIRE ";
+    }
+    return 0;
+}
+
+/* ---- drawing ---- */
 
 static void draw_tile(const uint8_t *tile, uint8_t man)
 {
@@ -51,20 +123,53 @@ static void draw_tile(const uint8_t *tile, uint8_t man)
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y);
     screen_wide = WIDE;
     screen_high = HIGH;
-    screen_paint = man == WHITE ? PAINT_SECOND : 0;
+    screen_paint = man == BLACK ? PAINT_SECOND : 0;
     screen_tile(tile);
     screen_paint = 0;
 }
 
 void game_draw_square(void)
 {
-    uint8_t man = view_mark == MARK_GONE ? EMPTY : reversi_cell[cell()];
+    uint8_t at = cell();
+    uint8_t man = reversi_cell[at];
 
-    if (man == EMPTY) {
-        draw_tile(view_mark == MARK_TARGET || view_mark == MARK_HINT ? tile_legal : tile_empty, man);
+    if (view_mark == MARK_GONE) {
+        draw_tile(tile_empty, EMPTY);
+    } else if (man != EMPTY) {
+        draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, man);
+    } else if (view_mark == MARK_HINT) {
+        draw_tile(tile_hint, EMPTY);
     } else {
-        draw_tile(view_mark == MARK_NONE ? tile_disc : tile_last, man);
+        draw_tile(!dots_hidden && is_legal(at) ? tile_legal : tile_empty, EMPTY);
     }
+}
+
+static void show_count(uint8_t line, const char *name, uint8_t count)
+{
+    line_start();
+    line_text(name);
+    if (count < COUNT_ROOM) {
+        line_sign(' ');
+    }
+    line_number(count);
+    screen_panel(line, text_buffer);
+}
+
+static void show_counts(void)
+{
+    uint8_t at;
+    uint8_t black = 0;
+    uint8_t white = 0;
+
+    for (at = FIRST_CELL; at <= LAST_CELL; ++at) {
+        if (reversi_cell[at] == BLACK) {
+            ++black;
+        } else if (reversi_cell[at] == WHITE) {
+            ++white;
+        }
+    }
+    show_count(PANEL_DEPTH, "BLK ", black);
+    show_count(PANEL_DEPTH + 1, "WHT ", white);
 }
 
 void game_draw(void)
@@ -79,13 +184,17 @@ void game_draw(void)
         screen_put(tile_ranks[view_flip ? ACROSS - 1 - view_y : view_y]);
     }
     screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
+    show_counts();
 }
 
+/* A black man comes to the dot; then all four are black. */
 void game_draw_strip(void)
 {
+    static const uint8_t men[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
+
     view_y = 0;
     for (view_x = 0; view_x < ACROSS; ++view_x) {
-        draw_tile(view_x & 4 ? tile_disc : tile_empty, view_x & 1 ? WHITE : BLACK);
+        draw_tile(!view_x ? tile_legal : view_x == ACROSS / 2 ? tile_last : tile_disc, men[view_x]);
     }
 }
 
@@ -95,12 +204,15 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
 }
 
+/* Who can only pass may point anywhere. */
 void game_write_square(char *text)
 {
-    uint8_t at = (uint8_t)(cell() - FIRST_CELL);
-
-    text[0] = (char)('a' + at % STEP);
-    text[1] = (char)('1' + at / STEP);
+    if (must_pass()) {
+        strcpy(text, "pass");
+        return;
+    }
+    text[0] = (char)(view_flip ? 'h' - view_x : 'a' + view_x);
+    text[1] = (char)(view_flip ? '8' - view_y : '1' + view_y);
     text[2] = 0;
 }
 
@@ -122,43 +234,60 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* The enemy's men along a ray turn one by one, nearest first, when a man of
- * `own` stands behind them. 1: a key was hit. */
-static uint8_t turn_ray(int8_t step, uint8_t own)
-{
-    uint8_t last = (uint8_t)(move + step);
-    uint8_t at = last;
+/* ---- motion ---- */
 
-    while (reversi_cell[last] && reversi_cell[last] != own) {
-        last = (uint8_t)(last + step);
-    }
-    for (; reversi_cell[last] == own && at != last; at = (uint8_t)(at + step)) {
-        show_cell(at);
-        draw_tile(tile_turn, (uint8_t)(own ^ TURN));
-        sound_play(SOUND_TURN);
-        if (hands_wait(TURN_FRAMES)) {
-            return 1;
+static uint8_t rays[8]; /* men that turn on each */
+
+/* The men so many steps from the new one. 0: there are none. */
+static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t man)
+{
+    uint8_t ray;
+    uint8_t at;
+    uint8_t n;
+    uint8_t drawn = 0;
+
+    for (ray = 0; ray < 8; ++ray) {
+        if (rays[ray] >= ring) {
+            at = (uint8_t)move;
+            for (n = ring; n; --n) {
+                at += (uint8_t)steps[ray];
+            }
+            show_cell(at);
+            draw_tile(tile, man);
+            ++drawn;
         }
-        draw_tile(tile_disc, own);
     }
-    return 0;
+    return drawn;
 }
 
+/* The new man is there; then the enemy's men turn in rings around him. */
 void game_show_move(void)
 {
-    static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
     uint8_t own = side ? WHITE : BLACK;
-    uint8_t i;
+    uint8_t ray;
+    uint8_t ring;
 
     if (move == PASS) {
+        screen_status(side ? "White has no move and passes" : "Black has no move and passes");
+        sound_play(SOUND_HINT);
+        hands_wait(PASS_FRAMES);
         return;
     }
+    dots_hidden = 1;
+    game_draw();
+    dots_hidden = 0;
     show_cell((uint8_t)move);
-    draw_tile(tile_disc, own);
+    draw_tile(tile_last, own);
     sound_play(SOUND_DOWN);
-    for (i = 0; i < 8; ++i) {
-        if (turn_ray(steps[i], own)) {
-            return;
-        }
+    for (ray = 0; ray < 8; ++ray) {
+        rays[ray] = turned((uint8_t)move, ray);
     }
+    hands_wait(TURN_FRAMES);
+    for (ring = 1; draw_ring(ring, tile_turn, (uint8_t)(own ^ TURN)); ++ring) {
+        sound_shift = (uint8_t)(-6 * ring);
+        sound_play(SOUND_FLIP);
+        hands_wait(TURN_FRAMES);
+        draw_ring(ring, tile_disc, own);
+    }
+    sound_shift = 0;
 }

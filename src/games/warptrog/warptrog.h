@@ -41,7 +41,7 @@
 
 #define QUIET_MOST 120 /* plies without progress: a draw */
 
-#define WARPTROG_CYCLES_PER_NODE 980
+#define WARPTROG_CYCLES_PER_NODE 997
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];

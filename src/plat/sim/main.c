@@ -8,7 +8,7 @@
 #include "host/fault.h"
 
 extern const uint8_t game_book[];
-extern const uint16_t game_book_entries;
+extern const uint16_t game_book_size;
 
 int main(int count, char **words)
 {
@@ -20,6 +20,6 @@ int main(int count, char **words)
         return 0;
     }
     book_data = game_book;
-    book_entries = game_book_entries;
+    book_size = game_book_size;
     return command_run(words[1], count - 2, words + 2);
 }

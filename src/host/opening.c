@@ -1,0 +1,81 @@
+/* opening.c: the openings of a game: which has this position, or all of them. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "host/books.h"
+#include "host/command.h"
+#include "host/fault.h"
+#include "host/out.h"
+
+static void print_name(const uint8_t *from)
+{
+    char letter[2] = { 0, 0 };
+
+    do {
+        letter[0] = (char)(*from & ~OPENING_LAST);
+        out_text(letter);
+    } while (!(*from++ & OPENING_LAST));
+    out_text(":");
+}
+
+/* Plays the moves of an opening from its first on, and prints them. */
+static void print_moves(const uint8_t *ordinals, uint8_t moves)
+{
+    static char text[TEXT_SIZE];
+    uint8_t i;
+
+    game_reset();
+    for (i = 0; i < moves; ++i) {
+        list_moves();
+        list_choose(ordinals[i]);
+        game_write_move(text);
+        out_text(" ");
+        out_text(text);
+        list_play();
+        game_hash();
+    }
+    out_text("\n");
+}
+
+static void print_all(void)
+{
+    static uint8_t ordinals[PLIES];
+    const uint8_t *at = books_openings;
+    const uint8_t *end = books_openings + books_openings_size;
+    uint8_t i;
+
+    while (at < end) {
+        for (i = 0; i < at[OPENING_MOVES]; ++i) {
+            ordinals[at[OPENING_SHARED] + i] = at[OPENING_HEAD + i];
+        }
+        i = (uint8_t)(at[OPENING_SHARED] + at[OPENING_MOVES]);
+        at += OPENING_HEAD + at[OPENING_MOVES];
+        print_name(at);
+        print_moves(ordinals, i);
+        while (!(*at++ & OPENING_LAST)) {
+        }
+    }
+}
+
+int command_opening(const char *position)
+{
+    const char *name;
+    const char *why;
+
+    state_clear();
+    rules = 0;
+    game_reset();
+    if (!position) {
+        print_all();
+        return 0;
+    }
+    why = game_read_position(position);
+    if (why) {
+        fault_in_text("position", why);
+    }
+    name = books_opening();
+    if (name) {
+        out_text(name);
+        out_text("\n");
+    }
+    return !name;
+}

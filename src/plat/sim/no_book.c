@@ -1,0 +1,8 @@
+/* no_book.c: for images that have no room for the book of their game. */
+#include <stdint.h>
+
+extern const uint8_t game_book[];
+extern const uint16_t game_book_size;
+
+const uint8_t game_book[] = { 0 };
+const uint16_t game_book_size = 0;

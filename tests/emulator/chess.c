@@ -1,0 +1,266 @@
+/* chess.c: games of chess from set-up positions, by stick and by keys: castling
+ * to both sides, taking in passing, a new knight, check, mate, stalemate and the
+ * other draws. Every position is the host's; every end is said in words.
+ *
+ *   chess DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/game.h"
+#include "engine/list.h"
+#include "host/games.h"
+#include "screen.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define SIDE 8
+#define AFTER 30        /* frames until a command is obeyed */
+#define MOVES_MOST 10
+#define BACKSPACES 70  /* more than a position has signs */
+
+typedef struct {
+    const char *position;          /* 0: the start */
+    const char *moves[MOVES_MOST];
+    const char *words;             /* on the screen at the end */
+    unsigned result;               /* OUTCOME_ */
+} Game;
+
+static const Game games[] = {
+    {"r3k2r/6P1/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1", {"e2e4", "f4e3", "e1g1", "e8c8", "g7g8n", "h8g8"},
+        "White in check:", OUTCOME_NONE},
+    {"r3k2r/7p/8/6P1/8/8/p7/4K3 b kq - 0 1", {"h7h5", "g5h6", "e8g8", "h6h7", "g8h7", "e1d2", "a2a1r"},
+        "White to move:", OUTCOME_NONE},
+    {"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", {"f2f7"}, "A draw: stalemate", OUTCOME_DRAW},
+    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", {"a1a8"}, "White wins by mate", OUTCOME_LOSS},
+    {"8/8/8/8/5k2/8/1p6/K7 w - - 0 1", {"a1b2"}, "A draw: too few men to mate", OUTCOME_DRAW},
+    {"7k/8/8/8/8/8/8/KR6 w - - 98 80", {"b1b2", "h8g8"}, "A draw: fifty quiet moves", OUTCOME_DRAW},
+    {0, {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"}, "A draw: third repetition", OUTCOME_DRAW},
+    {0, {"f2f3", "e7e5", "g2g4", "d8h4"}, "Black wins by mate", OUTCOME_LOSS},
+};
+
+#define GAMES (sizeof games / sizeof games[0])
+
+static const char *hand_name;
+static Hand hand;
+static int cursor_x, cursor_y;
+
+/* ---- at the table ---- */
+
+static void to_menu_line(const char *name)
+{
+    char text[SCREEN_TEXT];
+    char *line;
+
+    screen_text(emu_memory(), text);
+    line = strstr(text, name);
+    if (check(line != NULL, "%s is not in the menu", name)) {
+        while (line > text && line[-1] != '\n') {
+            line--;
+        }
+        line += strspn(line, " ");
+        emu_key(emu_key_code((char)(*line - 'A' + 'a')));
+    }
+    games_choose("chess");
+    state_clear();
+}
+
+static void arrow(int stick, int key)
+{
+    if (hand == BY_STICK) {
+        emu_stick(stick);
+    } else {
+        emu_key(key);
+    }
+}
+
+static void take(void)
+{
+    if (hand == BY_STICK) {
+        emu_fire();
+    } else {
+        emu_key(KEY_RETURN);
+    }
+}
+
+static void point_at(const char *square)
+{
+    int x = square[0] - 'a', y = '8' - square[1];
+
+    for (; cursor_x > x; cursor_x--) {
+        arrow(STICK_LEFT, KEY_LEFT);
+    }
+    for (; cursor_x < x; cursor_x++) {
+        arrow(STICK_RIGHT, KEY_RIGHT);
+    }
+    for (; cursor_y > y; cursor_y--) {
+        arrow(STICK_UP, KEY_UP);
+    }
+    for (; cursor_y < y; cursor_y++) {
+        arrow(STICK_DOWN, KEY_DOWN);
+    }
+    take();
+}
+
+/* What a pawn becomes: by stick to the right until it stands there, by its letter. */
+static void choose_man(const char *move)
+{
+    char wanted[20];
+
+    snprintf(wanted, sizeof wanted, "< %s >", move);
+    emu_frames(AFTER);
+    check(table_shows("q >  FIRE or ESC"), "%s %s: no choice of men", hand_name, move);
+    if (hand == BY_KEYS) {
+        emu_key(emu_key_code(move[4]));
+        return;
+    }
+    for (int n = 0; n < SIDE && !table_shows(wanted); n++) {
+        emu_stick(STICK_RIGHT);
+    }
+    emu_fire();
+}
+
+/* Keys point at every second move, and type the others. */
+static void play_move(const char *move, unsigned ply)
+{
+    if (ply < 2) {
+        cursor_x = cursor_y = SIDE / 2;
+    }
+    if (hand == BY_KEYS && !move[4] && ply & 1) {
+        table_type(move);
+        return;
+    }
+    point_at(move);
+    point_at(move + 2);
+    if (move[4]) {
+        choose_man(move);
+    }
+}
+
+static void set_up(const char *position)
+{
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    for (int n = 0; n < BACKSPACES; n++) {
+        emu_hold_key(KEY_BACKSPACE);
+        emu_frames(2);
+        emu_hold_key(KEY_NONE);
+        emu_frames(2);
+    }
+    table_type(position);
+    emu_frames(AFTER);
+}
+
+/* ---- games ---- */
+
+static int wait_ply(unsigned ply)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < ply; emu_frames(2)) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+    }
+    emu_frames(AFTER);
+    return 1;
+}
+
+static void play_game(const Game *game)
+{
+    char position[HOST_TEXT];
+    unsigned ply = 0;
+    unsigned first = emu_frame();
+
+    host_start(position);
+    if (game->position) {
+        set_up(game->position);
+        strcpy(position, game->position);
+    }
+    if (!check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, glass_board(), position)) {
+        return;
+    }
+    for (; ply < MOVES_MOST && game->moves[ply]; ply++) {
+        play_move(game->moves[ply], ply);
+        host_play(position, game->moves[ply], position);
+        if (!check(wait_ply(ply + 1), "%s: %s is not taken", hand_name, game->moves[ply])
+            || !check(strcmp(glass_board(), position) == 0, "%s: after %s '%s', not '%s'", hand_name, game->moves[ply],
+                glass_board(), position)) {
+            return;
+        }
+    }
+    emu_frames(AFTER);
+    check(table_shows(game->words), "%s: '%s' is not said after %s", hand_name, game->words, game->moves[ply - 1]);
+    check(glass_byte(GLASS_RESULT) == game->result, "%s: the result is %u", hand_name, glass_byte(GLASS_RESULT));
+    check(glass_byte(GLASS_SCREEN) == (game->result ? GLASS_SCREEN_OVER : GLASS_SCREEN_PLAY), "%s: the game %s", hand_name,
+        game->result ? "goes on" : "is over");
+    printf("%-6s %u moves, %5u frames: %s\n", hand_name, ply, emu_frame() - first, game->words);
+    emu_console(CONSOLE_START);
+    emu_frames(2 * AFTER);
+}
+
+/* The computer has Black, at a depth of two; its moves and nodes are the host's. */
+static void play_computer(void)
+{
+    char position[HOST_TEXT], behind[HOST_TEXT], line[512], move[21] = "";
+    unsigned long nodes = 0;
+    FILE *pipe;
+
+    emu_console(CONSOLE_OPTION);
+    emu_frames(90);
+    table_level(10, hand);
+    host_start(position);
+    play_move("e2e4", 0);
+    host_play(position, "e2e4", position);
+    check(wait_ply(2), "%s: the computer does not move", hand_name);
+    snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u", host_trog, position, glass_word(GLASS_SEED),
+        glass_word(GLASS_TABLE));
+    pipe = popen(line, "r");
+    check(pipe && fscanf(pipe, "%20s %*s %*s %lu", move, &nodes) == 2, "no answer to %s", line);
+    if (pipe) {
+        pclose(pipe);
+    }
+    host_play(position, move, behind);
+    check(strcmp(glass_board(), behind) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, glass_board());
+    check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", hand_name, glass_nodes(), nodes);
+    if (hand == BY_STICK) {
+        figure("chess: table of %u entries on 48K", glass_word(GLASS_TABLE));
+    }
+}
+
+static void play_all(const EmuOptions *options, Hand by)
+{
+    hand = by;
+    hand_name = by == BY_STICK ? "stick" : "keys";
+    if (!check(table_boot(options), "%s: no menu", hand_name)) {
+        return;
+    }
+    to_menu_line("Chess");
+    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", hand_name)) {
+        return;
+    }
+    for (int n = 0; n < 3; n++) { /* two people */
+        emu_console(CONSOLE_OPTION);
+        emu_frames(90);
+    }
+    for (unsigned n = 0; n < GAMES; n++) {
+        play_game(&games[n]);
+    }
+    play_computer();
+}
+
+int main(int argument_count, char **arguments)
+{
+    EmuOptions options = {.machine = MACHINE_800_48K, .random = 1};
+
+    if (argument_count < 3) {
+        fputs("usage: chess DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    options.disk = arguments[1];
+    play_all(&options, BY_STICK);
+    options.machine = MACHINE_XL;
+    options.is_pal = 1;
+    play_all(&options, BY_KEYS);
+    return check_end();
+}

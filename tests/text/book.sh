@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# book.sh BUILD: what the books play: the same on the host and on the 6502, an answer to
+# every first move of chess, transpositions, and the openings by name.
+set -u
+build=$1
+trog=$build/host/trog
+faults=0
+fail() { echo "book: $*"; faults=$((faults + 1)); }
+
+# the same choice of a seed in all three builds
+for position in - 4 44 444 1 14; do
+    for seed in 0 1 77 40000; do
+        want=$("$trog" best connect4 "$position" --seed $seed --level 1)
+        for image in sim simc; do
+            have=$(sim65 "$build/$image/connect4" best "$position" --seed $seed --level 1)
+            [ "$want" = "$have" ] || fail "connect4 $position seed $seed: host '$want', $image '$have'"
+        done
+    done
+done
+
+# nothing is searched in the book: the fourth word is the nodes
+in_book() { read -r _ _ _ nodes _ < <("$trog" best chess "$1" --nodes 50); [ "$nodes" = 0 ]; }
+
+after_white() {
+    case $1 in
+    Na3) echo 'rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/R1BQKBNR b KQkq - 1 1' ;;
+    Nc3) echo 'rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR b KQkq - 1 1' ;;
+    Nf3) echo 'rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1' ;;
+    Nh3) echo 'rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R b KQkq - 1 1' ;;
+    esac
+}
+for move in Na3 Nc3 Nf3 Nh3; do
+    in_book "$(after_white $move)" || fail "no answer to 1. $move"
+done
+files=abcdefgh
+for n in 0 1 2 3 4 5 6 7; do
+    left=$n
+    right=$((7 - n))
+    [ $left = 0 ] && left=
+    [ $right = 0 ] && right=
+    pawns=PPPPPPPP
+    pawns=${pawns:0:n}1${pawns:n+1}
+    in_book "rnbqkbnr/pppppppp/8/8/8/${left}P$right/$pawns/RNBQKBNR b KQkq - 0 1" || fail "no answer to 1. ${files:n:1}3"
+    in_book "rnbqkbnr/pppppppp/8/8/${left}P$right/8/$pawns/RNBQKBNR b KQkq - 0 1" || fail "no answer to 1. ${files:n:1}4"
+done
+
+# a position of the Orthodox that many orders of moves reach, and one of no book
+in_book 'rnbq1rk1/ppp1bppp/4pn2/3p2B1/2PP4/2N1PN2/PP3PPP/R2QKB1R b KQ - 0 6' || fail 'a transposition is not found'
+in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail 'a position of no book is in it'
+
+names=$("$trog" opening chess)
+[ "$(echo "$names" | wc -l)" -ge 30 ] || fail 'fewer than thirty openings'
+for name in 'Sicilian, Richter-Rauzer' 'Sicilian, Dragon' 'Ruy Lopez' 'Giuoco Piano' "King's Gambit" 'French, Winawer' \
+    'QGD, Orthodox' 'Nimzo-Indian, Rubinstein' "King's Indian, Classical" 'English, Symmetrical'; do
+    echo "$names" | grep -q "^$name:" || fail "no opening is called $name"
+done
+name=$("$trog" opening chess 'rnbqk1nr/ppp2ppp/4p3/3p4/1b1PP3/2N5/PPP2PPP/R1BQKBNR w KQkq - 2 4')
+[ "$name" = 'French, Winawer' ] || fail "the Winawer is called '$name'"
+"$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'two kings have a name'
+
+[ $faults = 0 ] && echo 'book: all as it should be'
+exit $((faults != 0))

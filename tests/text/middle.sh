@@ -1,0 +1,13 @@
+#!/bin/bash
+# middle.sh BUILD: reversi to depth 7 on the positions of middle.txt: cycles, and how many take 27
+# million at most.
+build=$1 within=0
+printf '%9s %10s %s\n' nodes cycles cycles/node
+while read -r position; do
+    line=$("$build/tools/prof65" -e "$build/sim/reversi" best "$position" --depth 7 --without book 2>"$build/middle.cycles")
+    read -r _ _ _ nodes _ <<< "$line"
+    cycles=$(awk '$1 == "cycles" { print $2 }' "$build/middle.cycles")
+    printf '%9d %10d %8d\n' "$nodes" "$cycles" $((cycles / nodes))
+    within=$((within + (cycles <= 27000000)))
+done < <(grep -v '^#' "${0%/*}/middle.txt")
+echo "figure reversi, middle: depth 7 within 27 million cycles in $within of 10"

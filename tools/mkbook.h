@@ -1,0 +1,38 @@
+/* mkbook.h: what reading the text of a book leaves for compiling it. */
+#ifndef TOOLS_MKBOOK_H
+#define TOOLS_MKBOOK_H
+
+#include "engine/book.h"
+#include "engine/state.h"
+
+#define POSITIONS_MOST 16384
+
+typedef struct {
+    uint8_t key[BOOK_KEY];
+    int next;        /* with the same first bytes of the key */
+    unsigned lines;  /* that go through it */
+    uint8_t class;
+    uint8_t is_bad;
+    uint8_t is_gone; /* left out, against false hits */
+    uint8_t plies;   /* the moves that lead to it */
+    uint16_t moves[PLIES];
+} Position;
+
+extern Position positions[POSITIONS_MOST];
+extern int position_count;
+
+/* The openings, as in host/books.h. */
+extern uint8_t openings[];
+extern unsigned openings_size;
+extern unsigned opening_count;
+
+/* Reads a text; an absent file is an empty one. */
+void text_read(const char *name);
+
+/* Ends the program, with the line of the text that is to blame. */
+void text_stop(const char *what, const char *detail);
+
+/* The position with this key, or -1. */
+int text_find(const uint8_t *key);
+
+#endif

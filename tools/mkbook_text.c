@@ -1,0 +1,316 @@
+/* mkbook_text.c: the text of a book: positions, weights, openings. mkbook.c
+ * says what it looks like. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/text.h"
+#include "host/books.h"
+#include "mkbook.h"
+
+#define EDGES_MOST 32768
+#define OPENINGS_MOST 1000
+#define NAME_MOST 28
+#define LINE_SIZE 1024
+#define CLASS_MOST 3
+#define SHARE_MAIN 25     /* of a hundred lines: a move of class 3, */
+#define SHARE_SIDE 12     /* of class 2, */
+#define SHARE_RARE 4      /* of class 1; rarer ones the book knows, but does not play */
+
+typedef struct {
+    int from;
+    int to;
+    unsigned lines;
+} Edge;
+
+Position positions[POSITIONS_MOST];
+int position_count;
+uint8_t openings[OPENINGS_MOST * (OPENING_HEAD + PLIES + NAME_MOST)];
+unsigned openings_size;
+unsigned opening_count;
+
+static int heads[65536];
+static Edge edges[EDGES_MOST];
+static int edge_count;
+static const char *file_name;
+static unsigned line_number;
+
+void text_stop(const char *what, const char *detail)
+{
+    fprintf(stderr, "mkbook: %s line %u: %s '%s'\n", file_name, line_number, what, detail);
+    exit(1);
+}
+
+/* ---- positions ---- */
+
+int text_find(const uint8_t *key)
+{
+    int i = heads[key[0] << 8 | key[1]];
+
+    while (i >= 0 && memcmp(positions[i].key, key, BOOK_KEY) != 0) {
+        i = positions[i].next;
+    }
+    return i;
+}
+
+/* The position on the board, known from now on. */
+static int know(void)
+{
+    Position *added = &positions[position_count];
+    int *head;
+    int i;
+
+    game_book_key();
+    i = text_find(book_key);
+    if (i >= 0) {
+        return i;
+    }
+    if (position_count == POSITIONS_MOST) {
+        text_stop("too many positions", "");
+    }
+    memcpy(added->key, book_key, BOOK_KEY);
+    added->plies = ply;
+    for (i = 0; i < ply; ++i) {
+        added->moves[i] = (uint16_t)(path_lo[i] | path_hi[i] << 8);
+    }
+    head = &heads[book_key[0] << 8 | book_key[1]];
+    added->next = *head;
+    *head = position_count;
+    return position_count++;
+}
+
+static void play(const char *word)
+{
+    const char *why;
+
+    if (outcome != OUTCOME_NONE) {
+        text_stop("the game is over before", word);
+    }
+    if (ply >= PLIES - 2) {
+        text_stop("too long a line at", word);
+    }
+    why = game_read_move(word);
+    if (why) {
+        text_stop(why, word);
+    }
+    list_play();
+    game_hash();
+}
+
+static uint8_t class_of(const char *weight)
+{
+    uint8_t i;
+
+    for (i = 1; i <= CLASS_MOST; ++i) {
+        if (atoi(weight) == book_weights[i]) {
+            return i;
+        }
+    }
+    text_stop("a weight is 1, 3 or 9", weight);
+    return 0;
+}
+
+/* ---- the two kinds of lines ---- */
+
+static void read_replies(char *line, char *mark)
+{
+    char *word;
+    char *equals;
+    uint8_t class;
+    int reply;
+
+    *mark = 0;
+    for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
+        if (strcmp(word, "-") != 0) {
+            play(word);
+        }
+    }
+    ++positions[know()].lines;
+    word = strtok(mark + 1, " \t");
+    if (!word) {
+        text_stop("no reply in", "moves > reply");
+    }
+    for (; word; word = strtok(0, " \t")) {
+        class = CLASS_MOST;
+        equals = strchr(word, '=');
+        if (equals) {
+            *equals = 0;
+            class = class_of(equals + 1);
+        }
+        play(word);
+        reply = know();
+        ++positions[reply].lines;
+        positions[reply].class = class;
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+}
+
+static void count_edge(int from, int to)
+{
+    int i;
+
+    for (i = 0; i < edge_count; ++i) {
+        if (edges[i].from == from && edges[i].to == to) {
+            ++edges[i].lines;
+            return;
+        }
+    }
+    if (edge_count == EDGES_MOST) {
+        text_stop("too many moves", "");
+    }
+    edges[edge_count].from = from;
+    edges[edge_count].to = to;
+    edges[edge_count++].lines = 1;
+}
+
+static void read_moves(char *moves)
+{
+    char *word;
+    size_t length;
+    int from = know();
+    int to;
+    int is_bad;
+
+    ++positions[from].lines;
+    for (word = strtok(moves, " \t"); word; word = strtok(0, " \t")) {
+        length = strcspn(word, "?");
+        is_bad = word[length] == '?';
+        word[length] = 0;
+        play(word);
+        to = know();
+        positions[to].is_bad |= (uint8_t)is_bad;
+        ++positions[to].lines;
+        count_edge(from, to);
+        from = to;
+    }
+}
+
+/* The number of `wanted` in the list of the position at ply n of the board. */
+static uint8_t ordinal_of(uint16_t wanted)
+{
+    uint8_t i;
+
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        if (move == wanted) {
+            return i;
+        }
+    }
+    text_stop("a move is not on the list", "");
+    return 0;
+}
+
+/* The position on the board has this name. */
+static void name_position(const char *name)
+{
+    static uint8_t before[PLIES];
+    static uint8_t before_plies;
+    uint8_t *at = openings + openings_size;
+    size_t length = strlen(name);
+    Position here = positions[know()];
+    uint8_t shared = 0;
+    uint8_t ordinal;
+    uint8_t i;
+
+    if (!length || length > NAME_MOST || opening_count++ == OPENINGS_MOST) {
+        text_stop("a name has 1 to 28 letters:", name);
+    }
+    memcpy(at, here.key, OPENING_KEY);
+    at[OPENING_MOVES] = 0;
+    game_reset();
+    for (i = 0; i < here.plies; ++i) {
+        ordinal = ordinal_of(here.moves[i]);
+        if (shared == i && i < before_plies && before[i] == ordinal) {
+            ++shared;
+        } else {
+            at[OPENING_HEAD + at[OPENING_MOVES]++] = ordinal;
+        }
+        before[i] = ordinal;
+        move = here.moves[i];
+        list_play();
+        game_hash();
+    }
+    before_plies = here.plies;
+    at[OPENING_SHARED] = shared;
+    openings_size += OPENING_HEAD + at[OPENING_MOVES];
+    memcpy(openings + openings_size, name, length);
+    openings_size += (unsigned)length;
+    openings[openings_size - 1] |= OPENING_LAST;
+}
+
+static void read_line(char *line)
+{
+    static char stem[LINE_SIZE];
+    static char moves[2 * LINE_SIZE];
+    char *mark;
+
+    line[strcspn(line, "#\r\n")] = 0;
+    if (!line[strspn(line, " \t")]) {
+        return;
+    }
+    game_reset();
+    mark = strchr(line, '>');
+    if (mark) {
+        read_replies(line, mark);
+        return;
+    }
+    mark = strchr(line, ':');
+    if (mark) {
+        *mark = 0;
+        strcpy(stem, mark + 1);
+        read_moves(mark + 1);
+        name_position(line);
+    } else if (line[0] == ' ' && stem[0]) {
+        sprintf(moves, "%s %s", stem, line);
+        read_moves(moves);
+    } else {
+        text_stop("neither 'moves > replies' nor 'name: moves'", line);
+    }
+}
+
+/* ---- weights, from the lines that share a move ---- */
+
+static void weigh(void)
+{
+    static unsigned total[POSITIONS_MOST];
+    Position *to;
+    unsigned share;
+    uint8_t class;
+    int i;
+
+    for (i = 0; i < edge_count; ++i) {
+        if (!positions[edges[i].to].is_bad) {
+            total[edges[i].from] += edges[i].lines;
+        }
+    }
+    for (i = 0; i < edge_count; ++i) {
+        to = &positions[edges[i].to];
+        if (!to->is_bad) {
+            share = 100 * edges[i].lines / total[edges[i].from];
+            class = share >= SHARE_MAIN ? 3 : share >= SHARE_SIDE ? 2 : share >= SHARE_RARE;
+            to->class = class > to->class ? class : to->class;
+        }
+    }
+}
+
+void text_read(const char *name)
+{
+    static char line[LINE_SIZE];
+    FILE *file = fopen(name, "r");
+
+    file_name = name;
+    memset(heads, -1, sizeof heads);
+    if (!file) {
+        return;
+    }
+    while (fgets(line, sizeof line, file)) {
+        ++line_number;
+        read_line(line);
+    }
+    fclose(file);
+    weigh();
+}
