@@ -107,6 +107,7 @@ noisy_root:
         sta node_list_hi
         clc
         adc _list_full
+        sta list_end_here
         sta list_end
         lda _list_pages         ; what does not change in a search is written into its code
         sta node_to_hi
@@ -330,14 +331,15 @@ counted:
         txa
         sta _line_end,x
         lda _node_depth,x
-        beq go_quiescence
         cmp #1
         beq frontier
+        bcc go_quiescence
 look_further:
         cpx #PLIES - 1
         bcs no_room
         jsr node_place_list
-        cmp list_end
+        cmp #0
+list_end = * - 1                ; search_tree writes it here, too
         bcs no_room
         lda _node_depth,x
         cmp #HASH_DEPTH
@@ -414,6 +416,8 @@ repetition:
         jsr score_draw
         jmp back
 .endproc
+
+list_end_here = enter_node::list_end
 
 ; A list for this node begins behind its parent's. In: X = ply. C = 1: there is
 ; no room. Keeps X.

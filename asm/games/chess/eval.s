@@ -55,6 +55,17 @@ less:   dec _chess_pawns + (of)
 .proc flip_black
         flip_pawn 1
 .endproc
+; A = square: a pawn of the side to move, or of the other.
+.proc flip_own
+        ldx _side
+        beq flip_white
+        bne flip_black          ; always
+.endproc
+.proc flip_other
+        ldx _side
+        bne flip_white
+        beq flip_black          ; always
+.endproc
 bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
 
 ; void chess_flip_pawn(uint8_t of, uint8_t square)
@@ -71,7 +82,7 @@ white:  lda ptr1
 
 ; The form of one side: middle and end. `of` is 0 or 1.
 .macro form_of of
-        .local own, other, doubled, single, passed
+        .local own, other, doubled, single, passed, two, no_more
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
         lda other + 1
@@ -159,10 +170,16 @@ single: sta middle
         adc _chess_king_file,y
         adc middle
         sta middle
-passed: ldx _chess_rooks + (of)
+passed: lda _chess_more_rooks
+        beq two
+        ldy #SLOTS * (of) + SLOTS - 1
+        jsr add_all_rooks
+        beq no_more             ; always
+two:    ldx _chess_rooks + (of)
         jsr add_rook
         ldx _chess_rooks + (of) + 2
         jsr add_rook
+no_more:
         lda #$FF
         sta open
         .repeat 6, i
@@ -224,6 +241,24 @@ add:    clc
         adc middle
         sta middle
 done:   rts
+.endproc
+
+; The rooks from slot Y down to the king. Z = 1. Clobbers A, X, Y.
+.proc add_all_rooks
+        ldx where,y
+        bmi next
+        lda board,x
+        and #MEN
+        cmp #ROOK
+        bne next
+        tya
+        tax
+        jsr add_rook
+next:   dey
+        tya
+        and #SLOTS - 1
+        bne add_all_rooks
+        rts
 .endproc
 
 ; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.

@@ -677,11 +677,7 @@ black_keeps:
         bne done
         jmp gain_pair
 pawn:   lda victim
-        ldx _side
-        bne white_pawn
-        jmp flip_black
-white_pawn:
-        jmp flip_white
+        jmp flip_other
 done:   rts
 .endproc
 
@@ -693,18 +689,13 @@ done:   rts
         lda placed
         cmp man
         bne becomes
-        lda _side
-        bne black
         lda from
-        jsr flip_white
+        jsr flip_own
         lda to
-        jsr flip_white
+        jsr flip_own
         lda #BLACK | BLACK_PAWN
-        bne passes              ; always
-black:  lda from
-        jsr flip_black
-        lda to
-        jsr flip_black
+        ldx _side
+        beq passes
         lda #WHITE | WHITE_PAWN
 passes: sta how
         lda from                ; two ranks on: $10 and $30, $60 and $40
@@ -729,13 +720,7 @@ can_take:
 done:   rts
 becomes:
         lda from
-        ldx _side
-        bne black_becomes
-        jsr flip_white
-        jmp officer
-black_becomes:
-        jsr flip_black
-officer:
+        jsr flip_own
         lda placed
         jsr find_worth
         ldy _chess_type,x
@@ -750,6 +735,10 @@ officer:
         jsr gain_man
         lda placed
         and #MEN
+        cmp #ROOK
+        bne no_rook
+        inc _chess_more_rooks
+no_rook:
         cmp #BISHOP
         bne done
         ldx _side
@@ -826,11 +815,7 @@ took:   jsr put_back
         and #PAWNS
         beq took_officer
         lda victim
-        ldx _side
-        bne white_pawn
-        jmp flip_black
-white_pawn:
-        jmp flip_white
+        jmp flip_other
 
 took_officer:
         lda taken
@@ -855,6 +840,10 @@ not_passing:
         ldx to
         lda board,x
         and #MEN
+        cmp #ROOK
+        bne no_rook
+        dec _chess_more_rooks
+no_rook:
         cmp #BISHOP
         bne no_bishop
         ldx _side
@@ -864,21 +853,12 @@ no_bishop:
         lda board,x
         cmp man                 ; Z: did it stay a pawn?
         php
-        lda _side
-        bne black
         lda from
-        jsr flip_white
+        jsr flip_own
         plp
         bne go_back
         lda to
-        jsr flip_white
-        jmp back
-black:  lda from
-        jsr flip_black
-        plp
-        bne go_back
-        lda to
-        jsr flip_black
+        jsr flip_own
         jmp back
 king_moved:
         is_castling

@@ -3,13 +3,14 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
-.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops, _chess_rooks
+.exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops, _chess_rooks, _chess_more_rooks
 
 _chess_ranks = _zp_game         ; white's, then black's
 _chess_pawns = _zp_game + 16
 _chess_attacker = _zp_game + 18
 _chess_bishops = _zp_game + 19
 _chess_rooks = _zp_game + 21
+_chess_more_rooks = _zp_game + 25
 
 .bss
 .align $100

@@ -93,6 +93,8 @@ extern uint8_t chess_bishops[2];        /* their number */
 #pragma zpsym ("chess_bishops")
 extern uint8_t chess_rooks[4];          /* slots of two rooks of white, of black: by side, and two on */
 #pragma zpsym ("chess_rooks")
+extern uint8_t chess_more_rooks;        /* not 0: these may not be all, since a pawn became one */
+#pragma zpsym ("chess_more_rooks")
 #define NO_SLOT (2 * SLOTS)             /* a slot of nobody, GONE for ever */
 
 /* Puts a pawn of side `of` on a square, or takes it off. */

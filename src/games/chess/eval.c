@@ -78,8 +78,16 @@ static void form_of(uint8_t of)
         files = (of ? own[6] | own[5] : own[1] | own[2]) & chess_zone[king];
         middle += SHELTER * (chess_files[files] & 15) + chess_king_file[king];
     }
-    add_rook(chess_rooks[of], own_files, other_files);
-    add_rook(chess_rooks[of + 2], own_files, other_files);
+    if (!chess_more_rooks) {
+        add_rook(chess_rooks[of], own_files, other_files);
+        add_rook(chess_rooks[of + 2], own_files, other_files);
+    } else {
+        for (rank = SLOTS - 1, king = SLOTS * of; rank; --rank) {
+            if ((AT(WHERE(++king)) & MEN) == ROOK) {
+                add_rook(king, own_files, other_files);
+            }
+        }
+    }
     add_passed(of);
 }
 

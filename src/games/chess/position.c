@@ -66,6 +66,7 @@ static void clear_board(void)
     memset(chess_page, GUARD, sizeof chess_page);
     memset(chess_page, GONE, NO_SLOT + 1);
     memset(chess_rooks, NO_SLOT, sizeof chess_rooks);
+    chess_more_rooks = 0;
     memset(chess_ranks, 0, sizeof chess_ranks);
     memset(worth_of, 0, sizeof worth_of);
     chess_pawns[0] = chess_pawns[1] = 0;
@@ -132,6 +133,9 @@ static uint8_t put_man(uint8_t square, uint8_t man)
     WHERE(slot) = square;
     SLOT(square) = slot | SLOT_MARK;
     if (man == 3) {
+        if (chess_rooks[of + 2] != NO_SLOT) {
+            chess_more_rooks = 1;
+        }
         chess_rooks[of + 2] = chess_rooks[of];
         chess_rooks[of] = slot;
     }

@@ -188,6 +188,9 @@ static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
     }
     if (placed != man) {
         phase += chess_officer[chess_type[placed & MEN]];
+        if ((placed & MEN) == ROOK) {
+            ++chess_more_rooks;
+        }
         if ((placed & MEN) == BISHOP && ++chess_bishops[side] == 2) {
             value += PAIR;
         }
@@ -345,6 +348,8 @@ void game_unmake(void)
             chess_flip_pawn(side, to);
         } else if ((AT(to) & MEN) == BISHOP) {
             --chess_bishops[side];
+        } else if ((AT(to) & MEN) == ROOK) {
+            --chess_more_rooks;
         }
     } else if (is_castling(man)) {
         move_man(rook_to(), rook_from(), man ^ KING ^ ROOK);

@@ -21,6 +21,7 @@ uint8_t chess_ranks[2][8];
 uint8_t chess_pawns[2];
 uint8_t chess_bishops[2];
 uint8_t chess_rooks[4];
+uint8_t chess_more_rooks;
 uint8_t chess_reach[256];
 uint8_t chess_step[256];
 uint8_t chess_random[256];
