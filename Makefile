@@ -236,6 +236,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
@@ -250,7 +251,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -284,6 +285,11 @@ match-grhino: host $(B)/tools/gtpmatch
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
 	@$(B)/tools/mates
+# draughts: won endings of kings at the speed of an Atari; the book, searched again
+draughts-ends: $(B)/tools/drends
+	@$(B)/tools/drends play tests/text/draughts_ends.txt 15
+draughts-book: $(B)/tools/drbook
+	@$(B)/tools/drbook check books/draughts.txt 13
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
 play: host
@@ -309,11 +315,12 @@ help:
 	@echo 'make check-book   every move of the book of chess by search (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
+	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino
+.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -58,15 +58,15 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
 
 # menu.txt: name, size of the board, memory; a second line says how many pages a
-# part of its lists has (src/engine/state.h), 4 where it is missing
-game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),4)
+# part of its lists has (src/engine/state.h), 3 where it is missing
+game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),3)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
 	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
-	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-4}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
+	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
 
@@ -96,8 +96,8 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 
 # ---- overlays: linked against the kernel as it is ----
 
-# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with four (LONG).
-overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 4 ? 0x700 : 0x100)))
+# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with three (LONG).
+overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 3 ? 0x700 : 0x100)))
 # It must not reach the screen, nor the page below that is the smallest table.
 overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
@@ -108,7 +108,8 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg src/games/$(1)/menu.txt
 	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
-	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) -C disk/overlay.cfg -vm \
+	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
+	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
@@ -141,17 +142,14 @@ $(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
-# a book of named openings has two parts, and the names
-NAMED = $(foreach g,$(BOOKS),$(if $(shell grep '^[^\#]*:' books/$(g).txt),$(g)))
 DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
     $(foreach g,$(DISK_GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
     $(foreach g,menu $(DISK_GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
     $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
-    $(foreach g,$(NAMED),$(call upper,$(g)).BO2=$(A)/$(g)_rest.packed $(call upper,$(g)).NAM=$(A)/$(g)_names.packed) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(NAMED:%=$(A)/%_rest.packed) $(NAMED:%=$(A)/%_names.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)

@@ -2,6 +2,7 @@
  *
  *   drends choose            positions for tests/text/draughts_ends.txt, with the plies to win
  *   drends play FILE [SECONDS [exact]]
+ *   drends draws             after how many plies kings that step to and fro, or wander, have drawn
  *
  * `choose` works every ending of up to three kings against two out backwards. `play` lets
  * the program play the side to move with so many seconds of an Atari a move (15), against itself
@@ -389,6 +390,56 @@ static int play_file(const char *name, unsigned seconds, int exactly)
     return won != positions;
 }
 
+/* ---- draws ---- */
+
+static void begin(const char *position)
+{
+    game_reset();
+    game_read_position(position);
+    record_start();
+}
+
+/* Two kings that step to and fro. */
+static unsigned repeat(void)
+{
+    static const char *const steps[4] = { "1-6", "32-27", "6-1", "27-32" };
+    unsigned plies;
+
+    begin("W:WK1:BK32");
+    for (plies = 0; outcome == OUTCOME_NONE && plies < 200; ++plies) {
+        game_read_move(steps[plies % 4]);
+        record_play();
+        record_judge();
+    }
+    return outcome == OUTCOME_DRAW ? plies : 0;
+}
+
+/* Two against two in their corners, by lot, without a jump or a third repetition. */
+static unsigned wander(void)
+{
+    unsigned tries;
+
+    begin("W:WK1,K5:BK28,K32");
+    for (tries = 0; tries < 100000 && record_count < QUIET_MOST; ++tries) {
+        list_moves();
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        record_play();
+        record_judge();
+        if (outcome != OUTCOME_NONE && quiet_plies[0] >= QUIET_MOST) {
+            break;
+        }
+        if (outcome != OUTCOME_NONE || draughts_must[0]) {
+            record_undo();
+        }
+        if (tries % 64 == 0) { /* out of where there is no other way */
+            record_undo();
+            record_undo();
+            record_undo();
+        }
+    }
+    return outcome == OUTCOME_DRAW ? record_count : 0;
+}
+
 int main(int count, char **words)
 {
     int exactly = count > 4 && strcmp(words[4], "exact") == 0;
@@ -402,8 +453,12 @@ int main(int count, char **words)
         choose(3, 2);
         return 0;
     }
+    if (count == 2 && strcmp(words[1], "draws") == 0) {
+        printf("%u %u\n", repeat(), wander());
+        return 0;
+    }
     if (count < 3 || strcmp(words[1], "play") != 0) {
-        fprintf(stderr, "usage: drends choose | drends play FILE [SECONDS [exact]]\n");
+        fprintf(stderr, "usage: drends choose | drends draws | drends play FILE [SECONDS [exact]]\n");
         return 2;
     }
     if (exactly) {

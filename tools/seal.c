@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #define SUM_SEED 0x54 /* disk/loader.inc */
-#define MARGIN 16     /* a stream ends so many bytes behind what it unpacks to: tools/pack.c */
+#define MARGIN 64     /* a stream ends so many bytes behind what it unpacks to: tools/pack.c */
 #define SEAL 4
 
 static _Noreturn void fail(const char *path, const char *what)
@@ -36,7 +36,7 @@ static long length_of(const char *path)
     long bytes;
 
     if (!file || fseek(file, 0, SEEK_END) != 0 || (bytes = ftell(file)) < 0 || bytes > 0xFFFF - MARGIN - SEAL) {
-        fail(path, "cannot be read, or is longer than 65,515 bytes");
+        fail(path, "cannot be read, or is longer than 65,467 bytes");
     }
     fclose(file);
     return bytes;

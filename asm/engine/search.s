@@ -33,6 +33,8 @@ _search_quiet:   .res 2
 _search_may_pass: .res 2
 _search_rough:   .res 2
 _search_hunt:    .res 2
+uneven:          .res 1         ; 0: every move takes one ply
+scout_from:      .res 1         ; depth from which a move's window may be its own
 extend_below:    .res 1         ; plies deeper than this are not extended
 list_end:        .res 1         ; page at which no further list is begun
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
@@ -80,6 +82,15 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
+        lda _search_late        ; a game without noisy moves never extends
+        ora _search_noisy
+        sta uneven
+        lda #SCOUT_DEPTH
+        ldy _search_late
+        beq even_depths
+        lda #LATE_DEPTH
+even_depths:
+        sta scout_from
         lda #LATE_NONE
         sta node_late
         lda _search_without
@@ -118,8 +129,7 @@ noisy_root:
 .proc next
         lda node_ranked,x
         beq rank_now
-        cmp #RANKED_TAIL
-        beq tail
+        bmi tail                ; RANKED_TAIL
 pick:   ldy node_count,x
         beq no_move
         lda #0                  ; A = best rank so far - 1; rank 0 is done with
@@ -132,16 +142,17 @@ scan:   cmp (_list_rank),y
 skip:   dey
         bne scan
         sta rank                ; less one
-        ldy found
-        beq no_move
         tay
-        bne taken
-        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
-        sta node_ranked,x       ; the moves come as they are listed
+        beq lowest
 taken:  ldy found
         lda #0
         sta (_list_rank),y
         beq take                ; always
+lowest: ldy found
+        beq no_move
+        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
+        sta node_ranked,x       ; the moves come as they are listed
+        bne taken               ; always
 tail:   lda node_count,x
         sta found
         ldy _node_current,x
@@ -182,7 +193,7 @@ more:   jsr node_add_quiet
 ;   node_scouting is 0 where a node opens, and stays so in the lower ones
 .proc choose_scouting           ; X = ply
         lda _node_depth,x
-        cmp #LATE_DEPTH
+        cmp scout_from
         bcc descend
         ldy #0
         cmp #SCOUT_DEPTH
@@ -223,13 +234,8 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda _extend
-        bne deeper
-        sta node_late,x
-        lda node_scouting - 1,x
-        cmp #SCOUT_LATE
-        bne less
-        dey                     ; one less still
+        lda uneven
+        bne by_merit
 less:   dey
 store_depth:
         tya
@@ -265,6 +271,15 @@ null_window:
         eor #$FF
         sta node_alpha_hi,x
         jmp negate_alpha
+by_merit:                       ; a ply more, or one less, for what the move is worth
+        lda _extend
+        bne deeper
+        sta node_late,x
+        lda node_scouting - 1,x
+        cmp #SCOUT_LATE
+        bne less
+        dey
+        jmp less
 deeper: lda #LATE_NONE
         sta node_late,x
         cpx extend_below        ; or just as deep
@@ -318,7 +333,10 @@ final:  jsr _score_outcome
         cmp #1
         beq frontier
 look_further:
-        jsr has_room
+        cpx #PLIES - 1
+        bcs no_room
+        jsr node_place_list
+        cmp list_end
         bcs no_room
         lda _node_depth,x
         cmp #HASH_DEPTH

@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-#define PLIES 40       /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 1024 /* moves on all lists of one path together, at most */
-#define LIST_PAGES 4   /* these are so many pages */
+#define PLIES 32       /* rows of every array indexed by ply; the root is row 0 */
+#define LIST_POOL 768  /* moves on all lists of one path together, at most */
+#define LIST_PAGES 3   /* these are so many pages */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
 

@@ -95,7 +95,7 @@ static uint32_t table_size(const char *text)
 int options_take(Options *options, const char *name, const char *value)
 {
     if (strcmp(name, "depth") == 0) {
-        options->depth = (uint8_t)options_number("depth is 1 to 38", value, 1, DEPTH_MOST);
+        options->depth = (uint8_t)options_number("depth is 1 to 30", value, 1, DEPTH_MOST);
     } else if (strcmp(name, "level") == 0) {
         options->level = (uint8_t)options_number("level is 1 to 8", value, LEVEL_LEAST, LEVEL_MOST);
     } else if (strcmp(name, "nodes") == 0) {

@@ -5,7 +5,6 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
-#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
@@ -132,14 +131,10 @@ static uint8_t next_best(void)
         return OBEY_NOTHING;
     }
     record_move((uint16_t)(record_count - 1));
-    think_excluded[excluded] = move;
-    game_write_move(text_buffer);
-    memcpy(show_typed, text_buffer, TYPED_MOST);
+    game_write_move(show_typed);
     record_undo();
-    if (game_info()->roll && !game_read_move(show_typed)) {
-        think_excluded[excluded] = move; /* as it is listed, without its chance */
-    }
-    ++excluded;
+    game_read_move(show_typed); /* as it is listed, without its chance */
+    think_excluded[excluded++] = move;
     game_draw();
     show_say("Looking for another move");
     think_for_person(excluded);

@@ -6,11 +6,11 @@ build=$1
 most[10]=36000000 most[12]=430000000
 printf '%5s %6s %9s %11s %s\n' empty score nodes cycles cycles/node
 while read -r empty men side worth; do
-    host=$("$build/host/trog" best reversi "$men $side" --depth 38 --without book)
-    sim=$("$build/tools/prof65" -e "$build/sim/reversi" best "$men $side" --depth 38 --without book 2>"$build/ends.cycles")
+    host=$("$build/host/trog" best reversi "$men $side" --depth 30 --without book)
+    sim=$("$build/tools/prof65" -e "$build/sim/reversi" best "$men $side" --depth 30 --without book 2>"$build/ends.cycles")
     check "$men $side: host and 6502" "$host" "$sim"
     [ "$empty" = 10 ] && check "$men $side: host and 6502, all C" "$host" \
-        "$(sim65 "$build/simc/reversi" best "$men $side" --depth 38 --without book)"
+        "$(sim65 "$build/simc/reversi" best "$men $side" --depth 30 --without book)"
     read -r _ score _ nodes _ <<< "$host"
     check "$men $side: men ahead" "$worth" $((${score#+} / 2))
     cycles=$(awk '$1 == "cycles" { print $2 }' "$build/ends.cycles")

@@ -5,7 +5,7 @@
 trog=$1 file=$2 lines=${3:-1000000}
 passed=0 failed=0
 while read -r position expected; do
-    read -r _ score _ < <("$trog" best connect4 "$position" --depth 38 --table 1048576 --without book)
+    read -r _ score _ < <("$trog" best connect4 "$position" --depth 30 --table 1048576 --without book)
     men=${#position}
     case $score in
     win-in-*) got=$((22 - men / 2 - (${score#win-in-} + 1) / 2)) ;;

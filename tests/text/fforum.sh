@@ -8,7 +8,7 @@ if [ ! -f "$file" ]; then
     exit
 fi
 while IFS=';' read -r position best rest; do
-    read -r move score _ < <("$trog" best reversi "$position" --depth 38 --without book)
+    read -r move score _ < <("$trog" best reversi "$position" --depth 30 --without book)
     got=$(printf ' %s:%+d' "${move^^}" $((${score#+} / 2)))
     worth=${best#*:}
     check "$position: score" "$worth" "${got#*:}"

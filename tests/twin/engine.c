@@ -251,7 +251,7 @@ static void choose_by_c(void) { twin_list_choose(ordinal); }
 static void test_lists(void)
 {
     for (i = 0; i < 200; ++i) {
-        open_at = (uint16_t)(dice_byte() << 8 | dice_byte()) & (LIST_POOL - 1);
+        open_at = (uint16_t)(dice_byte() << 8 | dice_byte()) % LIST_POOL;
         state_cut(1 << dice_below(3));
         twin_compare_void(open_by_assembly, open_by_c, forgive_nothing);
         list_open(dice_byte());

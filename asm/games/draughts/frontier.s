@@ -12,9 +12,9 @@
 .import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
 .import black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
-.import edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
+.import _extend, edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
 .importzp _draughts_board
-.importzp regsave, sreg, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3
+.importzp regsave, sreg, ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3
 
 .assert ptr4 = ptr3 + 2, lderror, "frontier.s: ptr3 and ptr4 are not four bytes in a row"
 
@@ -43,6 +43,7 @@ best_at   = regsave + 3         ; ordinal of the best move, or 0
 quiet_move = mover              ; the best that leads to a quiet position
 running   = found               ; OUTCOME_NONE: some leaf was not the end of the game
 ; and these not
+kept      = ptr1                ; the two bytes before the step
 edge      = tmp3                ; of the step in hand
 middle    = tmp2
 
@@ -135,6 +136,11 @@ listed: lda (_list_lo),y
         lda (_list_hi),y
 set_high:
         sta _move+1
+        ldx _ply                ; what the moves left there
+        lda #0
+        sta _draughts_must + 1,x
+        sta _quiet_plies + 1,x
+        sta _extend
         lda running
         sta _outcome
         jmp _search_reopen_list
@@ -427,12 +433,15 @@ less:   clc
 
 ; Steps of men. In: A = upper squares, X = the rest of their edges.
 .macro judge_men own, k, must, up
-        .local each, undo, quiet, no_better, same
+        .local each, undo, quiet, next, leave_it
         sta bits
         stx line
-        ldx _ply                ; as making a step would
-        lda #0
-        sta _quiet_plies + 1,x
+        lda own + k
+        sta kept
+    .if k < 3
+        lda own + k + 1
+        sta kept + 1
+    .endif
     .if up
         ldy movers + k
         ldx reversed,y
@@ -460,28 +469,25 @@ each:   ldx bits
         ora line
         sta edge
         tax
-        lda own + k
+        lda kept
         eor edge_a,x
         sta own + k
     .if k < 3
-        lda own + k + 1
+        lda kept + 1
         eor mid_b,x
         sta own + k + 1
     .endif
         jsr must
-        ldx _ply
-        sta _draughts_must + 1,x
-        ldx edge
-        cmp #0
+        tax                     ; Z: nobody jumps
         beq quiet
-        txa
+        lda edge
     .if up
         ora #MOVE_UP
     .endif
         jsr keep
-        clc
-        bcc undo                ; always
+        jmp next
 quiet:  inc _leaves
+        ldx edge
         lda movers + k
         eor edge_a,x
         tay
@@ -512,27 +518,25 @@ quiet:  inc _leaves
         sec
         sbc before
         cmp beat
-        bcc undo
-        beq same
+        bcc next
+        beq next
         sta beat
         txa
     .if up
         ora #MOVE_UP
     .endif
-        jsr better
-        jmp undo                ; C = 1: enough
-same:   clc
-undo:   lda own + k
-        eor edge_a,x
+        jsr better              ; C = 1: enough
+        bcs undo
+next:   lda bits
+        bne each
+        clc
+undo:   lda kept
         sta own + k
     .if k < 3
-        lda own + k + 1
-        eor mid_b,x
+        lda kept + 1
         sta own + k + 1
     .endif
         bcs leave_it
-        lda bits
-        bne each
         rts
 leave_it:
         jmp leave

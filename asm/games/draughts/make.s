@@ -7,7 +7,7 @@
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import first_bit, other_bits
 .import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
-.import _draughts_random, _draughts_king_square
+.import _extend, _draughts_random, _draughts_king_square
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
 .importzp _draughts_board, _draughts_count, _draughts_material
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2
@@ -29,7 +29,7 @@ number  = ptr2                  ; of a jump of the path
 ; void game_make(void)
 ;   In:        move, ply, side
 ;   Out:       the board, counts and material, ply, side, outcome,
-;              quiet_plies[ply], draughts_must[ply]; draughts_step of a jump
+;              quiet_plies[ply], draughts_must[ply], extend; draughts_step of a jump
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
 ;   Cycles:    75 for a man's step, and black_must or white_must
 .proc _game_make
@@ -56,6 +56,7 @@ number  = ptr2                  ; of a jump of the path
         ldx _ply
         lda #0
         sta _quiet_plies,x
+        sta _extend
         jsr white_must
         ldx _ply
         sta _draughts_must,x
@@ -76,6 +77,7 @@ white_man:
         ldx _ply
         lda #0
         sta _quiet_plies,x
+        sta _extend
         jsr black_must
         ldx _ply
         sta _draughts_must,x
@@ -95,12 +97,22 @@ king:   jmp make_king
         sta _side
         bne second
         jsr black_must
-        ldx _ply
-        sta _draughts_must,x
-        rts
+        jmp known
 second: jsr white_must
-        ldx _ply
+known:  ldx _ply
         sta _draughts_must,x
+        tax
+        beq none
+        ldx #0                  ; kings that offer an exchange: how endings are won
+        bit lo
+        bpl none
+        clc
+        lda _draughts_count
+        adc _draughts_count+1
+        cmp #ENDING_PIECES + 1
+        bcs none
+        inx
+none:   stx _extend
         rts
 .endproc
 
@@ -360,6 +372,7 @@ go_white:
         lda #0
         sta _draughts_kept,x
         sta _quiet_plies + 1,x
+        sta _extend
         jsr white_must
         ldx _ply
         sta _draughts_must,x
@@ -395,6 +408,7 @@ go_black:
         lda #0
         sta _draughts_kept,x
         sta _quiet_plies + 1,x
+        sta _extend
         jsr black_must
         ldx _ply
         sta _draughts_must,x

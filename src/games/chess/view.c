@@ -1,5 +1,7 @@
 /* view.c: chess on the screen: squares of 3 columns by 2 rows, each with a band
  * of lamps below; the men each side has taken stand at its name. */
+#include <string.h>
+
 #include "engine/list.h"
 #include "engine/view.h"
 #include "games/chess/chess.h"
@@ -116,9 +118,8 @@ static void draw_prison(uint8_t who)
     uint8_t i;
     uint8_t n;
 
-    for (i = 0; i < 5; ++i) {
-        lost[i] = at_start[i];
-    }
+    memset(men, ' ', PRISON_MOST);
+    memcpy(lost, at_start, sizeof at_start);
     n = 0;
     do {
         i = AT(n);
@@ -134,8 +135,8 @@ static void draw_prison(uint8_t who)
     }
     i = 5;
     while (--i) {
-        for (n = lost[i]; n && room < PRISON_MOST - 2; --n) {
-            men[room++] = (char)(SMALL_PAWN + i);
+        for (n = lost[i]; n; --n) {
+            men[room++] = (char)(SMALL_PAWN + i); /* seven at most */
         }
     }
     n = lost[0];
@@ -148,9 +149,6 @@ static void draw_prison(uint8_t who)
     }
     for (; n; --n) {
         men[room++] = SMALL_PAWN;
-    }
-    while (room < PRISON_MOST) {
-        men[room++] = ' ';
     }
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
     screen_panel(n, men);

@@ -147,6 +147,9 @@ void game_frontier(void)
     play_out();
     score = alpha[0];
     move = found;
+    draughts_must[ply + 1] = 0; /* what the moves left there */
+    quiet_plies[ply + 1] = 0;
+    extend = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
     search_reopen_list();
 }

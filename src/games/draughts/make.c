@@ -175,6 +175,9 @@ void game_make(void)
     side ^= 1;
     quiet_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
+    /* kings that offer an exchange: how endings are won */
+    extend = (move & MOVE_KING) && draughts_must[ply]
+        && draughts_count[0] + draughts_count[1] <= ENDING_PIECES;
 }
 
 void game_unmake(void)

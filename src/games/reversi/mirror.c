@@ -9,14 +9,14 @@
 #define WAYS 8
 #define LAST 7 /* rank and file */
 
-static uint8_t keys[WAYS][BOOK_ENTRY];
+static uint8_t keys[WAYS][BOOK_KEY];
 
 static void add_to(uint8_t *key, uint8_t at, uint8_t man)
 {
     const uint8_t *bytes = reversi_random + at;
     uint8_t i;
 
-    for (i = 0; i < BOOK_ENTRY; ++i) {
+    for (i = 0; i < BOOK_KEY; ++i) {
         key[i] ^= *bytes;
         if (man == WHITE) {
             key[i] ^= bytes[TURN_CODE];
@@ -65,10 +65,10 @@ void game_book_key(void)
         }
         ++cell;
     }
-    memcpy(book_key, keys[0], BOOK_ENTRY);
+    memcpy(book_key, keys[0], BOOK_KEY);
     for (rank = 1; rank < WAYS; ++rank) {
-        if (memcmp(keys[rank], book_key, BOOK_ENTRY) < 0) {
-            memcpy(book_key, keys[rank], BOOK_ENTRY);
+        if (memcmp(keys[rank], book_key, BOOK_KEY) < 0) {
+            memcpy(book_key, keys[rank], BOOK_KEY);
         }
     }
     if (side) {
