@@ -11,11 +11,14 @@
 #include <string.h>
 
 #define HISTORY 64
-#define AFTER 40 /* frames: a command that needs no thinking is done by then */
+/* Until a command is obeyed: to undo is to play the game anew, in draughts a sixth of a second a move. */
+#define AFTER (game_chosen == GAME_draughts ? 150 : 40)
 
 static EmuOptions options;
 static char past[HISTORY][HOST_TEXT]; /* positions with the person to move */
 static unsigned turns_played;
+
+static unsigned game_chosen;
 
 static const char *game_name(void) { return host_games[glass_byte(GLASS_GAME) % HOST_GAMES]; }
 
@@ -51,6 +54,7 @@ static void play_alone(unsigned moves)
 static int begin(unsigned game, unsigned level)
 {
     turns_played = 0;
+    game_chosen = game;
     if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game])) {
         return 0;
     }

@@ -194,6 +194,46 @@ sleep 0.3
 shot connect4-end-blink
 stop
 
+start "${machine[@]}"
+# warp trog, draughts, reversi: a lifted man, kings and a choice of jumps, a hint, a pass
+key d
+sleep 4.5
+key Left Down Return
+sleep 0.3
+shot warptrog-lifted
+control x
+sleep 4
+key e
+sleep 4.5
+typed 11-15
+sleep 3
+level 12
+shot draughts-middle
+set_up 95 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
+sleep 1
+key Left Left Down Down Return
+sleep 0.4
+shot draughts-lifted
+control x
+sleep 4
+key f
+sleep 4.5
+shot reversi-start
+typed d3 c4 c6
+sleep 1
+control h
+sleep 1
+shot reversi-thinking
+sleep 4
+shot reversi-hint
+rules
+shot reversi-rules
+key Escape
+sleep 1
+set_up 70 'xoooooooxoooxooooxxxxoxxoxxxooxxoxxoooxxxxxxxxxx-xxxxx-x-ooo-xxx x'
+shot reversi-pass
+stop
+
 start -xl -xl-rev altirra -pal
 shot pal-menu
 key a
@@ -212,6 +252,16 @@ key c
 sleep 3
 typed 4 4
 shot pal-connect4
+control x
+sleep 3
+key e
+sleep 4.5
+shot pal-draughts
+control x
+sleep 3
+key f
+sleep 4.5
+shot pal-reversi
 stop
 
 # chess: start, a lifted man, check, mate; letters of the menu go by the list of games
