@@ -49,7 +49,7 @@ _root_skip:      .res 256
 
 .segment "SEARCH"
 
-may_extend:      .byte 0, 1, 1, 0 ; by NOISY_
+may_extend:      .byte 0, 1, 1, 1 ; by NOISY_
 
 ; void search_tree(void)
 ;   In:        search_depth, search_first, search_noisy, search_without,
@@ -82,9 +82,12 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        ldy _search_noisy       ; only games with noisy moves extend, and not those
-        lda may_extend,y     ; that play them out at the frontier
-        ora _search_late
+        lda _search_late        ; 0: every move takes one ply; $80: late ones take two
+        beq no_late             ; else some may take none: in games with noisy moves
+        lda #$80
+no_late:
+        ldy _search_noisy
+        ora may_extend,y
         sta uneven
         lda #SCOUT_DEPTH
         ldy _search_late
@@ -275,23 +278,6 @@ null_window:
         eor #$FF
         sta node_alpha_hi,x
         jmp negate_alpha
-by_merit:                       ; a ply more, or one less, for what the move is worth
-        lda _extend
-        bne deeper
-        sta node_late,x
-        lda node_scouting - 1,x
-        cmp #SCOUT_LATE
-        bne less
-        dey
-        jmp less
-deeper: lda #LATE_NONE
-        sta node_late,x
-        cpx extend_below        ; or just as deep
-        bcs less
-        bcc store_depth         ; always
-special:
-        jsr node_set_window
-        jmp count_node
 over:   cmp #OUTCOME_ILLEGAL
         bcc ended
         bne guess
@@ -305,6 +291,34 @@ ended:  txa
 counted:
         jsr _score_outcome
         jmp back
+special:
+        jsr node_set_window
+        jmp count_node
+by_merit:
+        jmp merit
+.endproc
+
+; A ply more, or one less, for what the move is worth. In: Y = depth of the
+; parent, N = 1 where late moves count. X = ply.
+.proc merit
+        bmi late
+        lda _extend
+        bne deeper
+less:   jmp descend::less
+late:   lda _extend
+        bne deeper
+        sta node_late,x
+        lda node_scouting - 1,x
+        cmp #SCOUT_LATE
+        bne less
+        dey
+        bne less                ; the parent has depth 2 and more
+        jmp descend::store_depth
+deeper: lda #LATE_NONE
+        sta node_late,x
+        cpx extend_below        ; or just as deep
+        bcs less
+        jmp descend::store_depth
 .endproc
 
 ; ---- an end of enter_node ----

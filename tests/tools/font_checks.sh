@@ -53,14 +53,13 @@ check_set() { # LEFT NAME...: codes left, drawings
     same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 9 panel ranks chess
-check_set 2 panel ranks chess rim
+check_set 4 panel ranks chess
 check_set 6 panel noughts
 check_set 24 panel ranks warptrog
 check_set 32 panel ranks hexapawn
 check_set 53 panel ranks morris
 check_set 57 panel connect4
-check_set 58 panel ranks reversi
+check_set 52 panel ranks reversi
 check_set 60 panel digits draughts
 check_set 63 panel gomoku
 check_set 70 panel noughts3d

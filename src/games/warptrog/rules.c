@@ -342,13 +342,14 @@ void game_frontier(void)
             break;
         }
     }
-    score = best;
-    move = warptrog_best_move;
-    outcome = OUTCOME_NONE;
     if (!leaves) {
         game_settle();
         score_outcome();
+        return;
     }
+    score = best;
+    move = warptrog_best_move;
+    outcome = OUTCOME_NONE;
 }
 
 static void mix(uint8_t code)
