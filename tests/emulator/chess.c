@@ -124,7 +124,8 @@ static void choose_man(const char *move)
 static void play_move(const char *move, unsigned ply)
 {
     if (ply < 2) {
-        cursor_x = cursor_y = SIDE / 2;
+        cursor_x = (SIDE - 1) / 2;
+        cursor_y = SIDE / 2;
     }
     if (hand == BY_KEYS && !move[4] && ply & 1) {
         table_type(move);
@@ -212,7 +213,12 @@ static void play_computer(void)
     play_move("e2e4", 0);
     host_play(position, "e2e4", position);
     check(wait_ply(2), "%s: the computer does not move", hand_name);
-    snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u", host_trog, position, glass_word(GLASS_SEED),
+    if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
+        check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name, glass_board());
+        figure("chess: a book move by %s", hand_name);
+        return;
+    }
+    snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u --without book", host_trog, position, glass_word(GLASS_SEED),
         glass_word(GLASS_TABLE));
     pipe = popen(line, "r");
     check(pipe && fscanf(pipe, "%20s %*s %*s %lu", move, &nodes) == 2, "no answer to %s", line);
