@@ -221,7 +221,7 @@ static int choose(unsigned game)
         unsigned screen = glass_byte(GLASS_SCREEN);
 
         if (screen == GLASS_SCREEN_PLAY || screen == GLASS_SCREEN_THINKING || screen == GLASS_SCREEN_OVER) {
-            return glass_byte(GLASS_GAME) == game;
+            return 1; /* maybe another: a key of before the menu is kept while the disk turns, and chooses */
         }
     }
     return 0;
