@@ -29,6 +29,7 @@
 
 #define CHILDREN_MOST 1000000
 #define NAME_SIZE 1024
+#define PART_WHOLE 1919 /* so many stay in one part: four kilobytes */
 #define PART_ENTRIES 1279 /* what a machine of 48K has room for behind the largest overlay */
 #define SHELF_MOST 127    /* a shelf is 254 bytes at most: book.s */
 #define IDENTITIES (1UL << 22)
@@ -222,7 +223,7 @@ static int fill(void)
         }
     }
     qsort(kept, (size_t)number, sizeof *kept, by_lines);
-    first = number < PART_ENTRIES ? number : PART_ENTRIES;
+    first = number <= PART_WHOLE ? number : PART_ENTRIES;
     book_data = book;
     add_part(kept, first);
     first_bytes = book_size;
