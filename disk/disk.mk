@@ -18,11 +18,6 @@ SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/
 
 A = $(B)/atari
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
-CHARSET_hexapawn = charsets/ranks.txt
-CHARSET_warptrog = charsets/ranks.txt
-CHARSET_draughts = charsets/digits.txt
-CHARSET_reversi = charsets/ranks.txt
-CHARSET_chess = charsets/ranks.txt
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
@@ -50,22 +45,23 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 $(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt charsets/digits.txt
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
-	    charsets/panel.txt $(CHARSET_$*) charsets/$*.txt
+	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(shell sed -n 's/^with //p' src/games/$*/menu.txt 2>/dev/null)) charsets/$*.txt
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
 # ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
 
-# menu.txt: name, size of the board, memory; a second line says how many pages a
-# part of its lists has (src/engine/state.h), 3 where it is missing
-game_pages = $(or $(shell sed -n '2s/^lists //p' src/games/$(1)/menu.txt),3)
+# menu.txt: name, size of the board, memory. A line `lists N` says how many pages a part
+# of its lists has (src/engine/state.h), 3 where it is missing; `with ranks` names charsets
+# its own is joined with.
+game_pages = $(or $(shell sed -n 's/^lists //p' src/games/$(1)/menu.txt),3)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
-	    pages=$$(sed -n '2s/^lists //p' src/games/$$game/menu.txt); \
+	    pages=$$(sed -n 's/^lists //p' src/games/$$game/menu.txt); \
 	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
@@ -113,10 +109,6 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
 	@cp $$< $$@
-$(A)/$(1)_rest.bin: $(B)/books/$(1).rest
-	@cp $$< $$@
-$(A)/$(1)_names.bin: $(B)/books/$(1).nam
-	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -142,11 +134,15 @@ $(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
-DISK_FILES = KERNEL=$(A)/kernel.packed ENGINE.SYS=$(A)/engine.packed $(foreach p,$(PARTS),$(call upper,$(p)).SYS=$(A)/$(p).part) \
-    $(foreach g,$(DISK_GAMES),$(call upper,$(g)).OVL=$(A)/$(g).packed) \
-    $(foreach g,$(DISK_GAMES),$(call upper,$(g)).HLP=$(A)/$(g).help) \
-    $(foreach g,menu $(DISK_GAMES),$(call upper,$(g)).FNT=$(A)/$(g)_font.packed) \
-    $(foreach g,$(BOOKS),$(call upper,$(g)).BOK=$(A)/$(g)_book.packed) \
+# What a wait hangs on stands first: a file is sought from the start of the directory, eight
+# names a sector. The largest games come before the others.
+LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.packed,,')
+game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
+DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu.part MENU.FNT=$(A)/menu_font.packed \
+    $(foreach g,$(LARGE_FIRST),$(call game_file,$(g),OVL,.packed) $(call game_file,$(g),FNT,_font.packed)) \
+    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p).part) \
+    $(foreach g,$(BOOKS),$(call game_file,$(g),BOK,_book.packed)) \
+    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,.help)) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
 $(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \

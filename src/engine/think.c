@@ -202,7 +202,7 @@ static uint8_t nothing_to_add(void)
 /* The depths come by twos, up to the last one: what a side thinks of a
  * position depends on who moves last, so a depth learns more from two plies
  * before than from one, and half of the iterations cost nothing. With
- * quiescence and two stages there is no such swing, and chess goes by ones. */
+ * quiescence and two stages there is no such swing, and a game in two stages goes by ones. */
 static void deepen(void)
 {
     uint8_t step = 2;

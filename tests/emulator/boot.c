@@ -65,9 +65,8 @@ static void time_games(const EmuOptions *options, int is_small)
         frames[game] = time_game(game);
         host_choose(game);
         host_start(start);
-        /* The largest overlays miss the bar by a few frames (README): kept from getting slower. */
-        check(frames[game] && frames[game] <= most + (HOST_GAMES > 3 && game > 3 ? most / 16 : 0),
-            "%s: %s after %u frames, more than %u", name, host_games[game], frames[game], most);
+        check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
+            frames[game], most);
         check(strcmp(glass_board(), start) == 0 && glass_byte(GLASS_GAME) == game, "%s: %s begins with '%s'", name,
             host_games[game], glass_board());
         check(table_menu(), "%s: no way back to the menu from %s", name, host_games[game]);

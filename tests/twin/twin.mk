@@ -60,10 +60,9 @@ TWIN_SEARCH = %/state.c %/solve.c $(addprefix src/engine/,search.c node.c table.
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
-# Where a game leaves no room the engine's twins are left to the other images.
-TWIN_LARGE = draughts reversi chess
+# Where a game leaves no room (SIM_LARGE) the engine's twins are left to the other images.
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
-twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
+twin_parts = $(if $(filter $(1),$(SIM_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)

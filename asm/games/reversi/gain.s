@@ -24,14 +24,6 @@ best      = tmp3        ; and the best so far, in tmp3 and tmp4
 
 ; ---- rays ----
 
-.macro look cells, step
-        .if step > 0
-        lda _reversi_cell + (cells) * step,x
-        .else
-        lda _reversi_cell - (0 - (cells) * step),x
-        .endif
-.endmacro
-
 .macro state_at cells, step
         .if step > 0
         ldy _reversi_state + (cells) * step,x

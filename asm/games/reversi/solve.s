@@ -60,14 +60,6 @@ quarter = _reversi_quarter - FIRST_CELL
 
 ; ---- men ----
 
-.macro look cells, step
-        .if step > 0
-        lda _reversi_cell + (cells) * step,x
-        .else
-        lda _reversi_cell - (0 - (cells) * step),x
-        .endif
-.endmacro
-
 .macro put cells, step
         .if step > 0
         sta _reversi_cell + (cells) * step,x

@@ -26,7 +26,6 @@ FONT    = 1
 BOOK    = 2
 RULES   = 3
 PART    = 4
-BOOK_REST = 6                   ; what is less weighty
 
 verb_number .set 0
 .macro verb name
@@ -320,24 +319,13 @@ no_progress:
         sta _book_data
         lda free+1
         sta _book_data+1
-        lda #BOOK
-        jsr load
-        bne :+
-        lda #BOOK_REST
-        jsr load
-:       lda #0
-        sta _disk_fault
-        rts
-
-; The file of kind A behind what there is.   Out: A = 0 and Z, or the fault
-load:   pha
         jsr set_loaded
         lda free
         sta _disk_to
         lda free+1
         sta _disk_to+1
         jsr top
-        pla
+        lda #BOOK
         jsr disk_load
         bne none
         lda _disk_to
@@ -349,8 +337,9 @@ load:   pha
         sta free+1
         sbc _book_data+1
         sta _book_size+1
-        lda #0
-none:   rts
+none:   lda #0
+        sta _disk_fault
+        rts
 .endproc
 
 ; void plat_drop_book(void)
