@@ -1,10 +1,10 @@
-# Trog & Friends. `make help` lists the goals.
+# Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
 
 B = build
-.DEFAULT_GOAL = help
+.DEFAULT_GOAL = disk
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -236,6 +236,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
@@ -305,7 +306,7 @@ help:
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk'
-	@echo 'make disk         build/trog.atr;  make shots: pictures of every screen in build/shots'
+	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
 	@echo 'make soak         200,000 random events in the emulator (half an hour)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'

@@ -78,7 +78,7 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
     }
 }
 
-static void set_position(const char *text)
+void command_set(const char *text)
 {
     const char *why;
 
@@ -234,7 +234,7 @@ static int command_bench(const Arguments *arguments)
     uint8_t n;
 
     for (n = 0; (position = game_bench(n)) != 0; ++n) {
-        set_position(position);
+        command_set(position);
         options_apply(&arguments->options);
         think_without |= WITHOUT_BOOK;
         think_depth = arguments->options.depth ? arguments->options.depth
@@ -263,7 +263,7 @@ int command_run(const char *verb, int count, char **words)
     state_clear();
     rules = 0;
     read_words(&arguments, count, words, wants_depth);
-    set_position(arguments.position);
+    command_set(arguments.position);
     if (strcmp(verb, "moves") == 0) {
         return command_moves();
     }

@@ -25,6 +25,9 @@ void command_print_thought(void);
 /* The score for a reader: +12, win-in-5, loss-in-4. */
 void command_print_score(int16_t value);
 
+/* Sets the board: the start, or a position that may be faulty. */
+void command_set(const char *position);
+
 int command_match(const Arguments *arguments);
 int command_play(const Arguments *arguments);
 

@@ -167,7 +167,7 @@ int command_match(const Arguments *arguments)
             opening_seed = random_next();
             match_seed = opening_seed;
         }
-        game_reset();
+        command_set(arguments->position);
         record_start();
         play_opening(arguments->opening);
         note_winner(play_game(game & 1), game & 1);

@@ -17,7 +17,7 @@ static const char usage[] =
     "trog best   GAME [POSITION] [--depth N] [--nodes N] [--level N]\n"
     "            [--atari-seconds N] [--seed N] [--table N] [--without LIST]\n"
     "            prints: move score depth nodes best-line\n"
-    "trog match  GAME --first SPEC --second SPEC [--games N] [--seed N]\n"
+    "trog match  GAME [POSITION] --first SPEC --second SPEC [--games N] [--seed N]\n"
     "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"
     "trog bench  [GAME] [--depth N] [--table N] [--without LIST]\n"
     "trog play   GAME [POSITION] [--level N]\n"
