@@ -167,7 +167,11 @@ EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o h
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
 	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
-$(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
+# the code of the kernel, which nothing may change
+$(B)/emulator/kernel.inc: $(A)/kernel.map
+	@mkdir -p $(@D)
+	@awk '/^Segment list/ { on = 1 } on && $$1 == "STARTUP" { print "#define CODE_FIRST 0x" $$2 } on && $$1 == "RODATA" { print "#define CODE_BEHIND (0x" $$3 " + 1)"; exit }' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)

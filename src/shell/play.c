@@ -263,6 +263,7 @@ void play_run(void)
 {
     uint8_t done = OBEY_TURN;
 
+    point_new_board();
     show_board();
     while (done != OBEY_MENU) {
         record_judge();

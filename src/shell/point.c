@@ -257,6 +257,12 @@ static uint8_t submit(void)
     return POINT_MOVE;
 }
 
+/* Another game: squares that were marked before are none of this board. */
+void point_new_board(void)
+{
+    marks_count = 0;
+}
+
 void point_start(void)
 {
     const View *view = game_view();

@@ -60,6 +60,7 @@ void play_roll(void);
 #define POINT_OTHER 2   /* the event is none of pointing and typing */
 
 /* The cursor at the start of a turn, nothing typed. */
+void point_new_board(void);
 void point_start(void);
 uint8_t point_take(uint8_t event);
 void point_hide(void);

@@ -401,6 +401,25 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     play_alone(1);
 }
 
+/* A man lifted on a large board, its targets marked; then a small board where the computer begins. */
+static void marks_left_behind(void)
+{
+    if (!begin(GAME_chess, 1)) {
+        return;
+    }
+    emu_console(CONSOLE_OPTION);
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 1, "chess: the computer does not begin");
+    table_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
+    emu_frames(60);
+    emu_fire(); /* under the cursor; targets lie below a board of three rows */
+    check(table_menu() && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
+    check(wait_settled(WAIT_LOAD), "hexapawn does not begin after chess");
+    check(table_code_is_whole(), "targets of chess are wiped off a board of hexapawn");
+}
+
 int main(int argument_count, char **arguments)
 {
     static const struct {
@@ -435,6 +454,7 @@ int main(int argument_count, char **arguments)
         options.is_pal = 1;
         read_rules(game, games[n].word);
     }
+    marks_left_behind();
     break_key();
     resign_and_list();
     set_up(BY_STICK);

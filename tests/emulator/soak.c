@@ -209,6 +209,9 @@ static int stretch(unsigned events, const char *machine)
             return check(0, "%s: the glass box is broken after:%s", machine, tail);
         }
     }
+    if (!table_code_is_whole()) {
+        return check(0, "%s: the kernel was written into after:%s", machine, tail);
+    }
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
 }
 

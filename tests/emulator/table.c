@@ -1,6 +1,7 @@
 /* table.c: see table.h. */
 #include "table.h"
 #include "engine/level.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "shell/shell.h"
 
@@ -10,6 +11,10 @@
 
 #define LONG_FIRE 45
 #define COMMANDS_MOST 40
+
+/* what never changes of the kernel: code and tables (build/atari/kernel.map) */
+#define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
+static uint8_t code[CODE_BYTES];
 
 static unsigned game;
 static int cursor_x, cursor_y; /* where the shell has it */
@@ -103,7 +108,16 @@ int table_boot(const EmuOptions *options)
 {
     emu_start(options);
     game = 0;
-    return wait_screen(GLASS_SCREEN_MENU, 1000, 5);
+    if (!wait_screen(GLASS_SCREEN_MENU, 1000, 5)) {
+        return 0;
+    }
+    memcpy(code, emu_memory() + CODE_FIRST, CODE_BYTES);
+    return 1;
+}
+
+int table_code_is_whole(void)
+{
+    return memcmp(code, emu_memory() + CODE_FIRST, CODE_BYTES) == 0;
 }
 
 static void centre(void)

@@ -32,6 +32,9 @@ int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer tha
 /* Starts a machine, waits for the menu. */
 int table_boot(const EmuOptions *options);
 
+/* 1: nothing has written into the code of the kernel since. */
+int table_code_is_whole(void);
+
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
