@@ -236,6 +236,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
+    "problems=tests/text/problems.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \

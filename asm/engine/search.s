@@ -13,7 +13,7 @@
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, score_draw, _score_outcome, _order_praise
-.import _rank_from
+.import _rank_from, _think_floor
 .import _hash_probe, _hash_repeated, _extend, _score_margin
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import node_to_hi, node_to_rank
@@ -70,9 +70,9 @@ unstage:
         stx _search_horizon
         stx _extend
         stx _line_end
-        lda #<-SCORE_INFINITE
+        lda _think_floor
         sta node_alpha_lo
-        lda #>-SCORE_INFINITE
+        lda _think_floor+1
         sta node_alpha_hi
         lda #<SCORE_INFINITE
         sta node_beta_lo

@@ -7,6 +7,7 @@
 #include "engine/order.h"
 #include "engine/search.h"
 #include "engine/table.h"
+#include "engine/think.h"
 
 uint8_t search_depth;
 uint8_t search_first;
@@ -344,7 +345,7 @@ void search_tree(void)
     search_horizon = 0;
     extend = 0;
     extend_below = search_depth * 2;
-    node_alpha[0] = -SCORE_INFINITE;
+    node_alpha[0] = think_floor;
     node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
     node_late[0] = LATE_NONE;

@@ -23,6 +23,8 @@ extern uint16_t think_frames;
 extern uint8_t think_margin; /* how much worse a chosen move may be */
 extern uint16_t think_seed;  /* 0: no chance in it */
 
+extern int16_t think_floor; /* scores no better than this do not count: the search finds no move then */
+
 /* Moves not to be considered, for the next-best one: as many of them as leave
  * the side to move another choice. */
 #define EXCLUDED_MOST 16
@@ -38,6 +40,10 @@ extern uint8_t think_from_book;
 
 /* Sets the limits above to no limit at all, no chance, all techniques. */
 void think_defaults(void);
+
+/* Sets them for a problem: a win within so many moves, whatever the other side does. No
+ * time, nothing that may overlook one; a score is a win, or think_score is below SCORE_WON. */
+void think_problem(uint8_t moves);
 
 /* Finds a move for the position on the board, which must not be over. 0: the
  * side to move has none; `outcome` says what that means. */

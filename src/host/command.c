@@ -214,13 +214,19 @@ static int command_best(const Arguments *arguments)
     record_start();
     refuse_finished_game();
     options_apply(&arguments->options);
-    if (!arguments->options.depth && !think_nodes) {
+    if (!arguments->options.depth && !arguments->options.win && !think_nodes) {
         level_set(LEVEL_USUAL);
     }
     if (arguments->options.depth) {
         think_without |= WITHOUT_HASTE; /* asked for a score, not just a move */
     }
     think();
+    if (arguments->options.win && think_score < SCORE_WON) {
+        out_text("none");
+        out_field("nodes", think_counted);
+        out_text("\n");
+        return 0;
+    }
     command_print_thought();
     return 0;
 }

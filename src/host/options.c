@@ -106,6 +106,8 @@ int options_take(Options *options, const char *name, const char *value)
         options->seed = (uint16_t)options_number("seed is 0 to 65535", value, 0, 65535UL);
     } else if (strcmp(name, "table") == 0) {
         options->table = table_size(value);
+    } else if (strcmp(name, "win") == 0) {
+        options->win = (uint8_t)options_number("win is 1 to 5 moves", value, 1, 5);
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
     } else if (strcmp(name, "eval") == 0) {
@@ -142,7 +144,7 @@ void options_read_spec(Options *options, const char *spec)
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            fault("a SPEC knows depth level nodes atari-seconds seed table without eval, not", rest);
+            fault("a SPEC knows depth level nodes atari-seconds seed table without eval win, not", rest);
         }
         if (!rest[length]) {
             return;
@@ -167,7 +169,10 @@ void options_apply(const Options *options)
         think_depth = options->depth;
     }
     think_seed = options->seed;
-    think_without = options->without;
+    if (options->win) {
+        think_problem(options->win);
+    }
+    think_without |= options->without;
     rival_used = options->rival;
     hash_size = options->table;
     hash_base = plat_table();

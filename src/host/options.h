@@ -14,6 +14,7 @@ typedef struct {
     uint16_t seconds;     /* of an Atari; 0: not given */
     uint16_t seed;
     uint32_t table;       /* entries */
+    uint8_t win;          /* moves of a problem; 0: none */
     uint16_t without;     /* WITHOUT_ bits */
     const Rival *rival;   /* 0: our own player */
 } Options;

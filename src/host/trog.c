@@ -15,7 +15,7 @@ static const char usage[] =
     "trog perft  GAME DEPTH [POSITION]         leaves of the tree of moves\n"
     "trog divide GAME DEPTH [POSITION]         the same, move by move\n"
     "trog best   GAME [POSITION] [--depth N] [--nodes N] [--level N]\n"
-    "            [--atari-seconds N] [--seed N] [--table N] [--without LIST]\n"
+    "            [--atari-seconds N] [--win MOVES] [--seed N] [--table N] [--without LIST]\n"
     "            prints: move score depth nodes best-line\n"
     "trog match  GAME [POSITION] --first SPEC --second SPEC [--games N] [--seed N]\n"
     "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"

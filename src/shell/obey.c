@@ -57,21 +57,36 @@ static uint8_t next_sides(void)
     return OBEY_TURN;
 }
 
+/* Thinks with the limits that are set. */
+static void think_aloud(void)
+{
+    glass_screen(GLASS_SCREEN_THINKING);
+    screen_state(SCREEN_THINKING);
+    play_think();
+    screen_state(SCREEN_PLAY);
+    show_thought();
+}
+
 /* The first moves of think_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
-    glass_screen(GLASS_SCREEN_THINKING);
     play_ready();
-    screen_state(SCREEN_THINKING);
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     think_margin = 0;
     think_excluded_count = without;
     if (without) {
         think_without = WITHOUT_BOOK;
     }
-    play_think();
-    screen_state(SCREEN_PLAY);
-    show_thought();
+    think_aloud();
+}
+
+static uint8_t show_found(void)
+{
+    move = think_move;
+    point_mark_move(MARK_HINT);
+    sound_play(SOUND_HINT);
+    show_turn();
+    return OBEY_NOTHING;
 }
 
 static uint8_t hint(void)
@@ -81,11 +96,7 @@ static uint8_t hint(void)
     }
     show_say("Looking for a good move");
     think_for_person(0);
-    move = think_move;
-    point_mark_move(MARK_HINT);
-    sound_play(SOUND_HINT);
-    show_turn();
-    return OBEY_NOTHING;
+    return show_found();
 }
 
 static uint8_t both_sides_computer(void)
@@ -162,7 +173,7 @@ static uint8_t mute(void)
 static uint8_t resign(void)
 {
     if (outcome == OUTCOME_NONE) {
-        shell_resigned = 1;
+        shell_resigned = SHELL_RESIGNED;
     }
     return OBEY_TURN;
 }
@@ -176,6 +187,40 @@ static uint8_t need(const char *part)
         show_refuse(why);
     }
     return why == 0;
+}
+
+/* A draw by agreement. */
+static uint8_t offer_draw(void)
+{
+    if (outcome != OUTCOME_NONE || !need("TOOLS") || !ask_draw()) {
+        return OBEY_NOTHING;
+    }
+    shell_resigned = SHELL_AGREED;
+    return OBEY_TURN;
+}
+
+/* A problem: is there a win within so many moves, whatever the other side does? */
+static uint8_t find_win(void)
+{
+    uint8_t is_asked;
+
+    if (outcome != OUTCOME_NONE) {
+        return OBEY_NOTHING;
+    }
+    play_ready();
+    is_asked = need("TOOLS") && ask_win();
+    show_typed[0] = 0;
+    if (!is_asked) {
+        return OBEY_TURN;
+    }
+    list_clear();
+    show_say("Looking for it: any key stops");
+    think_aloud();
+    if (think_score >= SCORE_WON) {
+        return show_found();
+    }
+    show_refuse("There is none");
+    return OBEY_NOTHING;
 }
 
 static uint8_t rules_pages(void)
@@ -275,6 +320,8 @@ static const Command commands[] = {
     { HAND_CONTROL('s'), "Save", save },
     { HAND_CONTROL('l'), "Load", load },
     { HAND_START, "New game", new_game },
+    { HAND_CONTROL('w'), "Find a win", find_win },
+    { HAND_CONTROL('d'), "Offer a draw", offer_draw },
     { HAND_CONTROL('q'), "Resign", resign },
     { HAND_CONTROL('x'), "Another game", to_menu },
     { HAND_ESC, 0, choose_command },
@@ -283,7 +330,7 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 17
+#define NAMED_COMMANDS 19
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)

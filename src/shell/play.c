@@ -15,6 +15,7 @@ uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
 uint8_t shell_computer[2] = { 0, 1 };
 uint8_t shell_resigned;
+int16_t shell_opinion;
 uint8_t shell_blank;
 uint16_t shell_seed = 1;
 
@@ -150,6 +151,7 @@ static void computer_turn(void)
         return;
     }
     show_thought();
+    shell_opinion = think_score;
     move = think_move;
     perform();
     glass_game();

@@ -18,7 +18,11 @@ extern uint8_t shell_game;        /* number in the menu */
 extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7 */
 #define SHELL_LEVELS 15
 extern uint8_t shell_computer[2]; /* 1: the computer has this side */
-extern uint8_t shell_resigned;    /* 1: the side to move has given up */
+/* How a game ended without the rules: 0, the side to move has given up, or both agreed to a draw. */
+#define SHELL_RESIGNED 1
+#define SHELL_AGREED 2
+extern uint8_t shell_resigned;
+extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_load_slot;   /* a save to be read, STORE_SLOTS: none */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
@@ -93,6 +97,11 @@ void rules_show(void);
 /* ---- pages.c: in the part TOOLS ---- */
 
 void pages_moves(void);
+
+/* ---- ask.c ---- */
+
+uint8_t ask_draw(void); /* 1: agreed */
+uint8_t ask_win(void);  /* 1: the search is to look for one */
 
 /* ---- edit.c: in the part TOOLS ---- */
 

@@ -223,14 +223,14 @@ void show_thought(void)
     screen_thinking(text_buffer);
 }
 
-/* `outcome` is not NONE, or the side to move has given up. */
+/* `outcome` is not NONE, or shell_resigned says why it is over. */
 void show_result(void)
 {
     uint8_t winner = side;
 
-    if (!shell_resigned && outcome == OUTCOME_DRAW) {
+    if (shell_resigned == SHELL_AGREED || (!shell_resigned && outcome == OUTCOME_DRAW)) {
         line_start();
-        line_text("A draw");
+        line_text(shell_resigned ? "A draw agreed" : "A draw");
         sound_play(SOUND_DRAW);
     } else {
         if (shell_resigned || outcome == OUTCOME_LOSS) {

@@ -199,6 +199,48 @@ static void play_game(const Game *game)
     emu_frames(2 * AFTER);
 }
 
+/* Problems, and draws by agreement; two people play. */
+static void ask(void)
+{
+    static const char *const mate_in_two = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+
+    table_set_up(mate_in_two);
+    emu_frames(2 * AFTER);
+    for (unsigned moves = 2; moves; moves--) {
+        if (hand == BY_STICK) {
+            check(table_command("Find a win", BY_STICK), "no command for problems");
+        } else {
+            emu_key(KEY_CTRL + emu_key_code('w'));
+        }
+        emu_frames(2 * AFTER);
+        check(table_shows("< mate in 2 >"), "%s: problems do not begin with two moves", hand_name);
+        if (moves == 1 && hand == BY_STICK) {
+            emu_stick(STICK_LEFT);
+        } else if (moves == 1) {
+            emu_key(KEY_LEFT);
+        }
+        if (hand == BY_STICK) {
+            emu_fire();
+        } else {
+            emu_key(KEY_RETURN);
+        }
+        emu_frames(AFTER);
+        check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
+        emu_frames(AFTER);
+        check(table_shows(moves == 2 ? "mate in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
+    }
+    check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
+    if (hand == BY_STICK) {
+        check(table_command("Offer a draw", BY_STICK), "no command for draws");
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('d'));
+    }
+    emu_frames(2 * AFTER);
+    check(table_shows("A draw agreed") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
+    emu_console(CONSOLE_START);
+    emu_frames(2 * AFTER);
+}
+
 /* The computer has Black, at a depth of two; its moves and nodes are the host's. */
 static void play_computer(void)
 {
@@ -213,6 +255,10 @@ static void play_computer(void)
     play_move("e2e4", 0);
     host_play(position, "e2e4", position);
     check(wait_ply(2), "%s: the computer does not move", hand_name);
+    wait_settled(WAIT_MOVE);
+    emu_key(KEY_CTRL + emu_key_code('d'));
+    emu_frames(2 * AFTER);
+    check(table_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
     if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
         check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name, glass_board());
         figure("chess: a book move by %s", hand_name);
@@ -251,6 +297,7 @@ static void play_all(const EmuOptions *options, Hand by)
     for (unsigned n = 0; n < GAMES; n++) {
         play_game(&games[n]);
     }
+    ask();
     play_computer();
 }
 

@@ -1,0 +1,61 @@
+/* ask.c: the offer of a draw, and the question of a problem. In the part TOOLS. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/think.h"
+#include "engine/view.h"
+#include "shell/shell.h"
+
+#pragma code-name ("TOOLS_CODE")
+#pragma rodata-name ("TOOLS_DATA")
+#pragma bss-name ("TOOLS_BSS")
+
+#define OFFER_FROM 20    /* plies before the computer thinks of a draw */
+#define WIN_MOVES_MOST 5 /* that a problem may ask for */
+
+/* The computer agrees when it found itself worse at its last move, people always do. */
+uint8_t ask_draw(void)
+{
+    if (shell_computer[side ^ 1] && (record_count < OFFER_FROM || shell_opinion >= 0)) {
+        show_refuse("No, let us play on");
+        return 0;
+    }
+    return 1;
+}
+
+/* How many moves a win may take, in show_typed and as a limit of the search, which counts
+ * nothing less than a win and leaves nothing out. 0: never mind. */
+uint8_t ask_win(void)
+{
+    uint8_t moves = 2;
+    uint8_t length;
+
+    strcpy(show_typed, show_word(SAY_WIN, "win in "));
+    length = (uint8_t)strlen(show_typed);
+    show_typed[length + 1] = 0;
+    for (;;) {
+        show_typed[length] = (char)('0' + moves);
+        switch (show_choice(show_typed)) {
+        case HAND_LEFT:
+        case HAND_DOWN:
+            if (moves > 1) {
+                --moves;
+            }
+            break;
+        case HAND_RIGHT:
+        case HAND_UP:
+            if (moves < WIN_MOVES_MOST) {
+                ++moves;
+            }
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            think_problem(moves);
+            return 1;
+        default:
+            return 0;
+        }
+    }
+}
