@@ -70,7 +70,7 @@ RANK_FOUR   = 254
 .endmacro
 
 ; One routine a cell, NAME_column_row; what it does besides to the column's
-; next cell; and the table of their addresses - 1, for RTS, by cell.
+; next cell; and the table of their addresses by cell, less one for RTS.
 .macro routines what, to_next
     .repeat COLUMNS, column
         .repeat ROWS, row
@@ -85,10 +85,10 @@ done:           rts
     .endrepeat
 .endmacro
 
-.macro table what, byte_of
+.macro table what, byte_of, less
     .repeat COLUMNS, column
         .repeat ROWS, row
-            .byte byte_of (.ident (.sprintf ("%s_%d_%d", .string (what), column, row)) - 1)
+            .byte byte_of (.ident (.sprintf ("%s_%d_%d", .string (what), column, row)) - less)
         .endrepeat
         .byte 0, 0
     .endrepeat
@@ -103,18 +103,18 @@ routines bump_second, inc
 routines drop_first, dec
 routines drop_second, dec
 
-gain_first_lo:  table gain_first, <
-gain_first_hi:  table gain_first, >
-gain_second_lo: table gain_second, <
-gain_second_hi: table gain_second, >
-bump_first_lo:  table bump_first, <
-bump_first_hi:  table bump_first, >
-bump_second_lo: table bump_second, <
-bump_second_hi: table bump_second, >
-drop_first_lo:  table drop_first, <
-drop_first_hi:  table drop_first, >
-drop_second_lo: table drop_second, <
-drop_second_hi: table drop_second, >
+gain_first_lo:  table gain_first, <, 0
+gain_first_hi:  table gain_first, >, 0
+gain_second_lo: table gain_second, <, 0
+gain_second_hi: table gain_second, >, 0
+bump_first_lo:  table bump_first, <, 1
+bump_first_hi:  table bump_first, >, 1
+bump_second_lo: table bump_second, <, 1
+bump_second_hi: table bump_second, >, 1
+drop_first_lo:  table drop_first, <, 1
+drop_first_hi:  table drop_first, >, 1
+drop_second_lo: table drop_second, <, 1
+drop_second_hi: table drop_second, >, 1
 
 ; Calls the routine of cell X.
 .macro go_to what
@@ -122,6 +122,14 @@ drop_second_hi: table drop_second, >
         pha
         lda .ident (.sprintf ("%s_lo", .string (what))),x
         pha
+.endmacro
+
+; Makes a call into one of the routine of cell X.   Clobbers: A
+.macro set_call what, call
+        lda .ident (.sprintf ("%s_lo", .string (what))),x
+        sta call + 1
+        lda .ident (.sprintf ("%s_hi", .string (what))),x
+        sta call + 2
 .endmacro
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.
@@ -137,15 +145,15 @@ drop_second_hi: table drop_second, >
 .endproc
 
 .proc call_gain_first
-        go_to gain_first
+        set_call gain_first, call
         lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
-        rts
+call:   jmp gain_first_0_0      ; written above
 .endproc
 
 .proc call_gain_second
-        go_to gain_second
+        set_call gain_second, call
         lda #1
-        rts
+call:   jmp gain_second_0_0
 .endproc
 
 ; The ranks of one side's moves, column by column as generate lists them.
@@ -180,7 +188,9 @@ skip:
         cpx #column * 8 + ROWS
         beq skip
         iny
-        jsr .ident (.sprintf ("call_%s", .string (what)))   ; C = 0 from CPX
+        set_call what, call     ; four cycles less than call_
+        lda #1                  ; C = 0 from CPX
+call:   jsr gain_first_0_0      ; written above
         bcs is_won
         cmp most
         bcc skip
