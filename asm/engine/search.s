@@ -6,14 +6,14 @@
 .export _search_tree, _search_depth, _search_first, _root_noise, _root_skip
 .export _search_best, _search_score, _search_stopped, _search_horizon
 .export _line_end, _line_lo, _line_hi, _search_hits, _search_cuts
-.export _search_late, _poll_over, _search_quiet, _search_may_pass, _search_rough, _search_hunt, open_node, back
+.export _search_late, _search_floor, _poll_over, _search_quiet, _search_may_pass, _search_rough, _search_hunt, open_node, back
 .import node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
 .import node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .import _bare_score, table_answers, table_store, keep_slot
 .import _game_noisy, _game_make, _game_unmake
 .import _game_settle, _game_eval, _game_frontier, _game_hash
 .import _search_poll, score_draw, _score_outcome, _order_praise
-.import _rank_from, _think_floor
+.import _rank_from
 .import _hash_probe, _hash_repeated, _extend, _score_margin
 .import _hash_key, _quiet_plies, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import node_to_hi, node_to_rank
@@ -37,6 +37,9 @@ extend_below:    .res 1         ; plies deeper than this are not extended
 list_end:        .res 1         ; page at which no further list is begun
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 special_below:   .res 1         ; plies whose window node_set_window makes
+
+.data
+_search_floor:   .word -SCORE_INFINITE & $FFFF
 
 .segment "SCRATCH"
 _line_end:       .res PLIES
@@ -70,9 +73,9 @@ unstage:
         stx _search_horizon
         stx _extend
         stx _line_end
-        lda _think_floor
+        lda _search_floor
         sta node_alpha_lo
-        lda _think_floor+1
+        lda _search_floor+1
         sta node_alpha_hi
         lda #<SCORE_INFINITE
         sta node_beta_lo

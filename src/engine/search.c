@@ -7,7 +7,6 @@
 #include "engine/order.h"
 #include "engine/search.h"
 #include "engine/table.h"
-#include "engine/think.h"
 
 uint8_t search_depth;
 uint8_t search_first;
@@ -15,6 +14,7 @@ void (*search_quiet)(void);
 uint8_t (*search_may_pass)(void);
 void (*search_rough)(void);
 void (*search_hunt)(void);
+int16_t search_floor = -SCORE_INFINITE;
 uint8_t search_late;
 uint8_t root_noise[256];
 uint8_t root_skip[256];
@@ -345,7 +345,7 @@ void search_tree(void)
     search_horizon = 0;
     extend = 0;
     extend_below = search_depth * 2;
-    node_alpha[0] = think_floor;
+    node_alpha[0] = search_floor;
     node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
     node_late[0] = LATE_NONE;

@@ -36,6 +36,7 @@ extern void (*search_quiet)(void);       /* GameInfo.quiet */
 extern void (*search_rough)(void);       /* GameInfo.rough */
 extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */
 extern uint8_t (*search_may_pass)(void); /* GameInfo.may_pass, or 0 */
+extern int16_t search_floor;     /* scores no better than this do not count: no move is best then */
 extern uint8_t search_late;      /* 1: late moves are searched less deep */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
 extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */

@@ -16,7 +16,6 @@ uint8_t think_depth;
 uint32_t think_nodes;
 uint16_t think_frames;
 uint8_t think_margin;
-int16_t think_floor = -SCORE_INFINITE;
 uint16_t think_seed;
 uint16_t think_excluded[EXCLUDED_MOST];
 uint8_t think_excluded_count;
@@ -43,7 +42,7 @@ void think_defaults(void)
     think_margin = 0;
     think_seed = 0;
     think_excluded_count = 0;
-    think_floor = -SCORE_INFINITE;
+    search_floor = -SCORE_INFINITE;
 }
 
 void think_problem(uint8_t moves)
@@ -53,7 +52,7 @@ void think_problem(uint8_t moves)
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    think_floor = (int16_t)(SCORE_WIN - 2 * moves);
+    search_floor = (int16_t)(SCORE_WIN - 2 * moves);
     think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE;
 }
 

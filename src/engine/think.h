@@ -23,8 +23,6 @@ extern uint16_t think_frames;
 extern uint8_t think_margin; /* how much worse a chosen move may be */
 extern uint16_t think_seed;  /* 0: no chance in it */
 
-extern int16_t think_floor; /* scores no better than this do not count: the search finds no move then */
-
 /* Moves not to be considered, for the next-best one: as many of them as leave
  * the side to move another choice. */
 #define EXCLUDED_MOST 16

@@ -37,25 +37,14 @@ uint8_t ask_win(void)
     show_typed[length + 1] = 0;
     for (;;) {
         show_typed[length] = (char)('0' + moves);
-        switch (show_choice(show_typed)) {
-        case HAND_LEFT:
-        case HAND_DOWN:
-            if (moves > 1) {
-                --moves;
-            }
-            break;
-        case HAND_RIGHT:
-        case HAND_UP:
-            if (moves < WIN_MOVES_MOST) {
-                ++moves;
-            }
-            break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        show_choice(show_typed);
+        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             think_problem(moves);
             return 1;
-        default:
+        }
+        if (show_event < HAND_UP || show_event > HAND_RIGHT) {
             return 0;
         }
+        moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
 }

@@ -138,7 +138,7 @@ static uint8_t next_best(void)
         excluded_at = record_count;
     }
     if (record_count == 0 || excluded == EXCLUDED_MOST) {
-        show_refuse("There is no move to change");
+        show_refuse("No move to change");
         return OBEY_NOTHING;
     }
     record_move((uint16_t)(record_count - 1));
@@ -214,7 +214,7 @@ static uint8_t find_win(void)
         return OBEY_TURN;
     }
     list_clear();
-    show_say("Looking for it: any key stops");
+    show_say("Looking: any key stops");
     think_aloud();
     if (think_score >= SCORE_WON) {
         return show_found();
@@ -268,7 +268,7 @@ static uint8_t load(void)
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    show_say(shell_blank ? "Blank screen while thinking" : "Board shown while thinking");
+    show_say(shell_blank ? "Blank while thinking" : "Board while thinking");
     return OBEY_NOTHING;
 }
 
@@ -282,7 +282,7 @@ void obey_keep_game(void)
     if (refused || !record_count) {
         return;
     }
-    show_say("Keeping the game for later");
+    show_say("Keeping the game");
     refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
     list_clear();
     kept = !refused;
@@ -337,30 +337,17 @@ static uint8_t choose_command(void)
 {
     static uint8_t chosen;
 
-    for (;;) {
-        switch (show_choice(commands[chosen].name)) {
-        case HAND_LEFT:
-        case HAND_UP:
-            if (chosen-- == 0) {
-                chosen = NAMED_COMMANDS - 1;
-            }
-            break;
-        case HAND_RIGHT:
-        case HAND_DOWN:
-            if (++chosen == NAMED_COMMANDS) {
-                chosen = 0;
-            }
-            break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+    do {
+        show_choice(commands[chosen].name);
+        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             return commands[chosen].act();
-        case HAND_FIRE_LONG:
-            break;
-        default:
-            show_turn();
-            return OBEY_NOTHING;
         }
-    }
+        if (show_event != HAND_FIRE_LONG) {
+            chosen = show_next(chosen, NAMED_COMMANDS);
+        }
+    } while (show_event == HAND_FIRE_LONG || (show_event >= HAND_UP && show_event <= HAND_RIGHT));
+    show_turn();
+    return OBEY_NOTHING;
 }
 
 uint8_t obey(uint8_t event)

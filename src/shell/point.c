@@ -120,22 +120,15 @@ static uint8_t refuse(const char *why)
 uint8_t point_step(uint8_t event)
 {
     const View *view = game_view();
-    uint8_t *at = &point_x;
-    uint8_t most = view->across;
 
     if (event < HAND_UP || event > HAND_RIGHT) {
         return 0;
     }
+    show_event = event;
     if (event < HAND_LEFT) {
-        at = &point_y;
-        most = view->down;
-    }
-    if (event & 1) { /* down, right */
-        if (++*at == most) {
-            *at = 0;
-        }
-    } else if ((*at)-- == 0) {
-        *at = most - 1;
+        point_y = show_next(point_y, view->down);
+    } else {
+        point_x = show_next(point_x, view->across);
     }
     sound_play(SOUND_STEP);
     point_cursor();
@@ -159,12 +152,8 @@ static uint8_t choose_tail(void)
         if (at) {
             *end = *at;
             event = HAND_FIRE;
-        } else if (event == HAND_LEFT || event == HAND_UP) {
-            if (chosen-- == 0) {
-                chosen = tails_count - 1;
-            }
-        } else if (++chosen == tails_count) {
-            chosen = 0;
+        } else {
+            chosen = show_next(chosen, tails_count);
         }
         if (event == HAND_ESC) {
             forget();
@@ -257,19 +246,25 @@ static uint8_t submit(void)
     return POINT_MOVE;
 }
 
+static void centre(void)
+{
+    const View *view = game_view();
+
+    point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
+    point_y = view->down >> 1;
+}
+
 /* Another game: squares that were marked before are none of this board. */
 void point_new_board(void)
 {
     marks_count = 0;
+    centre();
 }
 
 void point_start(void)
 {
-    const View *view = game_view();
-
-    if (record_count < 2 || point_x >= view->across || point_y >= view->down) {
-        point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
-        point_y = view->down >> 1;
+    if (record_count < 2) {
+        centre();
     }
     marks_count = 0;
     forget();

@@ -118,7 +118,9 @@ void show_turn(void);   /* whose move it is, and what was typed */
 void show_result(void);
 void show_thought(void);
 #define show_say screen_status      /* the status line */
-uint8_t show_choice(const char *name); /* one of several; returns the event that follows */
+uint8_t show_choice(const char *name);
+extern uint8_t show_event; /* that ended the last of them */
+uint8_t show_next(uint8_t at, uint8_t count); /* one of several; returns the event that follows */
 const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */

@@ -17,12 +17,16 @@ char show_typed[TYPED_ROOM];
 
 const char *show_word(uint8_t what, const char *otherwise)
 {
-    const char *word = 0;
+    const char *(*say)(uint8_t) = game_view()->say;
+    const char *word;
 
-    if (game_view()->say) {
-        word = game_view()->say(what);
+    if (say) {
+        word = say(what);
+        if (word) {
+            return word;
+        }
     }
-    return word ? word : otherwise;
+    return otherwise;
 }
 
 /* The score for a reader: +1.2 men, or how many moves off the end is. */
@@ -60,19 +64,35 @@ void show_line(void)
     screen_status(text_buffer);
 }
 
+uint8_t show_event;
+
 /* "< name >  FIRE or ESC", and what comes of it. */
 uint8_t show_choice(const char *name)
 {
-    uint8_t event;
-
     line_start();
     line_text("< ");
     line_text(name);
     line_text(" >  FIRE or ESC");
     show_line();
-    event = hands_get();
+    show_event = hands_get();
     sound_play(SOUND_STEP);
-    return event;
+    return show_event;
+}
+
+/* The choice that show_event leads to, round and round: an arrow up or left goes back, any
+ * other on. */
+uint8_t show_next(uint8_t at, uint8_t count)
+{
+    if (show_event == HAND_UP || show_event == HAND_LEFT) {
+        if (at == 0) {
+            at = count;
+        }
+        return --at;
+    }
+    if (++at == count) {
+        at = 0;
+    }
+    return at;
 }
 
 static void write_side(uint8_t who)
@@ -132,17 +152,22 @@ static void write_move(void)
 static void show_moves(void)
 {
     uint8_t kept = game_view()->panel_kept;
-    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS - (kept << 1));
+    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS);
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
     uint8_t two = 0;
+    uint8_t light = light_of(COLOUR_SECOND);
 
-    moves_left = rows;
+    rows -= kept;
+    rows -= kept;
     next_move = 0;
+    line_start();
     if (record_count) {
-        line_start();
         write_move();
-        two = text_buffer[1] == ' ' || text_buffer[2] == ' ';
-        moves_left = two ? rows << 1 : rows;
+    }
+    moves_left = rows;
+    if (text_buffer[1] == ' ' || text_buffer[2] == ' ') {
+        two = 1;
+        moves_left <<= 1;
     }
     next_move = 0;
     if (record_count < moves_left) {
@@ -154,7 +179,9 @@ static void show_moves(void)
             --moves_left;
         }
     }
-    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
+    if (light > light_of(COLOUR_FIRST)) {
+        screen_paint = PAINT_SECOND;
+    }
     while (rows--) {
         text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
         line_start();
