@@ -250,6 +250,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "bench=tests/text/bench.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
+    "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
 
