@@ -28,6 +28,7 @@ typedef struct {
 
 static Sample *samples;
 static long sample_count;
+static double fitted[2]; /* positions, and the error on those kept aside */
 
 #define SQUARE_KINDS 4 /* of an edge, without windows: corner, next to it, ... */
 
@@ -183,8 +184,10 @@ static void fit(int rounds)
             }
         }
         if (round == rounds - 1) {
+            fitted[0] = (double)sample_count;
+            fitted[1] = sqrt(error[1] / number[1]);
             fprintf(stderr, "%ld positions: error %.3f men, %.3f on those kept aside\n",
-                sample_count, sqrt(error[0] / number[0]), sqrt(error[1] / number[1]));
+                sample_count, sqrt(error[0] / number[0]), fitted[1]);
         } else {
             improve();
         }
@@ -255,7 +258,7 @@ static void read_weights(const char *name)
     FILE *file = fopen(name, "rb");
 
     if (!file || fread(weight, sizeof weight, 1, file) != 1 || fread(tempo, sizeof tempo, 1, file) != 1
-        || fread(mobility, sizeof mobility, 1, file) != 1) {
+        || fread(mobility, sizeof mobility, 1, file) != 1 || fread(fitted, sizeof fitted, 1, file) != 1) {
         fprintf(stderr, "%s: no weights\n", name);
         exit(2);
     }
@@ -267,7 +270,7 @@ static void write_weights(const char *name)
     FILE *file = fopen(name, "wb");
 
     if (!file || fwrite(weight, sizeof weight, 1, file) != 1 || fwrite(tempo, sizeof tempo, 1, file) != 1
-        || fwrite(mobility, sizeof mobility, 1, file) != 1) {
+        || fwrite(mobility, sizeof mobility, 1, file) != 1 || fwrite(fitted, sizeof fitted, 1, file) != 1) {
         fprintf(stderr, "%s: cannot be written\n", name);
         exit(2);
     }
@@ -294,8 +297,9 @@ static void print_table(void)
 {
     int s;
 
-    printf("/* eval.c: what men and edges are worth, written by tools/revtrain. */\n"
-        "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {");
+    printf("/* eval.c: what men and edges are worth, written by tools/revtrain: fitted to %.0f positions,\n"
+        " * %.1f men off what a game ended with, on those kept aside. */\n"
+        "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {", fitted[0], fitted[1]);
     for (s = 0; s < STAGES; ++s) {
         printf(" %d,", scaled(tempo[s], 127));
     }

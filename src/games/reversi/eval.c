@@ -1,4 +1,5 @@
-/* eval.c: what men and edges are worth, written by tools/revtrain. */
+/* eval.c: what men and edges are worth, written by tools/revtrain: fitted to 755166 positions,
+ * 18.7 men off what a game ended with, on those kept aside. */
 #include "games/reversi/reversi.h"
 
 const int8_t reversi_tempo[STAGES] = { -7, -8, -6, };
