@@ -96,7 +96,7 @@ $(B)/tools/revtrain: tools/revtrain.c tools/revtrain_play.h src/games/reversi/wi
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
 
-# reversi's evaluation from games of its own, and what each term is worth: a quarter of an hour
+# reversi's evaluation from games of its own: six minutes; then what each term is worth
 weights: $(B)/tools/revtrain
 	@nice tools/weights $(B)/tools/revtrain $(B)/weights
 
@@ -314,7 +314,7 @@ help:
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the book of chess by search (minutes)'
-	@echo 'make weights      train the evaluation of reversi anew (a quarter of an hour)'
+	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
