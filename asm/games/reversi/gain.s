@@ -145,7 +145,7 @@ done:
 ; uint8_t reversi_find_gain(cell)
 ;   In:        X = an empty cell, Y = its state, not an untouched one; side
 ;   Out:       Z = 1: no man turns; else `gain`, `turned`. Keeps X
-;   Clobbers:  A, Y, ptr1-ptr4, tmp1, tmp2, sreg, regsave
+;   Clobbers:  A, Y, ptr1-ptr4, tmp1, tmp2, regsave
 ;   Cycles:    about 100 when no man turns, 250 when some do
 .proc find_gain
         cpy #STATE_CORNER

@@ -5,7 +5,7 @@
 #include "games/reversi/gain.h"
 
 #define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
-#define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves */
+#define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves, and only bad moves are late */
 
 /* By history; far from the end of the search by gain. */
 void game_rank(void)
