@@ -96,9 +96,9 @@ $(B)/tools/revtrain: tools/revtrain.c tools/revtrain_play.h src/games/reversi/wi
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
 
-# reversi's evaluation from games of its own: half an hour
+# reversi's evaluation from games of its own: six minutes; then what each term is worth
 weights: $(B)/tools/revtrain
-	@tools/weights $(B)/tools/revtrain $(B)/weights
+	@nice tools/weights $(B)/tools/revtrain $(B)/weights
 
 # ---- opening books: text in books/, compiled ----
 
@@ -252,6 +252,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "bench=tests/text/bench.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
+    "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
 
@@ -315,7 +316,7 @@ help:
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the book of chess by search (minutes)'
-	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
+	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'

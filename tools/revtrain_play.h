@@ -17,8 +17,12 @@ typedef uint64_t Board;
 
 static double weight[STAGES][WEIGHTS];
 static double tempo[STAGES];
+static double mobility[STAGES]; /* 0 but with the term +mobility */
 static int without_edges;
 static int without_neighbours;
+static int without_corners;
+static int without_stages;
+static int with_mobility;
 static Board around[64];
 static uint8_t class_of[64];     /* first state of the square */
 static uint8_t windows[8][5];    /* squares, digit 0 first */
@@ -70,7 +74,7 @@ static int man_weight(int square, Board empty)
     int state = class_of[square];
     int corner = ((square & 7) < 4 ? 0 : 7) + ((square >> 3) < 4 ? 0 : 56);
 
-    if (state == 0 && !(empty >> corner & 1)) {
+    if (state == 0 && (without_corners || !(empty >> corner & 1))) {
         state = CORNER_TAKEN;
     }
     return without_neighbours ? state : state + __builtin_popcountll(around[square] & empty);
@@ -167,6 +171,7 @@ static int trained[2];
 static int player;
 static int16_t fast[2][STAGES][WEIGHTS];
 static int fast_tempo[2][STAGES];
+static int fast_mobility[2][STAGES];
 
 static void prepare_player(int who)
 {
@@ -176,6 +181,7 @@ static void prepare_player(int who)
     trained[who] = 1;
     for (s = 0; s < STAGES; ++s) {
         fast_tempo[who][s] = (int)lround(100 * tempo[s]);
+        fast_mobility[who][s] = (int)lround(100 * mobility[s]);
         for (i = 0; i < WEIGHTS; ++i) {
             fast[who][s][i] = (int16_t)lround(100 * weight[s][i]);
         }
@@ -204,6 +210,10 @@ static int evaluate(Board own, Board other)
     }
     for (w = 0; w < 8; ++w) {
         sum += worth[STATES + window_state(w, own, other)];
+    }
+    if (fast_mobility[player][s]) {
+        sum += fast_mobility[player][s]
+            * (__builtin_popcountll(moves_of(own, other)) - __builtin_popcountll(moves_of(other, own)));
     }
     return sum;
 }

@@ -92,11 +92,10 @@ no_late:
         ldy _search_noisy
         ora may_extend,y
         sta uneven
+        lda _search_late
+        bne late_depths
         lda #SCOUT_DEPTH
-        ldy _search_late
-        beq even_depths
-        lda #LATE_DEPTH
-even_depths:
+late_depths:
         sta scout_from
         lda #LATE_NONE
         sta node_late

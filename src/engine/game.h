@@ -45,6 +45,7 @@ typedef struct {
     uint8_t contempt;       /* what who thinks would give to avoid a draw */
     void (*rough)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
     void (*hunt)(void);     /* game_noisy and game_rank at once for quiescence, without the moves of rank 0 */
+    uint8_t late;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */

@@ -239,7 +239,7 @@ static void choose_scouting(void)
 static uint8_t is_late(void)
 {
     return search_late && picked_rank < RANK_SECOND_KILLER && !node_staged[ply]
-        && node_depth[ply] >= LATE_DEPTH && node_best_ordinal[ply]
+        && node_depth[ply] >= search_late && node_best_ordinal[ply]
         && ++node_late[ply] > LATE_TRIED && node_late[ply] < LATE_NONE;
 }
 

@@ -22,8 +22,7 @@
 #define SCOUT_DEPTH 3 /* below it a null window saves nothing */
 #define PASS_DEPTH 3  /* a pass is tried with so many plies to go, */
 #define PASS_PLIES 3  /* and searched with so many less */
-#define LATE_DEPTH 2  /* late moves are searched a ply less with so many to go, */
-#define LATE_TRIED 2  /* when so many other moves of no merit have been tried */
+#define LATE_TRIED 2  /* moves of no merit that are tried before one is late */
 #define HASH_DEPTH 2 /* nodes shallower than this are cheaper than the table */
 #define LINE_MOST 8  /* moves of the best line that are kept */
 
@@ -37,7 +36,7 @@ extern void (*search_rough)(void);       /* GameInfo.rough */
 extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */
 extern uint8_t (*search_may_pass)(void); /* GameInfo.may_pass, or 0 */
 extern int16_t search_floor;     /* scores no better than this do not count: no move is best then */
-extern uint8_t search_late;      /* 1: late moves are searched less deep */
+extern uint8_t search_late;      /* GameInfo.late, or 0 */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
 extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */
 

@@ -301,9 +301,9 @@ uint8_t think(void)
     if (think_without & WITHOUT_PASS) {
         search_may_pass = 0;
     }
-    search_late = 0;
-    if (search_quiet && !(think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA))) {
-        search_late = 1;
+    search_late = game_info()->late;
+    if (think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
+        search_late = 0;
     }
     set_noise();
     memset(root_skip, 0, sizeof root_skip);

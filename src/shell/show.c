@@ -184,12 +184,23 @@ static void show_moves(void)
     }
     while (rows--) {
         text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
+        text_buffer[PANEL_WIDE - 1] = 0;
         line_start();
         if (moves_left) {
             write_move();
+            if (two && text_buffer[2] > ' ') { /* a word among them: a pass */
+                line_start();
+                line_text("-- ");
+            }
         }
         if (two && moves_left) {
             write_move();
+            if (text_buffer[PANEL_WIDE - 1] > ' ') {
+                text_buffer[PANEL_WIDE / 2] = '-';
+                text_buffer[PANEL_WIDE / 2 + 1] = '-';
+                text_buffer[PANEL_WIDE - 1] = 0;
+                text_buffer[PANEL_WIDE + 1] = 0;
+            }
         }
         if (text_buffer[PANEL_WIDE + 1]) {
             text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */

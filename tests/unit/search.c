@@ -105,7 +105,7 @@ static void check_ways(uint8_t depth)
     expected = oracle_value(depth);
     outcome = OUTCOME_NONE;
     for (way = 0; way < WAYS; ++way) {
-        think_without = WITHOUT_BOOK | WITHOUT_REPETITION | ways[way];
+        think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_LATE | ways[way];
         think_depth = depth;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         if (think_reached == 0) {

@@ -4,7 +4,8 @@
 .include "games/reversi/reversi.inc"
 .export _game_generate, _game_noisy, _game_make, _game_unmake
 .export _game_settle, _game_hash, _reversi_place
-.import find_gain, find_any, enemy_can_move, corner_index, other_rim, inner_cell
+.import find_gain, any_black, any_white, enemy_can_move, corner_index, other_rim, inner_cell
+.import rim_window, rim_power, rim_second
 .import _path_lo, _hash_key
 
 own   = ptr2
@@ -89,40 +90,34 @@ all:    pla                     ; back to the caller's caller
 ; What a man on a cell of the rim counts in windows, added or taken away.
 ; In: A = rim. Clobbers A, X, Y.
 .proc add_rim
-        jsr rim_window
-        lda _reversi_window,x
-        adc _reversi_edge_power,y       ; C = 0
+        tay
+        ldx rim_window,y
+        lda rim_power,y
+        clc
+        adc _reversi_window,x
         sta _reversi_window,x
-        lda _reversi_window + 1,x
-        adc _reversi_edge_power + 8,y
+        lda rim_second,y
+        beq done
+        clc
+        adc _reversi_window + 1,x
         sta _reversi_window + 1,x
-        rts
+done:   rts
 .endproc
 
 .proc sub_rim
-        jsr rim_window
-        sec
-        lda _reversi_window,x
-        sbc _reversi_edge_power,y
-        sta _reversi_window,x
-        lda _reversi_window + 1,x
-        sbc _reversi_edge_power + 8,y
-        sta _reversi_window + 1,x
-        rts
-.endproc
-
-; Y = the place on the edge, X = its first window, C = 0.
-.proc rim_window
-        tax
-        and #7
         tay
-        txa
-        lsr a
-        lsr a
-        and #6
-        tax
-        clc
-        rts
+        ldx rim_window,y
+        lda _reversi_window,x
+        sec
+        sbc rim_power,y
+        sta _reversi_window,x
+        lda rim_second,y
+        beq done
+        lda _reversi_window + 1,x
+        sec
+        sbc rim_second,y
+        sta _reversi_window + 1,x
+done:   rts
 .endproc
 
 ; Men from the top of the stack up to `stack_end` become white, or black.
@@ -183,12 +178,21 @@ done:   rts
 ;   Out:       the list; PASS when only the enemy can move
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
 .proc _game_generate
+        lda #<any_black         ; the call below is written for the side
+        ldx #>any_black
+        ldy _side
+        beq black
+        lda #<any_white
+        ldx #>any_white
+black:  sta any
+        stx any+1
         ldx _reversi_next + RING
         beq none
 each:   ldy _reversi_state,x
         lda _reversi_worth,y
         beq skip
-        jsr find_any
+        jsr any_black
+any = * - 2
         beq skip
         inc _move_count
         ldy _move_count

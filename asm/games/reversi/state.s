@@ -22,21 +22,31 @@ _reversi_top    = _zp_game + WINDOWS + 1
 _solve_parity   = _zp_game + WINDOWS + 2
 solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes of solve.s
 
-.bss
-_reversi_cell:        .res CELLS
-_reversi_state:       .res CELLS
-_reversi_next:        .res CELLS
-_reversi_before:      .res CELLS
+; No access to these crosses the end of a page, which would cost a cycle each: rays
+; look up to 70 cells ahead and back, so the board stands in the middle of one.
+.segment "PAGES"
+.align 256
 _reversi_turned_from: .res PLIES
 _reversi_value_lo:    .res PLIES
-_reversi_value_hi:    .res PLIES
-_reversi_value_stage: .res PLIES
-_reversi_stage:       .res 1
+                      .res 70 - 2 * PLIES
+_reversi_cell:        .res CELLS
+_reversi_state:       .res CELLS
+.align 256
 _reversi_worth:       .res STATES
 _reversi_twice:       .res STATES
 _reversi_step:        .res STATES
+.align 256
 _reversi_edge:        .res WINDOW_STATES
+.align 256
+_reversi_next:        .res CELLS
+_reversi_before:      .res CELLS
+_reversi_value_hi:    .res PLIES
+_reversi_value_stage: .res PLIES
+.align 256
 _reversi_turned:      .res 256
+
+.bss
+_reversi_stage:       .res 1
 _solve_top:           .res 1
 _solve_first:         .res 1
 _solve_score:         .res 1

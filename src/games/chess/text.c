@@ -6,7 +6,7 @@
 
 static const GameInfo info = {
     "chess", "CHESS", { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt
+    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2
 };
 
 const GameInfo *game_info(void)

@@ -10,6 +10,9 @@
 uint8_t reversi_find_gain(uint8_t cell);
 extern int16_t reversi_gain;
 
+/* Adds what it changes along the edge of a cell of the rim. */
+void reversi_gain_edge(uint8_t cell, uint8_t rim);
+
 uint8_t reversi_enemy_can_move(void);
 
 /* The corners, where an edge of 16 and more (left, right) meets one below. */

@@ -63,6 +63,8 @@ void reversi_add(uint8_t cell, uint8_t man)
     side = kept;
 }
 
+static uint8_t loaded; /* 1: there are tables in force */
+
 void reversi_ready(void)
 {
     uint8_t i;
@@ -75,9 +77,10 @@ void reversi_ready(void)
         at += HASH_STEP;
     }
     i = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
-    if (i != reversi_stage || !reversi_twice[0]) {
+    if (i != reversi_stage || !loaded) {
         reversi_stage = i;
         reversi_load();
+        loaded = 1;
     }
     reversi_recount();
     outcome = OUTCOME_NONE;

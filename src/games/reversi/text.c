@@ -20,7 +20,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 1
+    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3
 };
 
 const GameInfo *game_info(void)

@@ -36,6 +36,7 @@ static const View view = {
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 static uint8_t dots_hidden; /* 1: legal moves are not shown */
+static uint8_t men[2];      /* by side */
 
 const View *game_view(void)
 {
@@ -105,9 +106,42 @@ static uint8_t must_pass(void)
     return outcome == OUTCOME_NONE;
 }
 
+static void count_men(void)
+{
+    uint8_t at;
+
+    men[0] = 0;
+    men[1] = 0;
+    for (at = FIRST_CELL; at <= LAST_CELL; ++at) {
+        if (reversi_cell[at] != EMPTY) {
+            ++men[reversi_cell[at] != BLACK];
+        }
+    }
+}
+
+/* " 40-24", the winner's men first. */
+static const char *ending(void)
+{
+    static char text[] = " 00-00";
+    uint8_t most;
+    uint8_t i;
+
+    count_men();
+    most = men[1] > men[0];
+    for (i = 1; i < sizeof text; i += 3) {
+        text[i] = (char)('0' + men[most] / 10);
+        text[i + 1] = (char)('0' + men[most] % 10);
+        most ^= 1;
+    }
+    return text;
+}
+
 /* Who must pass is warned; a square without a man shows no lamp. */
 static const char *say(uint8_t what)
 {
+    if (what == SAY_ENDING) {
+        return ending();
+    }
     if (what == SAY_THREAT && must_pass()) {
         show_cell(reversi_next[RING]);
         return " can only pass: FIRE ";
@@ -157,19 +191,9 @@ static void show_count(uint8_t line, const char *name, uint8_t count)
 
 static void show_counts(void)
 {
-    uint8_t at;
-    uint8_t black = 0;
-    uint8_t white = 0;
-
-    for (at = FIRST_CELL; at <= LAST_CELL; ++at) {
-        if (reversi_cell[at] == BLACK) {
-            ++black;
-        } else if (reversi_cell[at] == WHITE) {
-            ++white;
-        }
-    }
-    show_count(PANEL_DEPTH, "BLK ", black);
-    show_count(PANEL_DEPTH + 1, "WHT ", white);
+    count_men();
+    show_count(PANEL_DEPTH, "BLK ", men[0]);
+    show_count(PANEL_DEPTH + 1, "WHT ", men[1]);
 }
 
 void game_draw(void)
@@ -190,11 +214,11 @@ void game_draw(void)
 /* A black man comes to the dot; then all four are black. */
 void game_draw_strip(void)
 {
-    static const uint8_t men[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
+    static const uint8_t shown[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
 
     view_y = 0;
     for (view_x = 0; view_x < ACROSS; ++view_x) {
-        draw_tile(!view_x ? tile_legal : view_x == ACROSS / 2 ? tile_last : tile_disc, men[view_x]);
+        draw_tile(!view_x ? tile_legal : view_x == ACROSS / 2 ? tile_last : tile_disc, shown[view_x]);
     }
 }
 

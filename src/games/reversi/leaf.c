@@ -1,0 +1,113 @@
+/* leaf.c: the order of moves, and the ends of the tree; asm/games/reversi/leaf.s is its twin. */
+#include "engine/list.h"
+#include "engine/order.h"
+#include "engine/search.h"
+#include "games/reversi/gain.h"
+
+#define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
+#define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves, and only bad moves are late */
+
+/* By history; far from the end of the search by gain. */
+void game_rank(void)
+{
+    uint8_t i;
+    int16_t rank;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = history[list_lo[i]];
+        if (node_depth[ply] >= RANK_DEPTH && list_lo[i] != PASS) {
+            reversi_find_gain(list_lo[i]);
+            rank = RANK_EVEN + reversi_gain;
+            list_rank[i] = rank < 1 ? 1 : rank > 254 ? 254 : (uint8_t)rank;
+        }
+    }
+}
+
+static uint8_t stage_of(uint8_t men)
+{
+    return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
+}
+
+/* The tables for so many men, and row ply by them. */
+static void use_stage(uint8_t stage)
+{
+    if (stage != reversi_stage) {
+        reversi_stage = stage;
+        reversi_load();
+    }
+    if (reversi_value_stage[ply] != stage) {
+        reversi_recount();
+    }
+}
+
+static int16_t own_value(void)
+{
+    int16_t value = (int16_t)(reversi_value_lo[ply] | reversi_value_hi[ply] << 8);
+
+    return side ? -value : value;
+}
+
+void game_eval(void)
+{
+    use_stage(stage_of(reversi_men));
+    score = own_value() + reversi_tempo[reversi_stage];
+}
+
+/* The stage of the leaves of this search, those of shortened lines too: tables that changed
+ * from leaf to leaf would cost more than they tell. */
+static void use_leaf_stage(void)
+{
+    use_stage(stage_of((uint8_t)(reversi_men + search_depth - ply)));
+}
+
+static void frontier_without_move(void)
+{
+    if (reversi_enemy_can_move()) {
+        leaves = 1;
+        move = PASS;
+        side ^= 1;
+        game_eval();
+        side ^= 1;
+        score = -score;
+        outcome = OUTCOME_NONE;
+    } else {
+        game_settle();
+        score_outcome();
+    }
+}
+
+/* All leaves share the value of this node, so the best leaf is the one with
+ * the best gain. */
+void game_frontier(void)
+{
+    uint8_t cell;
+    int16_t best = -SCORE_INFINITE;
+    int16_t base;
+
+    if (reversi_men == MEN_MOST - 1) {
+        frontier_by_making();
+        return;
+    }
+    use_leaf_stage();
+    base = own_value() - reversi_tempo[reversi_stage];
+    leaves = 0;
+    for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
+        if (!reversi_find_gain(cell)) {
+            continue;
+        }
+        ++leaves;
+        if (reversi_gain > best) {
+            best = reversi_gain;
+            move = cell;
+            if (base + best >= limit) {
+                break;
+            }
+        }
+    }
+    if (!leaves) {
+        frontier_without_move();
+        return;
+    }
+    score = base + best;
+    outcome = OUTCOME_NONE;
+}
