@@ -48,11 +48,11 @@ void think_defaults(void)
 void think_problem(uint8_t moves)
 {
     think_defaults();
-    think_depth = (uint8_t)(2 * moves);
+    think_depth = (uint8_t)(moves << 1);
+    search_floor = SCORE_WIN - think_depth;
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    search_floor = (int16_t)(SCORE_WIN - 2 * moves);
     think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE;
 }
 

@@ -109,7 +109,7 @@ static uint8_t undo(void)
 {
     shell_resigned = 0;
     if (!record_undo()) {
-        show_refuse("Nothing to take back");
+        show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
     while (shell_computer[side] && !both_sides_computer() && record_undo()) {
@@ -121,7 +121,7 @@ static uint8_t undo(void)
 static uint8_t redo(void)
 {
     if (!record_redo()) {
-        show_refuse("Nothing to play again");
+        show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
     while (shell_computer[side] && !both_sides_computer() && record_redo()) {

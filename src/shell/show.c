@@ -1,4 +1,6 @@
 /* show.c: the board, the panel and the lines of text. */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
@@ -139,35 +141,45 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
+static uint8_t two; /* 1: two moves a line, because they have one or two signs */
 
+#define WORD (text_buffer + TEXT_SIZE / 2) /* behind the line */
+
+/* A word among short moves is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    line_move();
+    WORD[2] = 0;
+    game_write_move(WORD);
+    if (two && WORD[2]) {
+        strcpy(WORD, "--");
+    }
+    line_text(WORD);
     line_sign(' ');
     --moves_left;
 }
 
-/* As many of the last moves as fit, two a line where they have one or two signs. */
+/* As many of the last moves as fit. */
 static void show_moves(void)
 {
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS);
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-    uint8_t two = 0;
     uint8_t light = light_of(COLOUR_SECOND);
 
     rows -= kept;
     rows -= kept;
+    moves_left = rows;
+    two = 0;
     next_move = 0;
     line_start();
     if (record_count) {
         write_move();
-    }
-    moves_left = rows;
-    if (text_buffer[1] == ' ' || text_buffer[2] == ' ') {
-        two = 1;
-        moves_left <<= 1;
+        moves_left = rows;
+        if (!WORD[2]) {
+            two = 1;
+            moves_left <<= 1;
+        }
     }
     next_move = 0;
     if (record_count < moves_left) {
@@ -184,23 +196,12 @@ static void show_moves(void)
     }
     while (rows--) {
         text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
-        text_buffer[PANEL_WIDE - 1] = 0;
         line_start();
         if (moves_left) {
             write_move();
-            if (two && text_buffer[2] > ' ') { /* a word among them: a pass */
-                line_start();
-                line_text("-- ");
-            }
         }
         if (two && moves_left) {
             write_move();
-            if (text_buffer[PANEL_WIDE - 1] > ' ') {
-                text_buffer[PANEL_WIDE / 2] = '-';
-                text_buffer[PANEL_WIDE / 2 + 1] = '-';
-                text_buffer[PANEL_WIDE - 1] = 0;
-                text_buffer[PANEL_WIDE + 1] = 0;
-            }
         }
         if (text_buffer[PANEL_WIDE + 1]) {
             text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */

@@ -95,14 +95,14 @@ static void undo_and_redo(unsigned game, unsigned moves)
             past[n]);
     }
     control('u');
-    check(strcmp(glass_board(), past[0]) == 0 && table_shows("Nothing to take back"), "%s: undo at the start", game_name());
+    check(strcmp(glass_board(), past[0]) == 0 && table_shows("Nothing to undo"), "%s: undo at the start", game_name());
     for (unsigned n = 1; n <= moves; n++) {
         control('r');
         check(strcmp(glass_board(), past[n]) == 0, "%s: redo to move %u: '%s', not '%s'", game_name(), n, glass_board(),
             past[n]);
     }
     control('r');
-    check(strcmp(glass_board(), past[moves]) == 0 && table_shows("Nothing to play again"), "%s: redo at the end", game_name());
+    check(strcmp(glass_board(), past[moves]) == 0 && table_shows("Nothing to redo"), "%s: redo at the end", game_name());
     control('u');
     control('u');
     turns_played = moves - 2;
