@@ -9,14 +9,14 @@
 .export _game_generate, _game_noisy, _game_rank
 .export _draughts_must_jump, _draughts_read_path, black_must, white_must
 .import _draughts_must, _draughts_step, _draughts_steps, _history
+.import to_low, to_high, left_of, right_of, first_bit, other_bits
+.import byte_of, upper_bit, lower_bit, mid_a, mid_b
 .importzp _draughts_board
 .importzp regsave, sreg, ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 .assert ptr2 = ptr1 + 2, lderror, "rules.s: ptr1 and ptr2 are not four bytes in a row"
 
 RANK_KILLER = 128
-
-.include "games/draughts/tables.inc"
 
 black   = _draughts_board + BLACK
 white   = _draughts_board + WHITE
@@ -34,6 +34,8 @@ path      = ptr4                ; high byte of the next long path
 last      = ptr4 + 1            ; 1: nothing further was found from here
 first     = sreg                ; the first jump
 wanted    = sreg + 1            ; 0: list all; else look for this long path
+
+.segment "GAME"
 
 ; ---- must the side to move jump? ----
 

@@ -77,13 +77,17 @@ extern uint8_t draughts_steps;
 #define CODES 97
 extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+/* In tables.c: fills them, once. */
+void draughts_prepare(void);
+
 /* ---- evaluation (eval.c, worth.c) ---- */
 
 #define WORTH_MAN 64
 
 /* All by tools/drtune. The men of two rows, as their own side sees them: of
- * the nearest rows first. The sum over four bytes is below 256. */
-extern const uint8_t draughts_pattern[4][256];
+ * the nearest rows first; there are no men on the last one. The sum over four bytes is below 256. */
+#define PATTERN_BYTES (3 * 256 + 16)
+extern const uint8_t draughts_pattern[PATTERN_BYTES];
 
 /* A king by his square; the same from both sides. */
 extern const uint8_t draughts_king_square[SQUARES];

@@ -23,8 +23,8 @@ static int16_t patterns(void)
 
     for (k = 0; k < SET_BYTES; ++k) {
         men = (uint8_t)~draughts_board[KINGS + k];
-        black += draughts_pattern[k][draughts_board[BLACK + k] & men];
-        white += draughts_pattern[SET_BYTES - 1 - k][reverse(draughts_board[WHITE + k] & men)];
+        black += draughts_pattern[k << 8 | (draughts_board[BLACK + k] & men)];
+        white += draughts_pattern[(SET_BYTES - 1 - k) << 8 | reverse(draughts_board[WHITE + k] & men)];
     }
     return (int16_t)black - (int16_t)white;
 }

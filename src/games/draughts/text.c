@@ -52,7 +52,7 @@ static void set_up(const uint8_t *board, uint8_t mover)
     uint16_t material = 0;
 
     memcpy(draughts_board, board, BOARD_BYTES);
-    hash_fill(draughts_random, sizeof draughts_random);
+    draughts_prepare();
     ply = 0;
     side = mover;
     quiet_plies[0] = 0;
