@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.export _game_make, _game_unmake, _game_settle, _game_hash
+.export _game_make, _game_unmake, _game_settle, _game_hash, change, hash_square
 .import _draughts_read_path, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import first_bit, other_bits

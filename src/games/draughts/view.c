@@ -183,37 +183,27 @@ void game_write_square(char *text)
 {
     uint8_t n = square();
 
-    char tens = '0';
-
+    draughts_out = text;
     if (n == NO_SQUARE) {
-        *text++ = '?';
+        *draughts_out++ = '?';
     } else {
-        for (++n; n >= 10; n -= 10) {
-            ++tens;
-        }
-        if (tens != '0') {
-            *text++ = tens;
-        }
-        *text++ = (char)('0' + n);
-        *text++ = '-';
+        draughts_write_square(n);
+        *draughts_out++ = '-';
     }
-    *text = 0;
+    *draughts_out = 0;
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t n = 0;
-    uint8_t length = 0;
+    uint8_t n;
 
-    while (text[length] >= '0' && text[length] <= '9' && length < 2) {
-        n = (uint8_t)(n * 10 + (text[length] - '0'));
-        ++length;
-    }
-    if (!n || n > SQUARES) {
+    draughts_place = 0;
+    n = draughts_read_square(text);
+    if (n == SQUARES) {
         return 0;
     }
-    show_square((uint8_t)(n - 1));
-    return length;
+    show_square(n);
+    return draughts_place;
 }
 
 uint8_t game_won_square(uint8_t n)
