@@ -23,6 +23,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
@@ -30,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, 0, edit
+    SIDE, SIDE, 0, edit, 0, say
 };
 
 const View *game_view(void)
@@ -210,6 +211,15 @@ uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
+}
+
+/* Why it is a draw. */
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING || outcome != OUTCOME_DRAW) {
+        return 0;
+    }
+    return quiet_plies[0] >= QUIET_MOST ? ": forty quiet moves" : ": third repetition";
 }
 
 /* ---- motion ---- */
