@@ -2,14 +2,14 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.export _game_make, _game_unmake, _game_settle, _game_hash, change, hash_square
+.export _game_make, _game_unmake, _game_settle, _game_hash, change, hash_square, _draughts_find_crowns
 .import _draughts_read_path, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import first_bit, other_bits
 .import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
 .import _extend, _draughts_random, _draughts_king_square
 .import _path_lo, _path_hi, _quiet_plies, _hash_key
-.importzp _draughts_board, _draughts_count, _draughts_material
+.importzp _draughts_board, _draughts_crowned, _draughts_count, _draughts_material
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2
 
 black   = _draughts_board + BLACK
@@ -164,6 +164,8 @@ crowned:
 
 ; A man on square Y became a king.
 .proc worth_crown
+        lda #1
+        sta _draughts_crowned
         lda _draughts_king_square,y
         sta gained
         lda #WORTH_MAN
@@ -500,7 +502,8 @@ landed: tay
         bcs done
 crown:  jsr crown_square        ; Y = the square
         jsr worth_crown
-done:   lda #0
+done:   jsr _draughts_find_crowns
+        lda #0
         jmp finish
 is_black:
         cpy #28
@@ -610,6 +613,19 @@ restore_here:
         lda _draughts_saved + i * PLIES,x
         sta _draughts_board + i
     .endrepeat
+        ; fall into draughts_find_crowns
+.endproc
+
+; void draughts_find_crowns(void)
+;   Out:       draughts_crowned        Clobbers: A
+.proc _draughts_find_crowns
+        lda kings
+        ora kings + 1
+        ora kings + 2
+        ora kings + 3
+        beq none
+        lda #1
+none:   sta _draughts_crowned
         rts
 .endproc
 

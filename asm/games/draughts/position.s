@@ -4,7 +4,7 @@
 .include "games/draughts/draughts.inc"
 .export _game_reset, _game_read_position, _game_write_position
 .export _draughts_read_square, _draughts_write_square
-.import _draughts_prepare, _draughts_must_jump, _draughts_must, _draughts_king_square
+.import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
 .import byte_of, upper_bit, change, hash_square
 .import _quiet_plies, _hash_key, _text_fault, pusha
 .importzp _draughts_board, _draughts_count, _draughts_material, _draughts_out, _draughts_place
@@ -61,6 +61,7 @@ copy:   lda board,x
         sta _draughts_board,x
         dex
         bpl copy
+        jsr _draughts_find_crowns
         inx
         stx _ply
         stx _quiet_plies

@@ -11,7 +11,7 @@
 .import _draughts_must, _draughts_step, _draughts_steps, _history
 .import to_low, to_high, left_of, right_of, first_bit, other_bits
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b
-.importzp _draughts_board
+.importzp _draughts_board, _draughts_crowned
 .importzp regsave, sreg, ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 .assert ptr2 = ptr1 + 2, lderror, "rules.s: ptr1 and ptr2 are not four bytes in a row"
@@ -136,10 +136,7 @@ next:
         test_down black_yes, black, white, 1    ; where most meet
         test_down black_yes, black, white, 0
         test_down yes, black, white, 2
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         bne crowned
         rts
 yes:    lda #1
@@ -164,10 +161,7 @@ late_yes:
         test_up white_yes, white, black, 1
         test_up white_yes, white, black, 2
         test_up yes, white, black, 0
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         bne crowned
         rts
 yes:    lda #1
@@ -515,10 +509,7 @@ set:    sta foe
 .macro men_of own, none
         lda #0
         sta king
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         beq none
     .repeat 4, k
         lda kings + k

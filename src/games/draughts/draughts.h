@@ -48,9 +48,13 @@ extern uint8_t draughts_count[2];
 /* What men and kings are worth, as black sees it: low byte, high byte. */
 extern uint8_t draughts_material[2];
 
+/* 1: there are kings on the board. Most positions have none, and are looked at in less time. */
+extern uint8_t draughts_crowned;
+
 #pragma zpsym ("draughts_board")
 #pragma zpsym ("draughts_count")
 #pragma zpsym ("draughts_material")
+#pragma zpsym ("draughts_crowned")
 
 /* 1: the side to move must jump. */
 extern uint8_t draughts_must[PLIES];

@@ -15,6 +15,12 @@ static void save(void)
     draughts_saved[BOARD_BYTES + 3][ply] = draughts_material[1];
 }
 
+void draughts_find_crowns(void)
+{
+    draughts_crowned = (draughts_board[KINGS] | draughts_board[KINGS + 1] | draughts_board[KINGS + 2]
+        | draughts_board[KINGS + 3]) != 0;
+}
+
 static void restore(void)
 {
     uint8_t i;
@@ -26,6 +32,7 @@ static void restore(void)
     draughts_count[1] = draughts_saved[BOARD_BYTES + 1][ply];
     draughts_material[0] = draughts_saved[BOARD_BYTES + 2][ply];
     draughts_material[1] = draughts_saved[BOARD_BYTES + 3][ply];
+    draughts_find_crowns();
 }
 
 /* `side` gains one thing and loses another. */
@@ -74,6 +81,7 @@ static void toggle_step(uint8_t lo)
 static void crown(uint8_t square)
 {
     toggle(KINGS, square);
+    draughts_crowned = 1;
     change(draughts_king_square[square], WORTH_MAN);
 }
 
@@ -136,6 +144,7 @@ static void make_jump(void)
     } else if (is_far(to)) {
         crown(to);
     }
+    draughts_find_crowns();
 }
 
 static void make_step(void)

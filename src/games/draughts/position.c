@@ -20,6 +20,7 @@ static void set_up(const uint8_t *board, uint8_t mover)
     uint16_t material = 0;
 
     memcpy(draughts_board, board, BOARD_BYTES);
+    draughts_find_crowns();
     draughts_prepare();
     ply = 0;
     side = mover;

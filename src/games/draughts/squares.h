@@ -19,6 +19,9 @@ uint8_t draughts_below(uint8_t step);
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 
+/* In make.c: sets draughts_crowned. */
+void draughts_find_crowns(void);
+
 /* In rules.c: 1 when the side to move must jump; draughts_step and
  * draughts_steps from `move`, a jump. */
 uint8_t draughts_must_jump(void);

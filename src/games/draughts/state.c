@@ -5,6 +5,7 @@
 uint8_t draughts_board[BOARD_BYTES];
 uint8_t draughts_count[2];
 uint8_t draughts_material[2];
+uint8_t draughts_crowned;
 uint8_t draughts_must[PLIES];
 uint8_t draughts_kept[PLIES];
 uint8_t draughts_saved[SAVED_BYTES][PLIES];
