@@ -669,7 +669,7 @@ white_jumped:
 ; void game_hash(void)
 ;   In:        ply, side, path_lo, path_hi, draughts_saved, hash_key row ply - 1
 ;   Out:       hash_key row ply
-;   Clobbers:  A, X, Y, tmp1, tmp2, tmp4
+;   Clobbers:  A, X, Y, tmp1, tmp2, tmp4, ptr1, ptr2
 ;   Cycles:    200 for a man's step
 upper   = tmp1
 lower   = tmp2
@@ -727,16 +727,37 @@ step:   jsr hash_ends
 
 .proc hash_changes
         jsr copy_key
-    .repeat ::BOARD_BYTES, i
-        .scope
-        lda _draughts_board + i
-        eor _draughts_saved + i * PLIES - 1,x
+        clc                     ; ptr1 = row ply - 1 of the board's first byte
+        txa
+        adc #<(_draughts_saved - 1)
+        sta ptr1
+        lda #>(_draughts_saved - 1)
+        adc #0
+        sta ptr1+1
+        ldy #0
+each:   sty number
+        ldx number
+        lda _draughts_board,x
+        ldy #0
+        eor (ptr1),y
         beq same
-        ldy #i * 8
+        tay
+        txa                     ; 8 codes a byte
+        asl a
+        asl a
+        asl a
+        ldx _ply
         jsr hash_bits
-same:
-        .endscope
-    .endrepeat
+same:   clc
+        lda ptr1
+        adc #PLIES
+        sta ptr1
+        bcc next
+        inc ptr1+1
+next:   ldy number
+        iny
+        cpy #BOARD_BYTES
+        bne each
         rts
 .endproc
 
@@ -807,10 +828,10 @@ first:  sta upper
         rts
 .endproc
 
-; Turns on or off all squares of byte A, codes from Y on. In: X = ply. Keeps X.
+; Turns on or off all squares of byte Y, codes from A on. In: X = ply. Keeps X.
 .proc hash_bits
-        sty upper
-        sta lower
+        sta upper
+        sty lower
 next:   ldy lower
         lda other_bits,y
         sta lower

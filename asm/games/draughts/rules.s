@@ -621,64 +621,103 @@ code = rank
 .proc each_jump
         sta uppers
         stx code
-next:   ldx uppers
+        ; fall into next_jump
+.endproc
+
+; The same with both set.
+.proc next_jump
+        ldx uppers
         beq done
         lda other_bits,x
         sta uppers
         lda first_bit,x
         ora code
         jsr explore
-        jmp next
+        jmp next_jump
 done:   rts
 .endproc
 
-; X = the enemy's middle byte, Z for it
-.macro foe_between k
-        ldy foe
-        ldx _draughts_board + k,y
-        lda to_low,x
-        ldx _draughts_board + k + 1,y
-        ora to_high,x
+; X = the enemy's middle byte between bytes k and k + 1, Z for it. In: A = k.
+.proc foe_between
+        ora foe
         tax
-.endmacro
+        ldy _draughts_board,x
+        lda to_low,y
+        ldy _draughts_board + 1,x
+        ora to_high,y
+        tax
+        rts
+.endproc
 
-; All jumps of kings, down or up, by explore.
-;   In:        movers, king, foe, empty
-.macro all_jumps k, uppers_of, lowers_of, number
-        .local right, none
-        foe_between k
+; All jumps of kings between bytes k and k + 1, by explore. Loops: there are few kings.
+;   In:        X = k, movers, king, foe, empty
+;   Out:       X = k
+.macro all_jumps uppers_of, lowers_of, number, from
+        .local right, none, nobody
+        lda from,x
+        beq nobody
+        txa
+        pha
+        jsr foe_between
         beq none
-        lda lowers_of + k + 1
+        pla
+        pha
+        tay
+        lda lowers_of + 1,y
         asl a
         and #$EE
-        and uppers_of + k
+        and uppers_of,y
         and left_of,x
         beq right
-        ldx #number + k * 8
-        jsr each_jump
-right:  foe_between k
-        lda lowers_of + k + 1
+        sta uppers
+        tya
+        asl a
+        asl a
+        asl a
+        ora #number
+        sta code
+        jsr next_jump
+right:  pla
+        pha
+        jsr foe_between
+        pla
+        pha
+        tay
+        lda lowers_of + 1,y
         lsr a
         and #$77
-        and uppers_of + k
+        and uppers_of,y
         and right_of,x
         beq none
-        ldx #number + MOVE_RIGHT + k * 8
-        jsr each_jump
-none:
+        sta uppers
+        tya
+        asl a
+        asl a
+        asl a
+        ora #number + MOVE_RIGHT
+        sta code
+        jsr next_jump
+none:   pla
+        tax
+nobody:
 .endmacro
 
-jumps_down:
-        all_jumps 2, movers, empty, 0
-        all_jumps 1, movers, empty, 0
-        all_jumps 0, movers, empty, 0
+.proc jumps_down
+        ldx #2
+each:   all_jumps movers, empty, 0, movers
+        dex
+        bpl each
         rts
+.endproc
 
-jumps_up:
-        all_jumps 0, empty, movers, MOVE_UP
-        all_jumps 1, empty, movers, MOVE_UP
-        all_jumps 2, empty, movers, MOVE_UP
+.proc jumps_up
+        ldx #0
+each:   all_jumps empty, movers, MOVE_UP, movers + 1
+        inx
+        cpx #3
+        bne each
         rts
+.endproc
 
 ; Lists single jumps of men: A = their upper squares, not none; Y = move_count
 .macro list_single number
