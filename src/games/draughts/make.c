@@ -1,5 +1,4 @@
-/* make.c: making moves of draughts, and the hash; asm/games/draughts/make.s is
- * its twin. */
+/* make.c: making moves of draughts; asm/games/draughts/make.s is its twin. */
 #include "games/draughts/squares.h"
 
 static void save(void)
@@ -43,14 +42,6 @@ static void change(uint8_t gained, uint8_t lost)
     material = side ? material + lost - gained : material + gained - lost;
     draughts_material[0] = (uint8_t)material;
     draughts_material[1] = (uint8_t)(material >> 8);
-}
-
-/* A step of a man onto his far row. */
-static uint8_t crowns(uint8_t lo)
-{
-    uint8_t row = lo & MOVE_SQUARE & ~3;
-
-    return !(lo & MOVE_KING) && row == (lo & MOVE_UP ? 0 : SQUARES - 8);
 }
 
 static void toggle(uint8_t set, uint8_t square)
@@ -152,7 +143,7 @@ static void make_step(void)
     uint8_t lo = (uint8_t)move;
     uint8_t upper = lo & MOVE_SQUARE;
 
-    if (crowns(lo)) {
+    if (draughts_crowns(lo)) {
         save();
         toggle_step(lo);
         crown(lo & MOVE_UP ? upper : draughts_below(lo));
@@ -197,7 +188,7 @@ void game_unmake(void)
         toggle_plain(path_lo[ply]);
         change(0, WORTH_MAN);
         ++draughts_count[side ^ 1];
-    } else if (path_hi[ply] || crowns(path_lo[ply])) {
+    } else if (path_hi[ply] || draughts_crowns(path_lo[ply])) {
         restore();
     } else {
         toggle_step(path_lo[ply]);
@@ -207,66 +198,4 @@ void game_unmake(void)
 void game_settle(void)
 {
     outcome = OUTCOME_LOSS;
-}
-
-/* ---- hash ---- */
-
-static void hash_square(uint8_t code)
-{
-    uint8_t i;
-    const uint8_t *bytes = draughts_random + code;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += HASH_STEP;
-    }
-}
-
-/* All squares of the three sets that a jump or a crowning changed. */
-static void hash_changes(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t i;
-    uint8_t code;
-    uint8_t changed;
-
-    for (i = 0; i < BOARD_BYTES; ++i) {
-        changed = draughts_board[i] ^ draughts_saved[i][before];
-        for (code = (uint8_t)(i << 3); changed; ++code, changed >>= 1) {
-            if (changed & 1) {
-                hash_square(code);
-            }
-        }
-    }
-}
-
-void game_hash(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t lo = path_lo[before];
-    uint8_t upper = lo & MOVE_SQUARE;
-    uint8_t lower = draughts_below(lo);
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
-    hash_square(CODE_SIDE);
-    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
-    if (path_hi[before] && !draughts_kept[before]) {
-        hash_square(draughts_start(lo) + i);
-        hash_square(draughts_landing(lo) + i);
-        hash_square(lower + (CODE_WHITE - i));
-        return;
-    }
-    if (path_hi[before] || crowns(lo)) {
-        hash_changes();
-        return;
-    }
-    hash_square(upper + i);
-    hash_square(lower + i);
-    if (lo & MOVE_KING) {
-        hash_square(upper + CODE_CROWN);
-        hash_square(lower + CODE_CROWN);
-    }
 }

@@ -15,6 +15,9 @@ uint8_t draughts_bit(uint8_t square);
 /* The lower end of a step. */
 uint8_t draughts_below(uint8_t step);
 
+/* 1: a step of a man onto his far row. */
+uint8_t draughts_crowns(uint8_t step);
+
 /* Both ends of a jump, as the piece goes. */
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
