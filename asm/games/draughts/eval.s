@@ -142,20 +142,26 @@ no_borrow:
         inc _score+1
         bcs round               ; always
 white_more:
-        lda _draughts_material  ; C = 0
+        lda _draughts_material  ; what rounding takes away from white; C = 0
         adc tmp1
+        eor #$FF
+        clc
+        adc #1
         and #ENDING_GRAIN - 1
         tax
         clc
-        lda _score              ; + far - ENDING_WORTH
+        lda _score              ; + far + that - ENDING_WORTH
         adc tmp1
         bcc no_carry
         inc _score+1
 no_carry:
-        sec
-        sbc #ENDING_WORTH
-        bcs round
-        dec _score+1
+        stx tmp1
+        clc
+        adc tmp1
+        bcc no_carry_too
+        inc _score+1
+no_carry_too:
+        ldx #ENDING_WORTH
 round:  stx tmp1
         sec
         sbc tmp1
