@@ -44,6 +44,13 @@ static void change(uint8_t gained, uint8_t lost)
     draughts_material[1] = (uint8_t)(material >> 8);
 }
 
+uint8_t draughts_crowns(uint8_t step)
+{
+    uint8_t row = step & MOVE_SQUARE & ~3;
+
+    return !(step & MOVE_KING) && row == (step & MOVE_UP ? 0 : SQUARES - 8);
+}
+
 static void toggle(uint8_t set, uint8_t square)
 {
     draughts_board[set + (square >> 3)] ^= draughts_bit(square);

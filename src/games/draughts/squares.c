@@ -33,8 +33,3 @@ uint8_t draughts_landing(uint8_t step)
 {
     return step & MOVE_UP ? (uint8_t)(step & MOVE_SQUARE) : lower_end(step);
 }
-
-uint8_t draughts_crowns(uint8_t step)
-{
-    return !(step & MOVE_KING) && (step & MOVE_SQUARE & ~3) == (step & MOVE_UP ? 0 : SQUARES - 8);
-}

@@ -15,15 +15,13 @@ uint8_t draughts_bit(uint8_t square);
 /* The lower end of a step. */
 uint8_t draughts_below(uint8_t step);
 
-/* 1: a step of a man onto his far row. */
-uint8_t draughts_crowns(uint8_t step);
-
 /* Both ends of a jump, as the piece goes. */
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 
-/* In make.c: sets draughts_crowned. */
+/* In make.c: sets draughts_crowned; 1 for a step of a man onto his far row. */
 void draughts_find_crowns(void);
+uint8_t draughts_crowns(uint8_t step);
 
 /* In rules.c: 1 when the side to move must jump; draughts_step and
  * draughts_steps from `move`, a jump. */
