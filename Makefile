@@ -239,6 +239,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "problems=tests/text/problems.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
+    "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
@@ -291,6 +292,7 @@ strength: $(B)/tools/epd $(B)/tools/mates
 # draughts: won endings of kings at the speed of an Atari; the book, searched again
 draughts-ends: $(B)/tools/drends
 	@$(B)/tools/drends play tests/text/draughts_ends.txt 15
+	@$(B)/tools/drends play tests/text/draughts_hard.txt 15 || true
 draughts-book: $(B)/tools/drbook
 	@$(B)/tools/drbook check books/draughts.txt 13
 techniques: host

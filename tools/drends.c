@@ -1,6 +1,7 @@
 /* drends.c: endings of kings in draughts: what is won, and does the program win it?
  *
  *   drends choose            positions for tests/text/draughts_ends.txt, with the plies to win
+ *   drends hardest           the same for draughts_hard.txt: the longest wins, against double corners
  *   drends play FILE [SECONDS [exact]]
  *   drends draws             after how many plies kings that step to and fro, or wander, have drawn
  *
@@ -25,7 +26,7 @@
 #include "host/games.h"
 #include "plat/plat.h"
 
-enum { OWN_MOST = 3, MOVES_MOST = 50, DEFENCE_TIMES = 4, CHOSEN = 10 };
+enum { OWN_MOST = 3, MOVES_MOST = 50, DEFENCE_TIMES = 4, CHOSEN = 10, SHORTEST = 15 };
 
 typedef uint32_t Set; /* of squares */
 
@@ -252,11 +253,31 @@ static void print_set(Set set)
     }
 }
 
+static int can_jump(Set own, Set other)
+{
+    Set left;
+
+    for (left = own; left; left &= left - 1) {
+        int from = __builtin_ctz(left);
+        int d;
+
+        for (d = 0; d < 4; ++d) {
+            int over = neighbour[from][d];
+            int to = over < 0 ? -1 : neighbour[over][d];
+
+            if (to >= 0 && other >> over & 1 && !((own | other) >> to & 1)) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
 #define DOUBLE_CORNERS ((Set)1 << 0 | (Set)1 << 4 | (Set)1 << 27 | (Set)1 << 31)
 
-/* Positions drawn by lot: won, nobody to jump, all defenders in double corners. Their length goes
- * up from half the longest to the longest. */
-static void choose(int a, int b)
+/* Positions drawn by lot: won, and nobody can jump. The hardest: all defenders in double corners, and their
+ * length goes up from half the longest to the longest. The others: as they come, but not won at once. */
+static void choose(int a, int b, int hardest)
 {
     unsigned n = 0;
     unsigned longest = 0;
@@ -276,7 +297,9 @@ static void choose(int a, int b)
         Set other = sets[b][(random_below(250) * 250 + random_below(250)) % sets_of(b)];
         unsigned value = own & other ? 0 : value_of(own, other);
 
-        if (!value || value & 1 || other & ~DOUBLE_CORNERS || value < longest / 2 + longest * n / 2 / CHOSEN) {
+        unsigned least = hardest ? longest / 2 + longest * n / 2 / CHOSEN : SHORTEST + 1;
+
+        if (!value || value & 1 || value < least || (hardest ? other & ~DOUBLE_CORNERS : can_jump(own, other) || can_jump(other, own))) {
             continue;
         }
         printf("%s:W", n & 1 ? "W" : "B");
@@ -447,10 +470,12 @@ int main(int count, char **words)
     games_choose("draughts");
     state_clear();
     random_seed = 1990;
-    if (count == 2 && strcmp(words[1], "choose") == 0) {
+    if (count == 2 && (strcmp(words[1], "choose") == 0 || strcmp(words[1], "hardest") == 0)) {
+        int hardest = words[1][0] == 'h';
+
         work_out();
-        choose(2, 1);
-        choose(3, 2);
+        choose(2, 1, hardest);
+        choose(3, 2, hardest);
         return 0;
     }
     if (count == 2 && strcmp(words[1], "draws") == 0) {
@@ -458,7 +483,7 @@ int main(int count, char **words)
         return 0;
     }
     if (count < 3 || strcmp(words[1], "play") != 0) {
-        fprintf(stderr, "usage: drends choose | drends draws | drends play FILE [SECONDS [exact]]\n");
+        fprintf(stderr, "usage: drends choose | drends hardest | drends draws | drends play FILE [SECONDS [exact]]\n");
         return 2;
     }
     if (exactly) {

@@ -317,12 +317,12 @@ static int rounded(double weight)
 }
 
 /* A page as bytes: its least becomes 0, and none goes above `most`. */
-static void write_page(int first, int most)
+static void write_page(int first, int count, int most)
 {
     int least = 0;
     int i;
 
-    for (i = 0; i < 256; ++i) {
+    for (i = 0; i < count; ++i) {
         int value = rounded(weights[first + i]);
         if (value > most / 2) {
             value = most / 2;
@@ -331,13 +331,11 @@ static void write_page(int first, int most)
             least = value < -most / 2 ? -most / 2 : value;
         }
     }
-    printf("    {");
-    for (i = 0; i < 256; ++i) {
+    for (i = 0; i < count; ++i) {
         int value = rounded(weights[first + i]);
         value = value > most / 2 ? most / 2 : value < least ? least : value;
-        printf("%s%d,", i % 16 ? " " : "\n        ", value - least);
+        printf("%s%d,%s", i % 16 ? " " : "    ", value - least, i % 16 == 15 ? "\n" : "");
     }
-    printf("\n    },\n");
 }
 
 static void write_worth(void)
@@ -350,9 +348,9 @@ static void write_worth(void)
     printf("/* worth.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
         " * tools/drtune from games against itself. */\n"
         "#include \"games/draughts/draughts.h\"\n\n");
-    printf("const uint8_t draughts_pattern[4][256] = {\n");
+    printf("const uint8_t draughts_pattern[PATTERN_BYTES] = {\n");
     for (i = 0; i < PATTERNS; ++i) {
-        write_page(PATTERN + i * 256, 62);
+        write_page(PATTERN + i * 256, i == PATTERNS - 1 ? PATTERN_BYTES % 256 : 256, 62);
     }
     printf("};\n\n");
     printf("const uint8_t draughts_king_square[SQUARES] = {\n");

@@ -11,14 +11,11 @@
 #include <string.h>
 
 #define HISTORY 64
-/* Until a command is obeyed: to undo is to play the game anew, in draughts a sixth of a second a move. */
-#define AFTER (game_chosen == GAME_draughts ? 150 : 40)
+#define AFTER 40 /* frames until a command is obeyed: to undo is to play the game anew */
 
 static EmuOptions options;
 static char past[HISTORY][HOST_TEXT]; /* positions with the person to move */
 static unsigned turns_played;
-
-static unsigned game_chosen;
 
 static const char *game_name(void) { return host_games[glass_byte(GLASS_GAME) % HOST_GAMES]; }
 
@@ -54,7 +51,6 @@ static void play_alone(unsigned moves)
 static int begin(unsigned game, unsigned level)
 {
     turns_played = 0;
-    game_chosen = game;
     if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game])) {
         return 0;
     }

@@ -2,7 +2,7 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
-TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending)
+TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place
 TWIN_NAMES_chess = $(addprefix chess_,attacked mix form flip_pawn nothing_left quiet may_pass rough hunt)
 
@@ -54,9 +54,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels, book and record, which
+# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels, book and record, which
 # the contract and the emulator test
-TWIN_SEARCH = %/state.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c)
+TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 

@@ -4,7 +4,7 @@
 .include "games/draughts/draughts.inc"
 .export _game_eval
 .import reversed, _draughts_pattern, _draughts_trade, _draughts_ending
-.importzp _draughts_board, _draughts_count, _draughts_material, tmp1
+.importzp _draughts_board, _draughts_crowned, _draughts_count, _draughts_material, tmp1
 
 black   = _draughts_board + BLACK
 white   = _draughts_board + WHITE
@@ -19,10 +19,7 @@ kings   = _draughts_board + KINGS
 ;   Cycles:    about 175 without kings
 sum     = tmp1                  ; of white's men
 .proc _game_eval
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         bne crowned
         clc                     ; sums stay below 256: no carries
     .repeat 4, k
@@ -145,20 +142,26 @@ no_borrow:
         inc _score+1
         bcs round               ; always
 white_more:
-        lda _draughts_material  ; C = 0
+        lda _draughts_material  ; what rounding takes away from white; C = 0
         adc tmp1
+        eor #$FF
+        clc
+        adc #1
         and #ENDING_GRAIN - 1
         tax
         clc
-        lda _score              ; + far - ENDING_WORTH
+        lda _score              ; + far + that - ENDING_WORTH
         adc tmp1
         bcc no_carry
         inc _score+1
 no_carry:
-        sec
-        sbc #ENDING_WORTH
-        bcs round
-        dec _score+1
+        stx tmp1
+        clc
+        adc tmp1
+        bcc no_carry_too
+        inc _score+1
+no_carry_too:
+        ldx #ENDING_WORTH
 round:  stx tmp1
         sec
         sbc tmp1

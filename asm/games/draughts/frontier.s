@@ -13,7 +13,7 @@
 .import black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
 .import _extend, edge_a, mid_b, _draughts_pattern, _draughts_must, _quiet_plies, _path_lo, _path_hi
-.importzp _draughts_board
+.importzp _draughts_board, _draughts_crowned
 .importzp regsave, sreg, ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3
 
 .assert ptr4 = ptr3 + 2, lderror, "frontier.s: ptr3 and ptr4 are not four bytes in a row"
@@ -285,13 +285,24 @@ deeper: cpx #PLIES - 1
 
 ; ---- steps that lead to quiet positions ----
 
+; movers = the men of a side.
 .macro men_of own
+        .local mixed, done
+        lda _draughts_crowned
+        bne mixed
+    .repeat 4, k
+        lda own + k
+        sta movers + k
+    .endrepeat
+        jmp done
+mixed:
     .repeat 4, k
         lda kings + k
         eor #$FF
         and own + k
         sta movers + k
     .endrepeat
+done:
 .endmacro
 
 ; movers = the kings of a side. Z: there are none.
@@ -364,6 +375,8 @@ first:  men_of black
         judge_down black_men_1, 1, 0
         judge_down black_men_2, 2, 0
         judge_down by_making, 3, 0
+        lda _draughts_crowned
+        beq done
         kings_of black
         beq done
         jmp crowned
@@ -373,8 +386,11 @@ second: men_of white
         judge_up white_men_1, 1, 0
         judge_up white_men_2, 2, 0
         judge_up white_men_3, 3, 0
+        lda _draughts_crowned
+        beq done_too
         kings_of white
         bne crowned
+done_too:
         rts
 crowned:
     .repeat 4, k

@@ -2,14 +2,13 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.export _game_make, _game_unmake, _game_settle, _game_hash
+.export _game_make, _game_unmake, _game_settle, change, _draughts_find_crowns
 .import _draughts_read_path, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
-.import first_bit, other_bits
 .import _draughts_must, _draughts_kept, _draughts_saved, _draughts_step, _draughts_steps
-.import _extend, _draughts_random, _draughts_king_square
-.import _path_lo, _path_hi, _quiet_plies, _hash_key
-.importzp _draughts_board, _draughts_count, _draughts_material
+.import _extend, _draughts_king_square
+.import _path_lo, _path_hi, _quiet_plies
+.importzp _draughts_board, _draughts_crowned, _draughts_count, _draughts_material
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2
 
 black   = _draughts_board + BLACK
@@ -164,6 +163,8 @@ crowned:
 
 ; A man on square Y became a king.
 .proc worth_crown
+        lda #1
+        sta _draughts_crowned
         lda _draughts_king_square,y
         sta gained
         lda #WORTH_MAN
@@ -500,7 +501,8 @@ landed: tay
         bcs done
 crown:  jsr crown_square        ; Y = the square
         jsr worth_crown
-done:   lda #0
+done:   jsr _draughts_find_crowns
+        lda #0
         jmp finish
 is_black:
         cpy #28
@@ -610,6 +612,19 @@ restore_here:
         lda _draughts_saved + i * PLIES,x
         sta _draughts_board + i
     .endrepeat
+        ; fall into draughts_find_crowns
+.endproc
+
+; void draughts_find_crowns(void)
+;   Out:       draughts_crowned        Clobbers: A
+.proc _draughts_find_crowns
+        lda kings
+        ora kings + 1
+        ora kings + 2
+        ora kings + 3
+        beq none
+        lda #1
+none:   sta _draughts_crowned
         rts
 .endproc
 
@@ -645,174 +660,5 @@ white_jumped:
 .proc _game_settle
         lda #OUTCOME_LOSS
         sta _outcome
-        rts
-.endproc
-
-; ---- hash ----
-
-; void game_hash(void)
-;   In:        ply, side, path_lo, path_hi, draughts_saved, hash_key row ply - 1
-;   Out:       hash_key row ply
-;   Clobbers:  A, X, Y, tmp1, tmp2, tmp4
-;   Cycles:    200 for a man's step
-upper   = tmp1
-lower   = tmp2
-.proc _game_hash
-        ldx _ply
-        ldy _path_lo - 1,x
-        sty lo
-        lda _path_hi - 1,x
-        bne jump
-        tya
-        bmi king
-        cmp #MOVE_UP
-        and #MOVE_SQUARE
-        bcs white_man
-        cmp #24                 ; a step onto the far row
-        bcc step
-changes:
-        jmp hash_changes
-jump:   lda _draughts_kept - 1,x
-        bne changes
-        jmp hash_jump
-white_man:
-        cmp #4
-        bcs step
-        bcc changes             ; always
-king:   jsr step
-        lda lo
-        and #MOVE_SQUARE
-        clc
-        adc #CODE_CROWN
-        tay
-        jsr hash_square
-        lda lo
-        and #MOVE_EDGE
-        tay
-        lda below_of,y
-        adc #CODE_CROWN
-        tay
-        jmp hash_square
-
-step:   jsr hash_ends
-        ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        ldy upper
-        eor _draughts_random + i * HASH_STEP,y
-        ldy lower
-        eor _draughts_random + i * HASH_STEP,y
-        eor _draughts_random + CODE_SIDE + i * HASH_STEP
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-        rts
-
-.endproc
-
-.proc hash_changes
-        jsr copy_key
-    .repeat ::BOARD_BYTES, i
-        .scope
-        lda _draughts_board + i
-        eor _draughts_saved + i * PLIES - 1,x
-        beq same
-        ldy #i * 8
-        jsr hash_bits
-same:
-        .endscope
-    .endrepeat
-        rts
-.endproc
-
-; A man took a man: both ends of the jump, and the square between.
-.proc hash_jump
-        jsr copy_key
-        tya
-        and #MOVE_EDGE
-        tay
-        lda below_of,y
-        ldy _side
-        beq enemy_first
-        clc
-        adc #CODE_WHITE
-enemy_first:
-        tay
-        jsr hash_square
-        lda lo
-        and #MOVE_SQUARE
-        ldy _side
-        bne first
-        clc
-        adc #CODE_WHITE
-first:  sta upper
-        tay
-        jsr hash_square
-        lda lo
-        and #MOVE_RIGHT
-        cmp #1                  ; C = right
-        lda upper
-        bcs right
-        adc #7
-        tay
-        jmp hash_square
-right:  adc #8
-        tay
-        jmp hash_square
-.endproc
-
-; upper, lower = codes of both ends of the step `lo`, of the side that is not to move
-.proc hash_ends
-        lda lo
-        and #MOVE_EDGE
-        tax
-        and #MOVE_SQUARE
-        ldy _side
-        bne first
-        clc
-        adc #CODE_WHITE
-        sta upper
-        lda below_of,x
-        adc #CODE_WHITE
-        sta lower
-        rts
-first:  sta upper
-        lda below_of,x
-        sta lower
-        rts
-.endproc
-
-; Row ply = row ply - 1 with the other side to move. In: X = ply. Keeps X.
-.proc copy_key
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        eor _draughts_random + CODE_SIDE + i * HASH_STEP
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-        rts
-.endproc
-
-; Turns on or off all squares of byte A, codes from Y on. In: X = ply. Keeps X.
-.proc hash_bits
-        sty upper
-        sta lower
-next:   ldy lower
-        lda other_bits,y
-        sta lower
-        lda first_bit,y
-        ora upper
-        tay
-        jsr hash_square
-        lda lower
-        bne next
-        rts
-.endproc
-
-; Turns code Y on or off. In: X = ply. Keeps X, C.
-.proc hash_square
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _draughts_random + i * HASH_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
         rts
 .endproc

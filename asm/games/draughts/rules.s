@@ -9,14 +9,14 @@
 .export _game_generate, _game_noisy, _game_rank
 .export _draughts_must_jump, _draughts_read_path, black_must, white_must
 .import _draughts_must, _draughts_step, _draughts_steps, _history
-.importzp _draughts_board
+.import to_low, to_high, left_of, right_of, first_bit, other_bits
+.import byte_of, upper_bit, lower_bit, mid_a, mid_b
+.importzp _draughts_board, _draughts_crowned
 .importzp regsave, sreg, ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 .assert ptr2 = ptr1 + 2, lderror, "rules.s: ptr1 and ptr2 are not four bytes in a row"
 
 RANK_KILLER = 128
-
-.include "games/draughts/tables.inc"
 
 black   = _draughts_board + BLACK
 white   = _draughts_board + WHITE
@@ -34,6 +34,8 @@ path      = ptr4                ; high byte of the next long path
 last      = ptr4 + 1            ; 1: nothing further was found from here
 first     = sreg                ; the first jump
 wanted    = sreg + 1            ; 0: list all; else look for this long path
+
+.segment "GAME"
 
 ; ---- must the side to move jump? ----
 
@@ -134,10 +136,7 @@ next:
         test_down black_yes, black, white, 1    ; where most meet
         test_down black_yes, black, white, 0
         test_down yes, black, white, 2
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         bne crowned
         rts
 yes:    lda #1
@@ -162,10 +161,7 @@ late_yes:
         test_up white_yes, white, black, 1
         test_up white_yes, white, black, 2
         test_up yes, white, black, 0
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         bne crowned
         rts
 yes:    lda #1
@@ -513,10 +509,7 @@ set:    sta foe
 .macro men_of own, none
         lda #0
         sta king
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
+        lda _draughts_crowned
         beq none
     .repeat 4, k
         lda kings + k
@@ -628,64 +621,103 @@ code = rank
 .proc each_jump
         sta uppers
         stx code
-next:   ldx uppers
+        ; fall into next_jump
+.endproc
+
+; The same with both set.
+.proc next_jump
+        ldx uppers
         beq done
         lda other_bits,x
         sta uppers
         lda first_bit,x
         ora code
         jsr explore
-        jmp next
+        jmp next_jump
 done:   rts
 .endproc
 
-; X = the enemy's middle byte, Z for it
-.macro foe_between k
-        ldy foe
-        ldx _draughts_board + k,y
-        lda to_low,x
-        ldx _draughts_board + k + 1,y
-        ora to_high,x
+; X = the enemy's middle byte between bytes k and k + 1, Z for it. In: A = k.
+.proc foe_between
+        ora foe
         tax
-.endmacro
+        ldy _draughts_board,x
+        lda to_low,y
+        ldy _draughts_board + 1,x
+        ora to_high,y
+        tax
+        rts
+.endproc
 
-; All jumps of kings, down or up, by explore.
-;   In:        movers, king, foe, empty
-.macro all_jumps k, uppers_of, lowers_of, number
-        .local right, none
-        foe_between k
+; All jumps of kings between bytes k and k + 1, by explore. Loops: there are few kings.
+;   In:        X = k, movers, king, foe, empty
+;   Out:       X = k
+.macro all_jumps uppers_of, lowers_of, number, from
+        .local right, none, nobody
+        lda from,x
+        beq nobody
+        txa
+        pha
+        jsr foe_between
         beq none
-        lda lowers_of + k + 1
+        pla
+        pha
+        tay
+        lda lowers_of + 1,y
         asl a
         and #$EE
-        and uppers_of + k
+        and uppers_of,y
         and left_of,x
         beq right
-        ldx #number + k * 8
-        jsr each_jump
-right:  foe_between k
-        lda lowers_of + k + 1
+        sta uppers
+        tya
+        asl a
+        asl a
+        asl a
+        ora #number
+        sta code
+        jsr next_jump
+right:  pla
+        pha
+        jsr foe_between
+        pla
+        pha
+        tay
+        lda lowers_of + 1,y
         lsr a
         and #$77
-        and uppers_of + k
+        and uppers_of,y
         and right_of,x
         beq none
-        ldx #number + MOVE_RIGHT + k * 8
-        jsr each_jump
-none:
+        sta uppers
+        tya
+        asl a
+        asl a
+        asl a
+        ora #number + MOVE_RIGHT
+        sta code
+        jsr next_jump
+none:   pla
+        tax
+nobody:
 .endmacro
 
-jumps_down:
-        all_jumps 2, movers, empty, 0
-        all_jumps 1, movers, empty, 0
-        all_jumps 0, movers, empty, 0
+.proc jumps_down
+        ldx #2
+each:   all_jumps movers, empty, 0, movers
+        dex
+        bpl each
         rts
+.endproc
 
-jumps_up:
-        all_jumps 0, empty, movers, MOVE_UP
-        all_jumps 1, empty, movers, MOVE_UP
-        all_jumps 2, empty, movers, MOVE_UP
+.proc jumps_up
+        ldx #0
+each:   all_jumps empty, movers, MOVE_UP, movers + 1
+        inx
+        cpx #3
+        bne each
         rts
+.endproc
 
 ; Lists single jumps of men: A = their upper squares, not none; Y = move_count
 .macro list_single number

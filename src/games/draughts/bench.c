@@ -1,5 +1,5 @@
 /* bench.c: mid-game positions of draughts: the 16th to 33rd move of games against
- * itself that began with four moves by chance. */
+ * itself that began with four moves by chance; and two endings of kings. */
 #include "engine/game.h"
 
 static const char *const positions[] = {
@@ -15,6 +15,8 @@ static const char *const positions[] = {
     "W:W15,17,18,22,25,28,30,32:B1,5,6,7,8,9,13,19",
     "B:W19,20,22,23,25,29,30:B1,5,7,8,12,13,27",
     "W:W13,22,23,24,26,31:B1,8,10,12,14,15,21",
+    "W:WK17,21:BK25",
+    "W:W11,K27,28:BK15",
     0
 };
 

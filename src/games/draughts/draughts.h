@@ -48,9 +48,13 @@ extern uint8_t draughts_count[2];
 /* What men and kings are worth, as black sees it: low byte, high byte. */
 extern uint8_t draughts_material[2];
 
+/* 1: there are kings on the board. Most positions have none, and are looked at in less time. */
+extern uint8_t draughts_crowned;
+
 #pragma zpsym ("draughts_board")
 #pragma zpsym ("draughts_count")
 #pragma zpsym ("draughts_material")
+#pragma zpsym ("draughts_crowned")
 
 /* 1: the side to move must jump. */
 extern uint8_t draughts_must[PLIES];
@@ -77,13 +81,17 @@ extern uint8_t draughts_steps;
 #define CODES 97
 extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+/* In tables.c: fills them, once. */
+void draughts_prepare(void);
+
 /* ---- evaluation (eval.c, worth.c) ---- */
 
 #define WORTH_MAN 64
 
 /* All by tools/drtune. The men of two rows, as their own side sees them: of
- * the nearest rows first. The sum over four bytes is below 256. */
-extern const uint8_t draughts_pattern[4][256];
+ * the nearest rows first; there are no men on the last one. The sum over four bytes is below 256. */
+#define PATTERN_BYTES (3 * 256 + 16)
+extern const uint8_t draughts_pattern[PATTERN_BYTES];
 
 /* A king by his square; the same from both sides. */
 extern const uint8_t draughts_king_square[SQUARES];

@@ -23,22 +23,26 @@ static int16_t patterns(void)
 
     for (k = 0; k < SET_BYTES; ++k) {
         men = (uint8_t)~draughts_board[KINGS + k];
-        black += draughts_pattern[k][draughts_board[BLACK + k] & men];
-        white += draughts_pattern[SET_BYTES - 1 - k][reverse(draughts_board[WHITE + k] & men)];
+        black += draughts_pattern[k << 8 | (draughts_board[BLACK + k] & men)];
+        white += draughts_pattern[(SET_BYTES - 1 - k) << 8 | reverse(draughts_board[WHITE + k] & men)];
     }
     return (int16_t)black - (int16_t)white;
 }
 
 /* With few pieces, and not the same number of both sides: adds to `sum` what kings and their
- * squares mean, on a coarse scale, instead of their material. Men's patterns stay as fine as they are. */
+ * squares mean, on a coarse scale, instead of their material: rounded down for who is ahead, whoever it
+ * is. Men's patterns stay as fine as they are. */
 static int16_t with_ending(int16_t sum, int16_t material)
 {
     int16_t gain = ENDING_WORTH;
 
     gain -= draughts_ending();
-    gain = draughts_count[0] > draughts_count[1] ? material + gain : material - gain;
-    gain &= -ENDING_GRAIN;
-    return sum - material + gain;
+    if (draughts_count[0] > draughts_count[1]) {
+        gain = (gain + material) & -ENDING_GRAIN;
+        return sum - material + gain;
+    }
+    gain = (gain - material) & -ENDING_GRAIN;
+    return sum - material - gain;
 }
 
 void game_eval(void)

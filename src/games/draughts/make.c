@@ -1,5 +1,4 @@
-/* make.c: making moves of draughts, and the hash; asm/games/draughts/make.s is
- * its twin. */
+/* make.c: making moves of draughts; asm/games/draughts/make.s is its twin. */
 #include "games/draughts/squares.h"
 
 static void save(void)
@@ -15,6 +14,12 @@ static void save(void)
     draughts_saved[BOARD_BYTES + 3][ply] = draughts_material[1];
 }
 
+void draughts_find_crowns(void)
+{
+    draughts_crowned = (draughts_board[KINGS] | draughts_board[KINGS + 1] | draughts_board[KINGS + 2]
+        | draughts_board[KINGS + 3]) != 0;
+}
+
 static void restore(void)
 {
     uint8_t i;
@@ -26,6 +31,7 @@ static void restore(void)
     draughts_count[1] = draughts_saved[BOARD_BYTES + 1][ply];
     draughts_material[0] = draughts_saved[BOARD_BYTES + 2][ply];
     draughts_material[1] = draughts_saved[BOARD_BYTES + 3][ply];
+    draughts_find_crowns();
 }
 
 /* `side` gains one thing and loses another. */
@@ -38,12 +44,11 @@ static void change(uint8_t gained, uint8_t lost)
     draughts_material[1] = (uint8_t)(material >> 8);
 }
 
-/* A step of a man onto his far row. */
-static uint8_t crowns(uint8_t lo)
+uint8_t draughts_crowns(uint8_t step)
 {
-    uint8_t row = lo & MOVE_SQUARE & ~3;
+    uint8_t row = step & MOVE_SQUARE & ~3;
 
-    return !(lo & MOVE_KING) && row == (lo & MOVE_UP ? 0 : SQUARES - 8);
+    return !(step & MOVE_KING) && row == (step & MOVE_UP ? 0 : SQUARES - 8);
 }
 
 static void toggle(uint8_t set, uint8_t square)
@@ -74,6 +79,7 @@ static void toggle_step(uint8_t lo)
 static void crown(uint8_t square)
 {
     toggle(KINGS, square);
+    draughts_crowned = 1;
     change(draughts_king_square[square], WORTH_MAN);
 }
 
@@ -136,6 +142,7 @@ static void make_jump(void)
     } else if (is_far(to)) {
         crown(to);
     }
+    draughts_find_crowns();
 }
 
 static void make_step(void)
@@ -143,7 +150,7 @@ static void make_step(void)
     uint8_t lo = (uint8_t)move;
     uint8_t upper = lo & MOVE_SQUARE;
 
-    if (crowns(lo)) {
+    if (draughts_crowns(lo)) {
         save();
         toggle_step(lo);
         crown(lo & MOVE_UP ? upper : draughts_below(lo));
@@ -188,7 +195,7 @@ void game_unmake(void)
         toggle_plain(path_lo[ply]);
         change(0, WORTH_MAN);
         ++draughts_count[side ^ 1];
-    } else if (path_hi[ply] || crowns(path_lo[ply])) {
+    } else if (path_hi[ply] || draughts_crowns(path_lo[ply])) {
         restore();
     } else {
         toggle_step(path_lo[ply]);
@@ -198,66 +205,4 @@ void game_unmake(void)
 void game_settle(void)
 {
     outcome = OUTCOME_LOSS;
-}
-
-/* ---- hash ---- */
-
-static void hash_square(uint8_t code)
-{
-    uint8_t i;
-    const uint8_t *bytes = draughts_random + code;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += HASH_STEP;
-    }
-}
-
-/* All squares of the three sets that a jump or a crowning changed. */
-static void hash_changes(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t i;
-    uint8_t code;
-    uint8_t changed;
-
-    for (i = 0; i < BOARD_BYTES; ++i) {
-        changed = draughts_board[i] ^ draughts_saved[i][before];
-        for (code = (uint8_t)(i << 3); changed; ++code, changed >>= 1) {
-            if (changed & 1) {
-                hash_square(code);
-            }
-        }
-    }
-}
-
-void game_hash(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t lo = path_lo[before];
-    uint8_t upper = lo & MOVE_SQUARE;
-    uint8_t lower = draughts_below(lo);
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
-    hash_square(CODE_SIDE);
-    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
-    if (path_hi[before] && !draughts_kept[before]) {
-        hash_square(draughts_start(lo) + i);
-        hash_square(draughts_landing(lo) + i);
-        hash_square(lower + (CODE_WHITE - i));
-        return;
-    }
-    if (path_hi[before] || crowns(lo)) {
-        hash_changes();
-        return;
-    }
-    hash_square(upper + i);
-    hash_square(lower + i);
-    if (lo & MOVE_KING) {
-        hash_square(upper + CODE_CROWN);
-        hash_square(lower + CODE_CROWN);
-    }
 }

@@ -117,7 +117,8 @@ static uint8_t movers_jump(void)
 uint8_t draughts_must_jump(void)
 {
     find_empty();
-    return (find_movers(0) && movers_jump()) || (find_movers(MOVE_KING) && movers_jump());
+    return (find_movers(0) && movers_jump())
+        || (draughts_crowned && find_movers(MOVE_KING) && movers_jump());
 }
 
 static uint8_t can_jump(uint8_t step)
@@ -298,7 +299,7 @@ void game_generate(void)
     if (find_movers(0)) {
         list_movers();
     }
-    if (find_movers(MOVE_KING)) {
+    if (draughts_crowned && find_movers(MOVE_KING)) {
         list_movers();
     }
 }

@@ -1,13 +1,16 @@
 /* state.c: storage of draughts (asm/games/draughts/state.s puts the hot part
  * into zero page). */
-#include "games/draughts/draughts.h"
+#include "games/draughts/squares.h"
 
 uint8_t draughts_board[BOARD_BYTES];
 uint8_t draughts_count[2];
 uint8_t draughts_material[2];
+uint8_t draughts_crowned;
 uint8_t draughts_must[PLIES];
 uint8_t draughts_kept[PLIES];
 uint8_t draughts_saved[SAVED_BYTES][PLIES];
 uint8_t draughts_step[JUMPS_MOST];
 uint8_t draughts_steps;
 uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+char *draughts_out;
+uint8_t draughts_place;

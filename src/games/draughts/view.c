@@ -23,6 +23,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
@@ -30,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, 0, edit
+    SIDE, SIDE, 0, edit, 0, say
 };
 
 const View *game_view(void)
@@ -183,43 +184,42 @@ void game_write_square(char *text)
 {
     uint8_t n = square();
 
-    char tens = '0';
-
+    draughts_out = text;
     if (n == NO_SQUARE) {
-        *text++ = '?';
+        *draughts_out++ = '?';
     } else {
-        for (++n; n >= 10; n -= 10) {
-            ++tens;
-        }
-        if (tens != '0') {
-            *text++ = tens;
-        }
-        *text++ = (char)('0' + n);
-        *text++ = '-';
+        draughts_write_square(n);
+        *draughts_out++ = '-';
     }
-    *text = 0;
+    *draughts_out = 0;
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t n = 0;
-    uint8_t length = 0;
+    uint8_t n;
 
-    while (text[length] >= '0' && text[length] <= '9' && length < 2) {
-        n = (uint8_t)(n * 10 + (text[length] - '0'));
-        ++length;
-    }
-    if (!n || n > SQUARES) {
+    draughts_place = 0;
+    n = draughts_read_square(text);
+    if (n == SQUARES) {
         return 0;
     }
-    show_square((uint8_t)(n - 1));
-    return length;
+    show_square(n);
+    return draughts_place;
 }
 
 uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
+}
+
+/* Why it is a draw. */
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING || outcome != OUTCOME_DRAW) {
+        return 0;
+    }
+    return quiet_plies[0] >= QUIET_MOST ? ": forty quiet moves" : ": third repetition";
 }
 
 /* ---- motion ---- */

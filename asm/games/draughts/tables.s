@@ -1,71 +1,102 @@
-; tables.inc: what is quicker looked up than worked out; part of rules.s. In C the
-; macros of squares.h and three functions of rules.c say the same.
+; tables.s: twin of src/games/draughts/tables.c: what is quicker looked up than worked
+; out. In C the macros of squares.h and three functions of rules.c say the same.
 
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.export _draughts_prepare
 .export to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
 .export byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
+.import _draughts_random, _hash_fill, pushax
+.importzp tmp1
 
-.segment "GAME"
+; ---- by a byte of a set: worked out when the game begins, each on a page of its own ----
 
-; ---- by a byte of a set ----
+.segment "PAGES"
 
 ; Half of a middle byte: the upper byte's row 2k + 1, the lower one's row 2k + 2.
-to_low:
-    .repeat 256, i
-        .byte i >> 4
-    .endrepeat
-to_high:
-    .repeat 256, i
-        .byte <(i << 4)
-    .endrepeat
-
+to_low:         .res 256
+to_high:        .res 256
 ; The squares of a byte whose step to the left, or right, leads into a middle byte.
-left_of:
-    .repeat 256, i
-        .byte (i & $0F) | ((i << 1) & $E0)
-    .endrepeat
-right_of:
-    .repeat 256, i
-        .byte ((i >> 1) & $07) | (i & $F0)
-    .endrepeat
-
+left_of:        .res 256
+right_of:       .res 256
 ; The number of the lowest bit, and the byte without it.
-first_bit:
-    .repeat 256, i
-        .if i & 1
-            .byte 0
-        .elseif i & 2
-            .byte 1
-        .elseif i & 4
-            .byte 2
-        .elseif i & 8
-            .byte 3
-        .elseif i & 16
-            .byte 4
-        .elseif i & 32
-            .byte 5
-        .elseif i & 64
-            .byte 6
-        .else
-            .byte 7
-        .endif
-    .endrepeat
-other_bits:
-    .repeat 256, i
-        .if i
-            .byte i & (i - 1)
-        .else
-            .byte 0
-        .endif
-    .endrepeat
-
+first_bit:      .res 256
+other_bits:     .res 256
 ; The byte as the other side sees it.
-reversed:
-    .repeat 256, i
-        .byte ((i & 1) << 7) | ((i & 2) << 5) | ((i & 4) << 3) | ((i & 8) << 1) | ((i & 16) >> 1) | ((i & 32) >> 3) | ((i & 64) >> 5) | ((i & 128) >> 7)
-    .endrepeat
+reversed:       .res 256
+
+.segment "CODE"
+
+; void draughts_prepare(void)
+;   Out:       the random bytes and the tables above, once
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp4
+;   Cycles:    about 80,000 the first time
+.proc _draughts_prepare
+        lda _draughts_random
+        beq begin
+        rts
+begin:  lda #<_draughts_random
+        ldx #>_draughts_random
+        jsr pushax
+        lda #<(CODES + (KEY_BYTES - 1) * HASH_STEP)
+        ldx #>(CODES + (KEY_BYTES - 1) * HASH_STEP)
+        jsr _hash_fill
+        ldx #0
+each:   txa
+        lsr a
+        sta tmp1                ; half
+        lsr a
+        lsr a
+        lsr a
+        sta to_low,x
+        txa
+        eor tmp1
+        and #$F0
+        eor tmp1
+        and #$F7
+        sta right_of,x
+        txa
+        asl a
+        sta tmp1                ; twice
+        asl a
+        asl a
+        asl a
+        sta to_high,x
+        txa
+        eor tmp1
+        and #$0F
+        eor tmp1
+        and #$EF
+        sta left_of,x
+        stx tmp1
+        ldy #8
+turn:   lsr tmp1
+        rol a
+        dey
+        bne turn
+        sta reversed,x
+        dex
+        stx tmp1
+        inx
+        txa
+        and tmp1
+        sta other_bits,x
+        txa
+find:   lsr a
+        bcs last
+        iny
+        cpy #7
+        bne find
+last:   tya
+        sta first_bit,x
+        inx
+        bne each
+        rts
+.endproc
 
 ; ---- by an edge: MOVE_RIGHT + the upper square of a step or jump ----
 
+.segment "GAME"
 .macro each_edge what
     .repeat 2, right
         .repeat 32, square

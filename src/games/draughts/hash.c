@@ -1,0 +1,62 @@
+/* hash.c: keys of positions of draughts; asm/games/draughts/hash.s is its twin. */
+#include "games/draughts/squares.h"
+
+static void hash_square(uint8_t code)
+{
+    uint8_t i;
+    const uint8_t *bytes = draughts_random + code;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] ^= *bytes;
+        bytes += HASH_STEP;
+    }
+}
+
+/* All squares of the three sets that a jump or a crowning changed. */
+static void hash_changes(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t i;
+    uint8_t code;
+    uint8_t changed;
+
+    for (i = 0; i < BOARD_BYTES; ++i) {
+        changed = draughts_board[i] ^ draughts_saved[i][before];
+        for (code = (uint8_t)(i << 3); changed; ++code, changed >>= 1) {
+            if (changed & 1) {
+                hash_square(code);
+            }
+        }
+    }
+}
+
+void game_hash(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t lo = path_lo[before];
+    uint8_t upper = lo & MOVE_SQUARE;
+    uint8_t lower = draughts_below(lo);
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = hash_key[i][before];
+    }
+    hash_square(CODE_SIDE);
+    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
+    if (path_hi[before] && !draughts_kept[before]) {
+        hash_square(draughts_start(lo) + i);
+        hash_square(draughts_landing(lo) + i);
+        hash_square(lower + (CODE_WHITE - i));
+        return;
+    }
+    if (path_hi[before] || draughts_crowns(lo)) {
+        hash_changes();
+        return;
+    }
+    hash_square(upper + i);
+    hash_square(lower + i);
+    if (lo & MOVE_KING) {
+        hash_square(upper + CODE_CROWN);
+        hash_square(lower + CODE_CROWN);
+    }
+}

@@ -1,0 +1,197 @@
+/* position.c: positions of draughts as PDN has them, B:W21,K22:B1,2, and setting
+ * the board up; asm/games/draughts/position.s is its twin: every move of the record is
+ * written out and read back, so that undo waits for this. */
+#include <string.h>
+
+#include "games/draughts/squares.h"
+#include "engine/text.h"
+
+#define SIDE_MOST 12
+
+/* ---- setting up ---- */
+
+/* Takes the board as the position at ply 0: sets all that follows from it. */
+static void set_up(const uint8_t *board, uint8_t mover)
+{
+    uint8_t square;
+    uint8_t i;
+    uint8_t man;
+    uint8_t worth;
+    uint16_t material = 0;
+
+    memcpy(draughts_board, board, BOARD_BYTES);
+    draughts_find_crowns();
+    draughts_prepare();
+    ply = 0;
+    side = mover;
+    quiet_plies[0] = 0;
+    draughts_count[0] = 0;
+    draughts_count[1] = 0;
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = mover ? draughts_random[CODE_SIDE + i * HASH_STEP] : 0;
+    }
+    for (square = 0; square < 3 * SQUARES; ++square) {
+        if (!draughts_in_set(draughts_board, square)) {
+            continue;
+        }
+        for (i = 0; i < KEY_BYTES; ++i) {
+            hash_key[i][0] ^= draughts_random[square + i * HASH_STEP];
+        }
+        if (square < 2 * SQUARES) {
+            man = square >= SQUARES;
+            worth = square & MOVE_SQUARE;
+            ++draughts_count[man];
+            worth = draughts_in_set(draughts_board + KINGS, worth) ? draughts_king_square[worth] : WORTH_MAN;
+            material = man ? material - worth : material + worth;
+        }
+    }
+    draughts_material[0] = (uint8_t)material;
+    draughts_material[1] = (uint8_t)(material >> 8);
+    outcome = draughts_count[mover] ? OUTCOME_NONE : OUTCOME_LOSS;
+    draughts_must[0] = draughts_must_jump();
+}
+
+void game_reset(void)
+{
+    static const uint8_t start[BOARD_BYTES] = {
+        0xFF, 0x0F, 0, 0, 0, 0, 0xF0, 0xFF, 0, 0, 0, 0
+    };
+
+    set_up(start, 0);
+}
+
+/* ---- reading ---- */
+
+uint8_t draughts_read_square(const char *text)
+{
+    uint8_t number = 0;
+
+    while (text[draughts_place] >= '0' && text[draughts_place] <= '9' && number <= SQUARES / 10) {
+        number = (uint8_t)(number * 10 + (text[draughts_place] - '0'));
+        ++draughts_place;
+    }
+    return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
+}
+
+/* Reads the pieces of one side: K1,2,3. */
+static const char *read_side(const char *text, uint8_t *board, uint8_t own)
+{
+    uint8_t pieces = 0;
+    uint8_t square;
+    uint8_t crowned;
+    uint8_t first;
+
+    if (!text[draughts_place] || text[draughts_place] == ':') {
+        return 0;
+    }
+    for (;; ++draughts_place) {
+        first = draughts_place;
+        crowned = text_lower(text[draughts_place]) == 'k';
+        draughts_place += crowned;
+        square = draughts_read_square(text);
+        if (square == SQUARES) {
+            return text_fault(first, "a square is 1 to 32, with K for a king");
+        }
+        if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
+            return text_fault(first, "that square is taken");
+        }
+        if (!crowned && (own ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW)) {
+            return text_fault(first, "a man on his far row is a king: K");
+        }
+        if (++pieces > SIDE_MOST) {
+            return text_fault(first, "a side has at most twelve pieces");
+        }
+        board[own + (square >> 3)] |= draughts_bit(square);
+        if (crowned) {
+            board[KINGS + (square >> 3)] |= draughts_bit(square);
+        }
+        if (text[draughts_place] != ',') {
+            return 0;
+        }
+    }
+}
+
+/* BLACK, WHITE, or 1 when it is neither. */
+static uint8_t colour(char c)
+{
+    c = text_lower(c);
+    return c == 'b' ? BLACK : c == 'w' ? WHITE : 1;
+}
+
+const char *game_read_position(const char *text)
+{
+    static uint8_t board[BOARD_BYTES];
+    uint8_t mover = colour(text[0]);
+    uint8_t own = 1;
+    uint8_t sides = 2;
+    const char *fault;
+
+    if (mover == 1) {
+        return text_fault(0, "the side to move, B or W, must come first");
+    }
+    memset(board, 0, BOARD_BYTES);
+    draughts_place = 1;
+    while (sides--) {
+        if (text[draughts_place] != ':' || colour(text[draughts_place + 1]) == 1
+            || colour(text[draughts_place + 1]) == own) {
+            return text_fault(draughts_place, "the pieces must follow as :W and :B");
+        }
+        own = colour(text[draughts_place + 1]);
+        draughts_place += 2;
+        fault = read_side(text, board, own);
+        if (fault) {
+            return fault;
+        }
+    }
+    if (text[draughts_place]) {
+        return text_fault(draughts_place, "nothing may follow the pieces");
+    }
+    own = WHITE - mover;
+    if (!(board[own] | board[own + 1] | board[own + 2] | board[own + 3])) {
+        return text_fault(0, "the side to move has won already");
+    }
+    set_up(board, mover != BLACK);
+    return 0;
+}
+
+/* ---- writing ---- */
+
+void draughts_write_square(uint8_t square)
+{
+    ++square;
+    if (square >= 10) {
+        *draughts_out++ = (char)('0' + square / 10);
+    }
+    *draughts_out++ = (char)('0' + square % 10);
+}
+
+static void write_side(uint8_t own)
+{
+    uint8_t square;
+    uint8_t any = 0;
+
+    *draughts_out++ = ':';
+    *draughts_out++ = own ? 'W' : 'B';
+    for (square = 0; square < SQUARES; ++square) {
+        if (!draughts_in_set(draughts_board + own, square)) {
+            continue;
+        }
+        if (any) {
+            *draughts_out++ = ',';
+        }
+        any = 1;
+        if (draughts_in_set(draughts_board + KINGS, square)) {
+            *draughts_out++ = 'K';
+        }
+        draughts_write_square(square);
+    }
+}
+
+void game_write_position(char *text)
+{
+    draughts_out = text;
+    *draughts_out++ = side ? 'W' : 'B';
+    write_side(WHITE);
+    write_side(BLACK);
+    *draughts_out = 0;
+}

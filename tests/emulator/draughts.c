@@ -1,0 +1,165 @@
+/* draughts.c: what a game of draughts remembers of its past on 48K: a position that stands
+ * there for the third time is a draw, and forty quiet moves are, also behind a long game;
+ * one move taken back, either goes on. How long that takes.
+ *
+ *   draughts DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "games/draughts/draughts.h"
+#include "host/games.h"
+#include "table.h"
+
+#include <string.h>
+
+#define LONG_GAME 200   /* plies: more than RECORD_SMALL */
+#define WAIT_UNDO 3000
+
+static const char *name;
+
+static void boot(const EmuOptions *options)
+{
+    name = machine_names[options->machine];
+    check(table_boot(options) && table_choose(GAME_draughts, BY_KEYS), "%s: no game", name);
+    for (int n = 0; n < 3; n++) { /* two people */
+        emu_console(CONSOLE_OPTION);
+        emu_frames(10);
+    }
+}
+
+/* The host plays it as well. 0: the Atari does not. */
+static int play(const char *text)
+{
+    unsigned ply = glass_word(GLASS_PLY);
+    char position[HOST_TEXT];
+    unsigned end;
+
+    check(game_read_move(text) == NULL, "%s: %s is no move", name, text);
+    record_play();
+    record_judge();
+    game_write_position(position);
+    table_type(text);
+    for (end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == ply && emu_frame() < end;) {
+        emu_frames(2);
+    }
+    emu_frames(4);
+    wait_settled(WAIT_MOVE);
+    emu_frames(4);
+    return check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name, text,
+        glass_board(), position);
+}
+
+static void is_over(const char *words)
+{
+    check(outcome == OUTCOME_DRAW, "%s: the host goes on", name);
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 2) && glass_byte(GLASS_RESULT) == OUTCOME_DRAW,
+        "%s: no draw after %u plies", name, glass_word(GLASS_PLY));
+    emu_frames(20);
+    check(table_shows(words), "%s: the screen does not say '%s'", name, words);
+}
+
+/* Takes a move back: the game goes on. */
+static unsigned undo(void)
+{
+    unsigned ply = glass_word(GLASS_PLY);
+    unsigned begin = emu_frame();
+
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    while (glass_word(GLASS_PLY) == ply && emu_frame() < begin + WAIT_UNDO) {
+        emu_frames(1);
+    }
+    check(glass_word(GLASS_PLY) == ply - 1 && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "%s: no way back from ply %u",
+        name, ply);
+    record_undo();
+    record_judge();
+    return emu_frame() - begin;
+}
+
+static void set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(60);
+    game_reset();
+    check(game_read_position(position) == NULL && strcmp(glass_board(), position) == 0, "%s: set up is '%s'", name,
+        glass_board());
+    record_start();
+}
+
+static void repeat(void)
+{
+    static const char *const steps[4] = {"1-6", "32-27", "6-1", "27-32"};
+
+    set_up("W:WK1:BK32");
+    for (int n = 0; n < 8; n++) {
+        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: it ends at ply %d", name, n);
+        play(steps[n % 4]);
+    }
+    is_over("A draw: third repetition");
+    undo();
+    play("27-31");
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: it is not played on", name);
+}
+
+/* Two kings a side by lot, no jump and no third repetition: as long as it goes. Men's steps in
+ * between make it longer than the small record. */
+static void wander(void)
+{
+    static const char start[] = "W:WK1,K5,29,30:B3,4,K28,K32";
+    unsigned frames = 0;
+
+    set_up(start);
+    while (outcome == OUTCOME_NONE && record_count < LONG_GAME) {
+        char legal[HOST_MOVES][HOST_TEXT];
+        unsigned count = 0;
+
+        list_moves();
+        for (uint8_t n = 1; n <= move_count; n++) {
+            /* a man's step only when the quiet moves run out */
+            list_choose(n);
+            if (((move & MOVE_KING) != 0) == (quiet_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
+                record_play();
+                record_judge();
+                if (outcome == OUTCOME_NONE ? !draughts_must[0] : quiet_plies[0] >= QUIET_MOST) {
+                    record_undo();
+                    list_moves();
+                    list_choose(n);
+                    game_write_move(legal[count++]);
+                } else {
+                    record_undo();
+                }
+                list_moves();
+            }
+        }
+        if (!check(count != 0, "%s: no quiet move at ply %u", name, record_count) || !play(legal[check_random(count)])) {
+            return;
+        }
+    }
+    is_over("A draw: forty quiet moves");
+    check(record_count > RECORD_SMALL, "%s: over after %u plies", name, record_count);
+    frames = undo();
+    figure("%s: a move of %u taken back in %u frames", name, record_count + 1, frames);
+}
+
+int main(int argument_count, char **arguments)
+{
+    static EmuOptions options[] = {{.machine = MACHINE_800_48K}, {.machine = MACHINE_XE, .is_pal = 1}};
+
+    if (argument_count < 3) {
+        return 2;
+    }
+    host_trog = arguments[2];
+    for (unsigned n = 0; n < sizeof options / sizeof options[0]; n++) {
+        options[n].disk = arguments[1];
+        options[n].random = n + 1;
+        check_seed = n + 1;
+        host_choose(GAME_draughts);
+        boot(&options[n]);
+        repeat();
+        if (n == 0) {
+            wander();
+        }
+    }
+    return check_end();
+}
