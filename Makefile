@@ -82,11 +82,12 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 $(B)/tools/mkbook: tools/mkbook_text.c
+$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -281,6 +282,18 @@ ends: host sim $(B)/tools/prof65
 RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
+# chess over UCI, 60 seconds of an Atari a move, against Stockfish at its weakest and GNU Chess at depth 1. Stockfish
+# limited to that chooses among its moves at depth 1, whatever it searches: nodes, so that the load of the machine is none of it.
+TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
+STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
+GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
+match-stockfish: host $(B)/tools/ucimatch
+	@tools/setup stockfish
+	@nice $(B)/tools/ucimatch 200 tools/openings.txt $(TROG_UCI) $(STOCKFISH) \
+	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 20000'
+match-gnuchess: host $(B)/tools/ucimatch
+	@tools/setup gnuchess
+	@nice $(B)/tools/ucimatch 100 tools/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
@@ -311,6 +324,7 @@ help:
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
+	@echo 'make match-stockfish  chess against Stockfish at its weakest;  make match-gnuchess: GNU Chess at depth 1'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the book of chess by search (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (half an hour)'
@@ -320,7 +334,7 @@ help:
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino
+.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
