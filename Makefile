@@ -239,6 +239,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "match=tests/text/match.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
+    "mates=$(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
@@ -252,7 +253,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -290,7 +291,7 @@ GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
 	@nice $(B)/tools/ucimatch 200 tools/openings.txt $(TROG_UCI) $(STOCKFISH) \
-	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 20000'
+	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 2000'
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
 	@nice $(B)/tools/ucimatch 100 tools/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
