@@ -82,7 +82,7 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch $(B)/tools/chtune: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
