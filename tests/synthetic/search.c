@@ -17,8 +17,8 @@
 #ifdef __CC65__
 #define MAZES 12
 #define DEPTH 4
-#define PRUNED_MAZES 8
-#define PRUNED_DEPTH 5
+#define PRUNED_MAZES 40
+#define PRUNED_DEPTH 4
 #else
 #define MAZES 1500
 #define DEPTH 7
