@@ -82,11 +82,12 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch $(B)/tools/chtune: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 $(B)/tools/mkbook: tools/mkbook_text.c
+$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -206,7 +207,7 @@ $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contrac
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,search-maze,tests/synthetic/search.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -241,6 +242,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
+    "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
@@ -255,7 +257,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -285,6 +287,18 @@ ends: host sim $(B)/tools/prof65
 RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
+# chess over UCI, 60 seconds of an Atari a move, against Stockfish at its weakest and GNU Chess at depth 1. Stockfish
+# limited to that chooses among its moves at depth 1, whatever it searches: nodes, so that the load of the machine is none of it.
+TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
+STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
+GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
+match-stockfish: host $(B)/tools/ucimatch
+	@tools/setup stockfish
+	@nice $(B)/tools/ucimatch 200 tools/openings.txt $(TROG_UCI) $(STOCKFISH) \
+	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 2000'
+match-gnuchess: host $(B)/tools/ucimatch
+	@tools/setup gnuchess
+	@nice $(B)/tools/ucimatch 100 tools/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
@@ -316,6 +330,7 @@ help:
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
+	@echo 'make match-stockfish  chess against Stockfish at its weakest;  make match-gnuchess: GNU Chess at depth 1'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the book of chess by search (minutes)'
 	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
@@ -325,7 +340,7 @@ help:
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make clean        remove build/'
 
-.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino
+.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

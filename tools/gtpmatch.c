@@ -4,70 +4,30 @@
  * every program has a word for it. Prints wins, draws and losses of FIRST; any
  * answer against the protocol or the rules ends the match with status 1.
  */
-#define _POSIX_C_SOURCE 200809L
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"
+#include "talk.h"
 
-enum { OPENING_PLIES = 6, LINE_LENGTH = 400 };
+enum { OPENING_PLIES = 6 };
 
-typedef struct {
-    const char *command;
-    FILE *to;
-    FILE *from;
-} Player;
-
-static Player players[2];
-
-static void fail(const Player *player, const char *what, const char *detail)
-{
-    fprintf(stderr, "gtpmatch: %s: %s: %s\n", player->command, what, detail);
-    exit(1);
-}
-
-static void start(Player *player, const char *command)
-{
-    int there[2];
-    int back[2];
-
-    player->command = command;
-    if (pipe(there) || pipe(back)) {
-        fail(player, "no pipe", "");
-    }
-    if (fork() == 0) {
-        dup2(there[0], 0);
-        dup2(back[1], 1);
-        close(there[1]);
-        close(back[0]);
-        execl("/bin/sh", "sh", "-c", command, (char *)0);
-        _exit(127);
-    }
-    close(there[0]);
-    close(back[1]);
-    player->to = fdopen(there[1], "w");
-    player->from = fdopen(back[0], "r");
-}
+static Talker players[2];
 
 /* Sends a command; `answer` gets the first line behind "=". */
-static void ask(Player *player, const char *command, char *answer)
+static void ask(Talker *player, const char *command, char *answer)
 {
-    char line[LINE_LENGTH];
-    char first[LINE_LENGTH] = "";
+    char line[TALK_LINE];
+    char first[TALK_LINE] = "";
 
-    fprintf(player->to, "%s\n", command);
-    fflush(player->to);
+    talk_send(player, command);
     for (;;) {
-        if (!fgets(line, sizeof line, player->from)) {
-            fail(player, "no answer to", command);
-        }
-        line[strcspn(line, "\r\n")] = 0;
+        talk_read(player, line, command);
         if (line[0] == 0 && first[0]) {
             break;
         }
@@ -76,7 +36,7 @@ static void ask(Player *player, const char *command, char *answer)
         }
     }
     if (first[0] != '=') {
-        fail(player, command, first);
+        talk_fail(player, command, first);
     }
     strcpy(answer, first + 1 + strspn(first + 1, " "));
 }
@@ -92,24 +52,24 @@ static int must_pass(void)
     return move_count == 1 && strcmp(text, "pass") == 0;
 }
 
-static void tell(Player *player, const char *colour, const char *text)
+static void tell(Talker *player, const char *colour, const char *text)
 {
-    char command[LINE_LENGTH + 20];
-    char answer[LINE_LENGTH];
+    char command[TALK_LINE + 20];
+    char answer[TALK_LINE];
 
     sprintf(command, "play %s %s", colour, text);
     ask(player, command, answer);
 }
 
 /* One ply by chance or by a player, told to who does not know it. */
-static void play_ply(int by_chance, Player *black)
+static void play_ply(int by_chance, Talker *black)
 {
     static const char *const colours[2] = { "black", "white" };
-    Player *mover = side ? players + (black == players) : black;
-    Player *other = players + (mover == players);
+    Talker *mover = side ? players + (black == players) : black;
+    Talker *other = players + (mover == players);
     const char *colour = colours[side];
-    char text[LINE_LENGTH];
-    char command[LINE_LENGTH];
+    char text[TALK_LINE];
+    char command[TALK_LINE];
 
     if (by_chance) {
         list_moves();
@@ -121,7 +81,7 @@ static void play_ply(int by_chance, Player *black)
         ask(mover, command, text);
         text[0] = (char)tolower((unsigned char)text[0]);
         if (game_read_move(text)) {
-            fail(mover, "not a move", text);
+            talk_fail(mover, "not a move", text);
         }
     }
     tell(other, colour, text);
@@ -129,9 +89,9 @@ static void play_ply(int by_chance, Player *black)
 }
 
 /* 1, 0 or -1: what came out for black. */
-static int play_game(Player *black)
+static int play_game(Talker *black)
 {
-    char answer[LINE_LENGTH];
+    char answer[TALK_LINE];
     int plies;
     int i;
 
@@ -169,12 +129,14 @@ int main(int count, char **words)
     games = atoi(words[1]);
     games_choose("reversi");
     state_clear();
-    start(players, words[2]);
-    start(players + 1, words[3]);
+    talk_start(players, words[2]);
+    talk_start(players + 1, words[3]);
     for (i = 0; i < games; ++i) {
         srand((unsigned)(i / 2 + 1));
         ++won[1 + (i % 2 ? -play_game(players + 1) : play_game(players))];
     }
+    talk_end(players, "quit");
+    talk_end(players + 1, "quit");
     printf("%s: %d wins, %d draws, %d losses: %.1f%%\n", words[3], won[2], won[1], won[0],
         games ? (won[2] * 2 + won[1]) * 50.0 / games : 0);
     return 0;

@@ -1,10 +1,10 @@
 /* mates.c: are the elementary mates won?
  *
- *   mates [SECONDS [POSITIONS]]
+ *   mates [SECONDS [POSITIONS [ENDING]]]
  *
  * From random positions with queen, rook, two bishops, bishop and knight against
  * the king alone, white to move, the program plays both sides with so many seconds of
- * an Atari a move (15; ten positions each). A game is won when it ends in mate
+ * an Atari a move (15; ten positions each; all endings, or the one named, as in KBNk). A game is won when it ends in mate
  * within fifty moves. Prints a line an ending; the exit status is 1 when one is not won.
  */
 #include <stdio.h>
@@ -102,6 +102,9 @@ int main(int count, char **words)
         unsigned won = 0;
         unsigned longest = 0;
 
+        if (count > 3 && strcmp(words[3], endings[i]) != 0) {
+            continue;
+        }
         for (n = 0; n < positions; ++n) {
             unsigned plies;
 

@@ -10,6 +10,8 @@ uint8_t maze_chance;
 uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
 uint8_t maze_reversible;
+uint8_t maze_wide;
+uint8_t maze_passes;
 
 static uint16_t room;
 static uint16_t rooms[PLIES];
@@ -49,9 +51,12 @@ void game_reset(void)
     maze_enter(1);
 }
 
-/* 0 to 5 doors; a room in sixteen has none. */
+/* 0 to 5 doors, or to 7; a room in sixteen has none. */
 static uint8_t doors(void)
 {
+    if (maze_wide) {
+        return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(3 + mix(room, 2) % 5);
+    }
     return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(1 + mix(room, 2) % 5);
 }
 
@@ -114,6 +119,12 @@ void game_generate(void)
     }
 }
 
+/* In some rooms one had better not. */
+static uint8_t may_pass(void)
+{
+    return mix(room, 50) % 4 != 0;
+}
+
 const GameInfo *game_info(void)
 {
     static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1 };
@@ -122,6 +133,10 @@ const GameInfo *game_info(void)
     info.quiet = 0;
     if (maze_staged) {
         info.quiet = list_quiet;
+    }
+    info.may_pass = 0;
+    if (maze_passes) {
+        info.may_pass = may_pass;
     }
     return &info;
 }
@@ -135,10 +150,26 @@ void game_rank(void)
     }
 }
 
+/* The other side's turn, in the same room. */
+static void make_pass(void)
+{
+    rooms[ply] = room;
+    sides[ply] = side;
+    ++ply;
+    quiet_plies[ply] = 0;
+    side ^= 1;
+    outcome = OUTCOME_NONE;
+    extend = 0;
+}
+
 void game_make(void)
 {
     uint16_t next = behind(move & 7);
 
+    if (move == MOVE_PASS) {
+        make_pass();
+        return;
+    }
     if (is_wall(next)) {
         outcome = OUTCOME_ILLEGAL;
         return;

@@ -10,15 +10,20 @@
 #include "engine/think.h"
 #include "plat/plat.h"
 #include "synthetic/maze.h"
+#include "synthetic/pruned.h"
 #include "unit/oracle.h"
 #include "unity.h"
 
 #ifdef __CC65__
 #define MAZES 12
 #define DEPTH 4
+#define PRUNED_MAZES 40
+#define PRUNED_DEPTH 4
 #else
 #define MAZES 1500
 #define DEPTH 7
+#define PRUNED_MAZES 100
+#define PRUNED_DEPTH 6
 #endif
 
 void setUp(void)
@@ -33,6 +38,8 @@ void setUp(void)
     maze_chance = 0;
     maze_extends = 0;
     maze_reversible = 0;
+    maze_wide = 0;
+    maze_passes = 0;
     maze_mask = 0xFFFF;
     past_count = 0;
 }
@@ -125,6 +132,71 @@ static void test_mazes_that_go_deeper(void)
     maze_extends = 1;
     maze_noisy = NOISY_MAY;
     compare_all(WITHOUT_REPETITION | WITHOUT_HASH);
+}
+
+/* Passes and late moves leave out what a full search would look at: the score is another than
+ * minimax finds, but the one their rules give, and so is the move. Without the table, which
+ * would bring other paths in, and straight to the depth, so that no move is tried before its turn. */
+static void compare_pruned(uint16_t room, uint8_t depth)
+{
+    int16_t expected;
+
+    maze_enter(room);
+    extend = 0;
+    expected = pruned_value(depth);
+    maze_enter(room);
+    think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_HASH | WITHOUT_DEEPENING | WITHOUT_HASTE;
+    if (!pruned_late) {
+        think_without |= WITHOUT_LATE;
+    }
+    think_depth = depth;
+    if (!think()) {
+        return;
+    }
+    TEST_ASSERT_EQUAL_UINT8(depth, think_reached);
+    TEST_ASSERT_EQUAL_INT16(expected, think_score);
+    TEST_ASSERT_EQUAL_HEX16(pruned_move, think_move);
+}
+
+static void compare_all_pruned(uint8_t passes, uint8_t late)
+{
+    uint16_t maze;
+    uint8_t depth;
+
+    maze_noisy = NOISY_MAY;
+    maze_staged = 1;
+    maze_wide = 1;
+    maze_passes = passes;
+    pruned_passes = passes;
+    pruned_late = late;
+    pruned_pass_cuts = 0;
+    pruned_late_left = 0;
+    pruned_late_again = 0;
+    for (maze = 0; maze < PRUNED_MAZES; ++maze) {
+        for (depth = 1; depth <= PRUNED_DEPTH; ++depth) {
+            compare_pruned((uint16_t)(maze * 7919u + 3), depth);
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT8(passes, pruned_pass_cuts > 10);
+    TEST_ASSERT_EQUAL_UINT8(late, pruned_late_left > 10);
+    TEST_ASSERT_EQUAL_UINT8(late, pruned_late_again > 10);
+}
+
+static void test_passes(void)
+{
+    compare_all_pruned(1, 0);
+}
+
+static void test_late_moves(void)
+{
+    compare_all_pruned(0, 1);
+}
+
+static void test_passes_and_late_moves(void)
+{
+    compare_all_pruned(1, 1);
+    maze_extends = 1;
+    compare_all_pruned(1, 1);
 }
 
 /* With the table, a score may depend on the way a position was reached; so
@@ -287,6 +359,9 @@ int main(void)
     RUN_TEST(test_compulsory_mazes);
     RUN_TEST(test_mazes_of_chance);
     RUN_TEST(test_mazes_that_go_deeper);
+    RUN_TEST(test_passes);
+    RUN_TEST(test_late_moves);
+    RUN_TEST(test_passes_and_late_moves);
     RUN_TEST(test_small_mazes_repeat);
     RUN_TEST(test_the_past_counts);
     RUN_TEST(test_the_past_of_a_long_game);

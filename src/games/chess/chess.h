@@ -165,6 +165,11 @@ uint8_t chess_attacked(uint8_t square);
 extern uint8_t chess_attacker;
 #pragma zpsym ("chess_attacker")
 
+/* A king who moves two files castles; the squares of his rook, by where he goes. */
+#define TWO_FILES(from, to) (!((uint8_t)((to) - (from) + 2) & 0xFB))
+#define ROOK_FROM(to) ((to) & 4 ? (to) + 1 : (to) - 2)
+#define ROOK_TO(to) ((to) & 4 ? (to) - 1 : (to) + 1)
+
 /* Mixes a feature into hash_key row ply. */
 void chess_mix(uint8_t feature, uint8_t number);
 

@@ -1,4 +1,4 @@
-/* rules.c: making moves, checks, keys; asm/games/chess/rules.s is its twin. */
+/* rules.c: making moves, checks; asm/games/chess/rules.s is its twin. */
 #include "games/chess/chess.h"
 
 static uint8_t from;
@@ -157,17 +157,7 @@ static uint8_t passed_square(void)
 
 static uint8_t is_castling(uint8_t man)
 {
-    return man & KING && !((uint8_t)(to - from + 2) & 0xFB); /* two squares */
-}
-
-static uint8_t rook_from(void)
-{
-    return to & 4 ? to + 1 : to - 2;
-}
-
-static uint8_t rook_to(void)
-{
-    return to & 4 ? to - 1 : to + 1;
+    return man & KING && TWO_FILES(from, to);
 }
 
 /* Rows of the evaluation at ply + 1: what the mover gained, seen by the other
@@ -197,8 +187,8 @@ static void note_worth(uint8_t man, uint8_t placed, uint8_t taken)
     }
     if (is_castling(man)) {
         man = man ^ KING ^ ROOK;
-        value += worth(man, rook_to());
-        value -= worth(man, rook_from());
+        value += worth(man, ROOK_TO(to));
+        value -= worth(man, ROOK_FROM(to));
     }
     value = -value;
     chess_men_lo[ply + 1] = (uint8_t)value;
@@ -280,7 +270,7 @@ void game_make(void)
     chess_moved[ply] = man;
     chess_taken[ply] = taken;
     if (is_castling(man)) {
-        move_man(rook_from(), rook_to(), own | ROOK);
+        move_man(ROOK_FROM(to), ROOK_TO(to), own | ROOK);
         special = 1;
     }
     note_worth(man, placed, taken);
@@ -352,7 +342,7 @@ void game_unmake(void)
             --chess_more_rooks;
         }
     } else if (is_castling(man)) {
-        move_man(rook_to(), rook_from(), man ^ KING ^ ROOK);
+        move_man(ROOK_TO(to), ROOK_FROM(to), man ^ KING ^ ROOK);
     }
     move_man(to, from, man);
     if (taken) {
@@ -378,58 +368,4 @@ void game_settle(void)
 void game_frontier(void)
 {
     frontier_by_making();
-}
-
-/* ---- keys ---- */
-
-void chess_mix(uint8_t feature, uint8_t number)
-{
-    uint8_t i;
-    uint8_t at = (uint8_t)(feature * KEY_BYTES);
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= chess_random[(uint8_t)(number + chess_random[at + i])];
-    }
-}
-
-static void mix_man(uint8_t man, uint8_t square)
-{
-    chess_mix(chess_type[man & MEN] + (man & BLACK ? 6 : 0), square);
-}
-
-void game_hash(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t i;
-    uint8_t man = chess_moved[before];
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
-    from = path_hi[before] & SQUARE_BITS;
-    to = path_lo[before] & SQUARE_BITS;
-    chess_mix(FEATURE_SIDE, 0);
-    if (!(chess_passing[before] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[before]);
-    }
-    if (!man) {
-        return; /* a pass */
-    }
-    mix_man(man, from);
-    mix_man(AT(to), to);
-    if (chess_taken[before]) {
-        mix_man(chess_taken[before],
-            man & PAWNS && to == chess_passing[before] ? to ^ 0x10 : to);
-    }
-    if (is_castling(man)) {
-        mix_man(man ^ KING ^ ROOK, rook_from());
-        mix_man(man ^ KING ^ ROOK, rook_to());
-    }
-    if ((chess_flags[before] ^ chess_flags[ply]) & RIGHTS) {
-        chess_mix(FEATURE_RIGHTS, chess_flags[before] & RIGHTS);
-        chess_mix(FEATURE_RIGHTS, chess_flags[ply] & RIGHTS);
-    }
-    if (!(chess_passing[ply] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[ply]);
-    }
 }
