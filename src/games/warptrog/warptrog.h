@@ -118,6 +118,14 @@ void warptrog_recount(void);
 /* Sets warptrog_material. */
 void warptrog_weigh(void);
 
+/* 1: a Valg may step onto a cell: empty, or an enemy without support. */
+uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy);
+
+/* 1: a Valg of `side` on this cell becomes a Trog. What a man there counts. In C alone: the
+ * assembly has tables and macros for them. */
+uint8_t warptrog_is_far(uint8_t cell);
+int16_t warptrog_worth_of(uint8_t cell, uint8_t man);
+
 /* What a warp of the other side that has just been made, with no squares drawn,
  * is worth for `side`: sets score. */
 void warptrog_guess(void);

@@ -1,0 +1,140 @@
+; moves.s: twin of src/games/warptrog/moves.c
+
+.include "games/warptrog/warptrog.inc"
+.export _game_generate, _game_noisy, _game_rank, split
+
+.segment "GAME"
+
+; void game_generate(void)
+;   In:        board, at, side, ply, list, move_count
+;   Out:       the moves; move_count
+;   Clobbers:  A, X, Y, tmp1, tmp2
+number = tmp1
+cell4  = tmp2                   ; cell * 4
+
+.macro try_step step, direction, own
+        .local no
+        lda board + step,x
+        and #own | RIM
+        bne no
+        lda cell4
+        .if direction
+        ora #direction
+        .endif
+        iny
+        sta (_list_lo),y
+no:
+.endmacro
+
+.macro moves_of own, enemy, first, ahead, direction
+        .local each, trog, valg, next, may
+        lda #first
+        sta number
+each:   ldx number
+        lda at,x
+        beq next
+        tax
+        asl a
+        asl a
+        sta cell4
+        lda board,x
+        and #TROG
+        beq valg
+        try_step ROW, ::UP, own
+        try_step -ROW, ::DOWN, own
+        try_step -1, ::LEFT, own
+        try_step 1, ::RIGHT, own
+        jmp next
+valg:   lda board + (ahead),x
+        beq may
+        and #enemy
+        beq next
+        lda board + (ahead) - 1,x
+        ora board + (ahead) + 1,x
+        and #enemy
+        bne next
+may:    lda cell4
+        .if direction
+        ora #direction
+        .endif
+        iny
+        sta (_list_lo),y
+next:   inc number
+        lda number
+        cmp #first + MEN
+        bne each
+.endmacro
+
+.proc _game_generate
+        ldy _move_count
+        lda _side
+        beq bottom
+        jmp top
+bottom: moves_of BOTTOM, TOP, 0, ROW, ::UP
+warp:   sty _move_count
+        lda _ply                ; warps at the root, if there is a step
+        bne done
+        tya
+        beq done
+        ldx _side
+        lda _warptrog_warps,x
+        beq done
+        iny
+        lda #WARP
+        sta (_list_lo),y
+        sty _move_count
+done:   rts
+top:    moves_of TOP, BOTTOM, FIRST_TOP, -ROW, ::DOWN
+        jmp warp
+.endproc
+
+; void game_noisy(void): there are none
+.proc _game_noisy
+        rts
+.endproc
+
+; X = from, Y = to of the step in A.   Clobbers: tmp1
+;   31 cycles
+.proc split
+        sta tmp1
+        lsr a
+        lsr a
+        tax
+        lda tmp1
+        and #3
+        tay
+        txa
+        clc
+        adc _warptrog_step,y
+        tay
+        rts
+.endproc
+
+; void game_rank(void)
+;   In:        the list, board, history
+;   Out:       list_rank: captures, then what history says; the warp last
+;   Clobbers:  A, X, Y, tmp1, tmp2
+.proc _game_rank
+        ldy _move_count
+        beq done
+each:   sty tmp2
+        lda (_list_lo),y
+        cmp #WARP
+        bcs warp
+        jsr split
+        lda board,y
+        beq quiet
+        and #TROG
+        clc
+        adc #RANK_TAKE
+        bne store               ; always
+quiet:  ldx tmp1
+        lda _history,x
+store:  ldy tmp2
+        sta (_list_rank),y
+        dey
+        bne each
+done:   rts
+warp:   lda #RANK_WARP
+        bne store               ; always
+.endproc

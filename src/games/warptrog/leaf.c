@@ -1,0 +1,152 @@
+/* leaf.c: what a position is worth, and the last ply; asm/games/warptrog/leaf.s is its twin. */
+#include "engine/list.h"
+#include "games/warptrog/warptrog.h"
+
+/* What `side` can take at once: a Trog, else a Valg, else nothing. */
+static uint8_t best_catch(void)
+{
+    uint8_t enemy = side ? BOTTOM : TOP;
+    uint8_t number = side ? 8 : 0;
+    uint8_t end = number + MEN;
+    uint8_t best = 0;
+    uint8_t cell;
+    uint8_t man;
+    uint8_t direction;
+
+    for (; number < end; ++number) {
+        cell = warptrog_at[number];
+        if (!cell) {
+            continue;
+        }
+        if (warptrog_board[cell] & TROG) {
+            for (direction = 0; direction < 4; ++direction) {
+                man = warptrog_board[(uint8_t)(cell + warptrog_step[direction])];
+                if (man & enemy) {
+                    if (man & TROG) {
+                        return WORTH_TAKE_TROG;
+                    }
+                    best = WORTH_TAKE_VALG;
+                }
+            }
+        } else {
+            cell += warptrog_step[side];
+            man = warptrog_board[cell];
+            if ((man & enemy)
+                && !((warptrog_board[cell - 1] | warptrog_board[cell + 1]) & enemy)) {
+                if (man & TROG) {
+                    return WORTH_TAKE_TROG;
+                }
+                best = WORTH_TAKE_VALG;
+            }
+        }
+    }
+    return best;
+}
+
+void game_eval(void)
+{
+    int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
+
+    if (outcome == OUTCOME_GUESS) {
+        warptrog_guess();
+        return;
+    }
+    score = side ? -value : value;
+    score += best_catch();
+}
+
+/* ---- one ply to go ---- */
+
+static int16_t base;       /* the value for `side` before its move */
+static int16_t best;
+
+/* The score of a quiet step is base + gain - what the enemy can take then: no
+ * need to make it, nor to look at the enemy where base + gain is too little. */
+static void weigh_quiet(uint8_t from, uint8_t to)
+{
+    uint8_t man = warptrog_board[from];
+    int16_t gain = warptrog_worth_of(to, man) - warptrog_worth_of(from, man);
+
+    score = base + (side ? -gain : gain);
+    if (score > best) {
+        warptrog_board[to] = man;
+        warptrog_board[from] = EMPTY;
+        side ^= 1;
+        score -= best_catch();
+        side ^= 1;
+        warptrog_board[from] = man;
+        warptrog_board[to] = EMPTY;
+    }
+}
+
+/* 1: this step is enough. */
+static uint8_t weigh_step(uint8_t from, uint8_t direction)
+{
+    uint8_t to = (uint8_t)(from + warptrog_step[direction]);
+
+    ++leaves;
+    move = (uint8_t)(from << 2 | direction);
+    if (warptrog_board[to] || (!(warptrog_board[from] & TROG) && warptrog_is_far(to))) {
+        path_lo[ply] = (uint8_t)move;
+        game_make();
+        game_eval();
+        game_unmake();
+        score = -score;
+    } else {
+        weigh_quiet(from, to);
+    }
+    if (score > best) {
+        best = score;
+        warptrog_best_move = (uint8_t)(from << 2 | direction);
+        return best >= limit;
+    }
+    return 0;
+}
+
+static uint8_t weigh_man(uint8_t from)
+{
+    uint8_t own = side ? TOP : BOTTOM;
+    uint8_t direction;
+
+    if (!(warptrog_board[from] & TROG)) {
+        return warptrog_valg_may((uint8_t)(from + warptrog_step[side]), own ^ (TOP | BOTTOM))
+            && weigh_step(from, side);
+    }
+    for (direction = 0; direction < 4; ++direction) {
+        if (!(warptrog_board[(uint8_t)(from + warptrog_step[direction])] & (own | RIM))
+            && weigh_step(from, direction)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void game_frontier(void)
+{
+    uint8_t number = side ? 8 : 0;
+    uint8_t end = number + MEN;
+
+    if (quiet_plies[ply] >= QUIET_MOST - 1) {
+        frontier_by_making(); /* a draw is near */
+        return;
+    }
+    base = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
+    if (side) {
+        base = -base;
+    }
+    best = -SCORE_INFINITE;
+    leaves = 0;
+    for (; number < end; ++number) {
+        if (warptrog_at[number] && weigh_man(warptrog_at[number])) {
+            break;
+        }
+    }
+    if (!leaves) {
+        game_settle();
+        score_outcome();
+        return;
+    }
+    score = best;
+    move = warptrog_best_move;
+    outcome = OUTCOME_NONE;
+}
