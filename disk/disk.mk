@@ -85,7 +85,7 @@ $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-PARTS = menu rules tools store
+PARTS = menu rules tools store openings school
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
@@ -124,28 +124,31 @@ $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 	@$(B)/tools/seal $@.part $< $@ && rm $@.part
 	@test $$(wc -c < $@) -le $(MOST) || { echo "$@ is longer than its buffer, $(MOST) bytes" >&2; exit 1; }
 
-# parts of the shell are read to where they run, so they are sealed but not packed
-$(A)/%.part: $(A)/kernel.bin.% $(B)/tools/seal
-	@$(B)/tools/seal $< $< $@
-
-# the rules of a game (segment HELP) likewise
-$(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
-	@$(B)/tools/seal $< $< $@
+# parts of the shell, the rules of a game (segment HELP), its openings
+$(A)/%_part.bin: $(A)/kernel.bin.%
+	@cp $< $@
+$(A)/%_help.bin: $(A)/%.bin.help
+	@cp $< $@
+$(A)/%_openings.bin: $(B)/books/%.opn
+	@cp $< $@
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+# games whose book names openings, or that have ballots
+SCHOOLED = $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(g)))
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others.
 LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.packed,,')
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
-DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu.part MENU.FNT=$(A)/menu_font.packed \
+DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu_part.packed MENU.FNT=$(A)/menu_font.packed \
     $(foreach g,$(LARGE_FIRST),$(call game_file,$(g),OVL,.packed) $(call game_file,$(g),FNT,_font.packed)) \
-    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p).part) \
+    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p)_part.packed) \
     $(foreach g,$(BOOKS),$(call game_file,$(g),BOK,_book.packed)) \
-    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,.help)) \
+    $(foreach g,$(SCHOOLED),$(call game_file,$(g),OPN,_openings.packed)) \
+    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)

@@ -46,9 +46,16 @@ const char *plat_load_engine(void);
 void plat_load_book(void);
 void plat_drop_book(void);
 
-/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE.
- * It stays until moves are listed or searched. 0, or what is wrong. */
+/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE, SCHOOL.
+ * It stays until moves are listed or searched; SCHOOL until another is read or a
+ * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
+extern uint8_t plat_school_stays; /* the caller sets it, too */
+
+/* The openings of the loaded game (shell/school.h): reads them to where its book and
+ * the table are, which are gone then; where they are. 0, or what is wrong. */
+const char *plat_load_openings(void);
+const uint8_t *plat_openings(void);
 
 /* Loads the rules of the game in memory, behind the part RULES. */
 const char *plat_load_help(void);

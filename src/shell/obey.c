@@ -8,6 +8,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/store.h"
 
@@ -79,9 +80,11 @@ static uint8_t hint(void)
     if (outcome != OUTCOME_NONE) {
         return OBEY_NOTHING;
     }
-    show_say("Looking for a good move");
-    think_for_person(0);
-    move = think_move;
+    if (!openings_ask(SCHOOL_MOVE)) {
+        show_say("Looking for a good move");
+        think_for_person(0);
+        move = think_move;
+    }
     point_mark_move(MARK_HINT);
     sound_play(SOUND_HINT);
     show_turn();
@@ -167,8 +170,7 @@ static uint8_t resign(void)
     return OBEY_TURN;
 }
 
-/* Reads a part of the shell. 0: it cannot be had. */
-static uint8_t need(const char *part)
+uint8_t shell_need(const char *part)
 {
     const char *why = plat_load_part(part);
 
@@ -180,7 +182,7 @@ static uint8_t need(const char *part)
 
 static uint8_t rules_pages(void)
 {
-    if (!need("RULES")) {
+    if (!shell_need("RULES")) {
         return OBEY_NOTHING;
     }
     rules_show();
@@ -190,7 +192,7 @@ static uint8_t rules_pages(void)
 
 static uint8_t list_of_moves(void)
 {
-    if (!need("TOOLS")) {
+    if (!shell_need("TOOLS")) {
         return OBEY_NOTHING;
     }
     pages_moves();
@@ -199,7 +201,7 @@ static uint8_t list_of_moves(void)
 
 static uint8_t edit(void)
 {
-    if (!need("TOOLS")) {
+    if (!shell_need("TOOLS")) {
         return OBEY_NOTHING;
     }
     if (edit_run()) {
@@ -212,12 +214,12 @@ static uint8_t edit(void)
 
 static uint8_t save(void)
 {
-    return need("STORE") ? store_ask_save() : OBEY_NOTHING;
+    return shell_need("STORE") ? store_ask_save() : OBEY_NOTHING;
 }
 
 static uint8_t load(void)
 {
-    return need("STORE") ? store_ask_load() : OBEY_NOTHING;
+    return shell_need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)
@@ -270,6 +272,7 @@ static const Command commands[] = {
     { HAND_CONTROL('m'), "Sound on or off", mute },
     { HAND_CONTROL('b'), "Blank while thinking", blank },
     { '?', "Rules", rules_pages },
+    { HAND_CONTROL('o'), "Openings", openings_choose },
     { HAND_CONTROL('g'), "Moves", list_of_moves },
     { HAND_CONTROL('e'), "Set up", edit },
     { HAND_CONTROL('s'), "Save", save },
@@ -283,7 +286,7 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 17
+#define NAMED_COMMANDS 18
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)

@@ -9,6 +9,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/school.h"
 #include "shell/shell.h"
 
 uint8_t shell_game;
@@ -67,6 +68,7 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
+    school_on = 0; /* the table is where its openings were */
     if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
@@ -74,6 +76,9 @@ void play_think(void)
     hash_base = plat_table();
     hash_size = plat_table_most();
     think();
+    if (!think_from_book) {
+        plat_school_stays = 0;
+    }
     glass_search();
 }
 
@@ -84,6 +89,7 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
+    school_on = 0;
     game_reset();
     record_start();
     clock_reset();
@@ -140,6 +146,12 @@ static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
     point_hide();
+    if (openings_ask(SCHOOL_MOVE)) {
+        perform();
+        glass_game();
+        sound_play(SOUND_TURN);
+        return;
+    }
     play_ready();
     show_say("Thinking: any key moves now");
     screen_thinking("");
@@ -255,6 +267,7 @@ static uint8_t after_the_game(void)
 
 void play_loaded(void)
 {
+    school_on = 0;
     book_was_dropped = 0;
     book_wanted = 1;
 }
@@ -275,6 +288,9 @@ void play_run(void)
         }
         if (show_threat()) {
             sound_play(SOUND_CHECK);
+        }
+        if (openings_ask(SCHOOL_TURN)) {
+            continue;
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();

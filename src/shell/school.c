@@ -1,0 +1,179 @@
+/* school.c: a lesson in an opening; see school.h. A part of its own, below the lists of
+ * moves, so that it stays in memory from turn to turn.
+ *
+ * Where the game stands in the tree is found by position: nodes whose key begins as it
+ * should are played out from the start and compared as a whole, so that any
+ * order of moves finds its line. A list of moves is only in the order of the tree's
+ * ordinals when its position was reached as the tree does; so the moves that go on
+ * are looked up there, too.
+ */
+#include <string.h>
+
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+
+#pragma code-name ("SCHOOL_CODE")
+#pragma rodata-name ("SCHOOL_DATA")
+#pragma bss-name ("SCHOOL_BSS")
+
+#include "shell/tree.h"
+
+#define CHILDREN_MOST 12
+
+static const uint8_t *title_node; /* who has the last name on the way there, or 0 */
+static uint8_t children;          /* how the tree goes on */
+static uint16_t child_move[CHILDREN_MOST];
+static uint8_t is_on_the_way;     /* 1: the target is behind it, or was passed */
+static uint8_t towards;           /* the child on the way to it, or NONE */
+
+static void name_path(void)
+{
+    uint8_t i = 1;
+
+    title_node = 0;
+    while (next_name()) {
+        while (i <= depth && path_at[i] < name_node) {
+            ++i;
+        }
+        if (i <= depth && path_at[i] == name_node) {
+            title_node = name_node;
+        }
+    }
+}
+
+static void show_title(void)
+{
+    name[0] = 0;
+    walk_start();
+    while (title_node && title_node != name_node) {
+        next_name();
+    }
+    screen_thinking(name);
+}
+
+/* The board stands at the node, as the tree comes to it. */
+static void look_ahead(void)
+{
+    uint8_t here = depth;
+    uint8_t i;
+
+    is_on_the_way = 0;
+    for (i = 1; i <= depth; ++i) {
+        if (path_at[i] == school_target) {
+            is_on_the_way = 1;
+        }
+    }
+    children = 0;
+    towards = NONE;
+    list_moves();
+    while (walk_on() && depth > here) {
+        if (depth == here + 1 && children < CHILDREN_MOST) {
+            choose(depth);
+            child_move[children++] = move;
+        }
+        if (node == school_target) {
+            is_on_the_way = 1;
+            towards = children - 1;
+        }
+    }
+}
+
+/* 1: the position on the board is one of the tree. */
+static uint8_t find(void)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t same = 0;
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][0];
+    }
+    walk_start();
+    do {
+        if (depth ? node[nodes] == key[0] && !((depth ^ (uint8_t)record_count) & 1) : !record_count) {
+            play_path();
+            for (same = 0; same < KEY_BYTES && hash_key[same][depth] == key[same]; ++same) {
+            }
+            if (same == KEY_BYTES) {
+                name_path();
+                look_ahead();
+                break;
+            }
+        }
+    } while (walk_on());
+    record_restore();
+    return same == KEY_BYTES;
+}
+
+static void leave(const char *why)
+{
+    school_on = 0;
+    show_say(why);
+    hands_wait(90);
+}
+
+/* The board stands where no line is: what the book plays, and a way back. 1: he
+ * has taken his move back. */
+static uint8_t ask_back(void)
+{
+    static const char *const ways[2] = { "Take it back", "Play on" };
+    uint8_t i;
+
+    record_undo();
+    i = find();
+    record_redo();
+    if (!i) {
+        leave("The school is over");
+        return 0;
+    }
+    line_start();
+    line_text("The book plays");
+    for (i = 0; i < children; ++i) {
+        line_sign(' ');
+        move = child_move[i];
+        line_move();
+    }
+    screen_thinking(text_buffer);
+    sound_play(SOUND_REFUSE);
+    i = choose_of_two(ways);
+    screen_thinking("");
+    if (i) {
+        school_on = 0;
+        return 0;
+    }
+    record_undo();
+    game_draw();
+    return 1;
+}
+
+static uint8_t turn(void)
+{
+    if (!find()) {
+        return ask_back();
+    }
+    show_title();
+    if (!children) {
+        leave("The line ends here: play on");
+    } else if (!is_on_the_way) {
+        school_target = title_node;
+        sound_play(SOUND_HINT);
+        show_say("This is another line now:");
+        hands_wait(90);
+    }
+    return 0;
+}
+
+static uint8_t go_on(void)
+{
+    if (!find() || !children) {
+        return 0;
+    }
+    move = child_move[towards == NONE ? lot(children) : towards];
+    return 1;
+}
+
+uint8_t school_run(uint8_t what)
+{
+    return what == SCHOOL_TURN ? turn() : go_on();
+}
