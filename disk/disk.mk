@@ -176,7 +176,7 @@ $(B)/emulator/%.o: tests/emulator/%.c | $(B)/emulator/games.inc
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

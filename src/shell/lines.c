@@ -1,7 +1,5 @@
 /* lines.c: the list of a game's openings, and how a lesson or a game with a ballot
  * begins. In the part OPENINGS; see school.h. */
-#include <string.h>
-
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
@@ -13,6 +11,9 @@
 
 #include "shell/tree.h"
 
+#define BAND_ROW 3
+#define HEADING_ROW 4
+#define HEADING_COLUMN 9
 #define FIRST_ROW 6
 #define ROWS 13
 #define TEXT_ROW 19
@@ -49,27 +50,42 @@ static uint8_t go_to_item(uint8_t n)
     return i;
 }
 
+/* The moves to the node, onto the line. */
+static void write_path(void)
+{
+    uint8_t i;
+
+    game_reset();
+    for (i = 1; i <= depth; ++i) {
+        list_moves();
+        choose(i);
+        line_move();
+        line_sign(' ');
+        list_play();
+    }
+}
+
 /* The list from item `first` on; 0 is the lot. */
 static void show_page(uint8_t first)
 {
-    static char item[LINE_SIZE];
     uint8_t i;
     uint8_t n = first;
 
     go_to_item(first ? first - 1 : 0);
     for (i = FIRST_ROW; i < FIRST_ROW + ROWS; ++i) {
         line_start();
+        line_text("   ");
         if (!n++) {
             line_text("Draw one by lot");
         } else if (next_item()) {
             if (is_ballots) {
-                play_path();
+                write_path();
             } else {
                 line_text(name);
             }
         }
-        memcpy(item, text_buffer, LINE_SIZE - 1);
-        main_say(i, item);
+        screen_row = i;
+        screen_text(text_buffer);
     }
 }
 
@@ -123,10 +139,18 @@ static uint8_t choose_item(uint8_t count)
 /* 1: `node` is the opening the user wants. */
 static uint8_t choose_opening(void)
 {
+    const char *at;
     uint8_t chosen;
 
     screen_menu();
     game_draw_strip();
+    screen_row = BAND_ROW; /* no pixels here */
+    screen_text("");
+    screen_row = HEADING_ROW;
+    screen_column = HEADING_COLUMN;
+    for (at = "O P E N I N G S"; *at; ++at) {
+        screen_put(*at - ' ');
+    }
     main_say(TEXT_ROW, "stick or arrows, FIRE to take");
     main_say(TEXT_ROW + 1, "left and right turn the page");
     chosen = choose_item(go_to_item(NONE));

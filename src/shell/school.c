@@ -7,20 +7,21 @@
  * ordinals when its position was reached as the tree does; so the moves that go on
  * are looked up there, too.
  */
-#include <string.h>
-
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
 
 #pragma code-name ("SCHOOL_CODE")
 #pragma rodata-name ("SCHOOL_DATA")
+#pragma data-name ("SCHOOL_DATA")
 #pragma bss-name ("SCHOOL_BSS")
 
 #include "shell/tree.h"
 
 #define CHILDREN_MOST 12
+#define MOVES_SHOWN 4 /* as many as fit the line */
 
+static const uint8_t *path_at[SCHOOL_PLIES + 2]; /* by depth: the nodes of the path */
 static const uint8_t *title_node; /* who has the last name on the way there, or 0 */
 static uint8_t children;          /* how the tree goes on */
 static uint16_t child_move[CHILDREN_MOST];
@@ -32,11 +33,11 @@ static void name_path(void)
     uint8_t i = 1;
 
     title_node = 0;
-    while (next_name()) {
-        while (i <= depth && path_at[i] < name_node) {
+    while (next_name() && name_node <= node) {
+        while (path_at[i] < name_node) {
             ++i;
         }
-        if (i <= depth && path_at[i] == name_node) {
+        if (path_at[i] == name_node) {
             title_node = name_node;
         }
     }
@@ -79,31 +80,68 @@ static void look_ahead(void)
     }
 }
 
-/* 1: the position on the board is one of the tree. */
-static uint8_t find(void)
+static uint8_t key[KEY_BYTES]; /* of the position that was looked for */
+static uint8_t is_found;       /* 1: it is one of the tree, and what was found is above */
+static uint8_t is_known = 0;   /* 1: it was looked for, since this part was read */
+
+/* 1: the position at ply has that key. */
+static uint8_t is_key(void)
 {
-    static uint8_t key[KEY_BYTES];
-    uint8_t same = 0;
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
+        if (hash_key[i][ply] != key[i]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+/* Plays the node out. 1: its position has the key. */
+static uint8_t is_there(void)
+{
+    uint8_t i;
+
+    game_reset();
+    for (i = 1; i <= depth; ++i) {
+        list_moves();
+        choose(i);
+        list_play();
+        game_hash();
+    }
+    return is_key();
+}
+
+/* 1: the position on the board is one of the tree. It is put back as it was, but for
+ * the past, which nothing here touches. */
+static uint8_t find(void)
+{
+    uint8_t quiet = quiet_plies[0];
+    uint8_t i;
+
+    if (is_known && is_key()) {
+        return is_found;
+    }
+    for (i = 0; i < KEY_BYTES; ++i) {
         key[i] = hash_key[i][0];
     }
+    game_write_position(text_buffer);
+    is_known = 1;
+    is_found = 0;
     walk_start();
     do {
-        if (depth ? node[nodes] == key[0] && !((depth ^ (uint8_t)record_count) & 1) : !record_count) {
-            play_path();
-            for (same = 0; same < KEY_BYTES && hash_key[same][depth] == key[same]; ++same) {
-            }
-            if (same == KEY_BYTES) {
-                name_path();
-                look_ahead();
-                break;
-            }
+        path_at[depth] = node;
+        if ((!depth || node[nodes] == key[0]) && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
+            is_found = 1;
+            name_path();
+            look_ahead();
+            break;
         }
     } while (walk_on());
-    record_restore();
-    return same == KEY_BYTES;
+    game_reset();
+    game_read_position(text_buffer);
+    quiet_plies[0] = quiet;
+    return is_found;
 }
 
 static void leave(const char *why)
@@ -128,8 +166,8 @@ static uint8_t ask_back(void)
         return 0;
     }
     line_start();
-    line_text("The book plays");
-    for (i = 0; i < children; ++i) {
+    line_text("The book:");
+    for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
         line_sign(' ');
         move = child_move[i];
         line_move();

@@ -18,12 +18,11 @@ static const uint8_t *name_at; /* the next name in the file */
 
 /* ---- walking ---- */
 
-static const uint8_t *node;                      /* where the walk is: its move */
-static uint8_t depth;                            /* 0: the start of the game */
-static uint8_t path[SCHOOL_PLIES + 2];           /* by depth: the moves to it, */
-static const uint8_t *path_at[SCHOOL_PLIES + 2]; /* and the nodes */
-static char name[NAME_ROOM];                     /* that was read last, */
-static const uint8_t *name_node;                 /* and who has it */
+static const uint8_t *node;            /* where the walk is: its move */
+static uint8_t depth;                  /* 0: the start of the game */
+static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it */
+static char name[NAME_ROOM];           /* that was read last, */
+static const uint8_t *name_node;       /* and who has it */
 
 /* At the start of the game, before the first name. */
 static void walk_start(void)
@@ -50,7 +49,6 @@ static uint8_t walk_on(void)
         ++depth;
     }
     path[depth] = *++node;
-    path_at[depth] = node;
     return 1;
 }
 
@@ -58,23 +56,6 @@ static uint8_t walk_on(void)
 static void choose(uint8_t at)
 {
     list_choose(path[at] & SCHOOL_ORDINAL);
-}
-
-/* The position of the node, from the start of the game; its moves go to the line. */
-static void play_path(void)
-{
-    uint8_t i;
-
-    game_reset();
-    line_start();
-    for (i = 1; i <= depth; ++i) {
-        list_moves();
-        choose(i);
-        line_move();
-        line_sign(' ');
-        list_play();
-        game_hash();
-    }
 }
 
 /* 0: there are no more. */
