@@ -65,6 +65,9 @@ $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt 
 	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
+$(B)/disk_names.inc: Makefile disk/disk.mk
+	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in *.txt) echo 1,;; *) echo 0,;; esac; done > $@
+$(A)/src/shell/openings.o: $(B)/disk_names.inc
 
 # ---- boot sectors ----
 

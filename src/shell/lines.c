@@ -202,8 +202,9 @@ static uint8_t read_file(void)
     const char *why;
 
     show_say("Reading the disk");
+    play_loaded(); /* its book is there */
+    plat_drop_book();
     why = plat_load_openings();
-    play_loaded(); /* its book was there */
     if (why) {
         if (plat_disk_fault() == DISK_NO_FILE) {
             why = "There are no openings for it";
@@ -220,17 +221,16 @@ uint8_t lines_run(void)
     static const char *const ways[2] = { "Leave the school", "Another opening" };
     uint8_t way;
 
-    if (school_on) {
+    if (school_on == SCHOOL_LESSON) {
         way = choose_of_two(ways);
         if (way == 0) {
-            school_on = 0;
+            school_on = SCHOOL_OFF;
             screen_thinking("");
         }
         if (way != 1) {
             return OBEY_TURN;
         }
     }
-    school_on = 0;
     if (!read_file()) {
         return OBEY_NOTHING;
     }
@@ -240,7 +240,7 @@ uint8_t lines_run(void)
         if (is_ballots) {
             play_ballot();
         } else {
-            school_on = 1;
+            school_on = SCHOOL_LESSON;
         }
     }
     return OBEY_TURN;

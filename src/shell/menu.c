@@ -79,6 +79,7 @@ void menu_run(const char *message)
     uint8_t event;
     uint8_t resumes;
 
+    plat_find_attic();
     show_menu();
     resumes = can_resume(); /* people have something to read meanwhile */
     if (resumes) {

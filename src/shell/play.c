@@ -59,6 +59,7 @@ void play_ready(void)
     if (book_wanted) {
         book_wanted = 0;
         plat_load_book();
+        openings_find_names();
     }
     state_clear();
     record_restore();
@@ -68,15 +69,20 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
-    school_on = 0; /* the table is where its openings were */
+    plat_open_book();
     if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }
+    if (!book_size || think_without & WITHOUT_BOOK) {
+        plat_close_book();
+    }
     hash_base = plat_table();
     hash_size = plat_table_most();
     think();
-    if (!think_from_book) {
+    plat_close_book();
+    if (!think_from_book) { /* the table and the search's rows are there now */
+        school_on = SCHOOL_OFF;
         plat_school_stays = 0;
     }
     glass_search();
@@ -89,7 +95,7 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
-    school_on = 0;
+    school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
     clock_reset();
@@ -267,7 +273,7 @@ static uint8_t after_the_game(void)
 
 void play_loaded(void)
 {
-    school_on = 0;
+    school_on = SCHOOL_OFF;
     book_was_dropped = 0;
     book_wanted = 1;
 }

@@ -146,7 +146,7 @@ static uint8_t find(void)
 
 static void leave(const char *why)
 {
-    school_on = 0;
+    school_on = SCHOOL_OFF;
     show_say(why);
     hands_wait(90);
 }
@@ -161,8 +161,8 @@ static uint8_t ask_back(void)
     record_undo();
     i = find();
     record_redo();
-    if (!i) {
-        leave("The school is over");
+    if (!i) { /* a position was set up */
+        school_on = SCHOOL_OFF;
         return 0;
     }
     line_start();
@@ -177,7 +177,7 @@ static uint8_t ask_back(void)
     i = choose_of_two(ways);
     screen_thinking("");
     if (i) {
-        school_on = 0;
+        school_on = SCHOOL_OFF;
         return 0;
     }
     record_undo();
@@ -187,6 +187,12 @@ static uint8_t ask_back(void)
 
 static uint8_t turn(void)
 {
+    if (school_on == SCHOOL_NAMING) {
+        if (!shell_computer[side] && find() && title_node) {
+            show_title();
+        }
+        return 0;
+    }
     if (!find()) {
         return ask_back();
     }

@@ -25,14 +25,21 @@
 
 /* ---- openings.c: the door, always in memory ---- */
 
-extern uint8_t school_on;              /* 1: the game is a lesson, and its openings are in memory */
-extern const uint8_t *school_target;   /* the node it leads to */
+/* Whether the openings are in memory, and what for: */
+#define SCHOOL_OFF 0
+#define SCHOOL_NAMING 1 /* names are shown while the game is in its book */
+#define SCHOOL_LESSON 2
+extern uint8_t school_on;
+extern const uint8_t *school_target; /* the node a lesson leads to */
 
-/* What a lesson is asked for. The part is read first, if it is not there; where that fails there
- * is no school, and the answer is 0. */
+/* What the part is asked for. It is read first, if it is not there; where that fails there
+ * is no school, and the answer is 0. Of a lesson alone a move is asked. */
 #define SCHOOL_TURN 0 /* a turn begins: 1 when the user has taken his move back */
 #define SCHOOL_MOVE 1 /* 1: `move` is how the line goes on */
 uint8_t openings_ask(uint8_t what);
+
+/* The book is in memory: the names as well, where it leaves them room. */
+void openings_find_names(void);
 
 /* The list of openings: OBEY_ of shell.h. */
 uint8_t openings_choose(void);

@@ -11,7 +11,9 @@
 #define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
+#pragma bss-name (push, "BOTTOM")
 char show_typed[TYPED_ROOM];
+#pragma bss-name (pop)
 
 /* ---- writing ---- */
 

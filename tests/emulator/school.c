@@ -254,6 +254,65 @@ static void play_chess(const EmuOptions *options, Hand by)
     transposition();
 }
 
+/* ---- names in a game like any other, where the book leaves them room ---- */
+
+/* The host's name for the position; 0: it has none. */
+static const char *name_of(const char *position)
+{
+    static char name[64];
+    char line[400];
+    FILE *pipe;
+
+    snprintf(line, sizeof line, "%s opening chess '%s'", host_trog, position);
+    pipe = popen(line, "r");
+    name[0] = 0;
+    if (pipe) {
+        if (fgets(name, sizeof name, pipe)) {
+            name[strcspn(name, "\n")] = 0;
+        }
+        pclose(pipe);
+    }
+    return name[0] ? name : NULL;
+}
+
+static void names_in_play(const EmuOptions *options)
+{
+    static const char *const moves[] = {"d2d4", "e7e6", "e2e4", "d7d5", "b1c3", "f8b4"};
+    const char *name;
+
+    hand = BY_KEYS;
+    hand_name = "names";
+    if (!check(table_boot(options) && table_choose(GAME_chess, hand), "names: no chess")) {
+        return;
+    }
+    table_level(1, hand);
+    table_move("e2e4", hand);
+    check(wait_turn(2), "names: no reply to e2e4");
+    name = name_of(glass_board());
+    if (glass_nodes() == 0) {
+        check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", glass_board(), name);
+    }
+    for (int n = 0; n < 3; n++) { /* two people */
+        emu_console(CONSOLE_OPTION);
+        emu_frames(90);
+    }
+    emu_console(CONSOLE_START);
+    check(wait_turn(0), "names: no new game");
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "names: no hint");
+    for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another order */
+        give(moves[n], n + 1);
+        name = name_of(glass_board());
+        if (name) {
+            check(wait_words(name, WAIT_MOVE), "names: after %s '%s' is not on the screen", moves[n], name);
+        }
+    }
+    check(table_shows("French, Winawer"), "names: no Winawer");
+    table_move("a2a3", hand);
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "names: no way back to the menu");
+}
+
 /* ---- draughts ---- */
 
 static void play_draughts(const EmuOptions *options, Hand by)
@@ -310,5 +369,9 @@ int main(int argument_count, char **arguments)
     play_chess(&options, BY_KEYS);
     play_draughts(&options, BY_STICK);
     no_openings(&options);
+    names_in_play(&options);
+    options.machine = MACHINE_XE;
+    options.is_pal = 0;
+    names_in_play(&options);
     return check_end();
 }

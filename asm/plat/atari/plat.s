@@ -11,7 +11,8 @@
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
-.import _screen_put, screen_dark, _memset, pushax, popax
+.import attic, _plat_open_book, _plat_close_book
+.import _screen_put, screen_dark, _memset, _memcpy, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
 .importzp ptr1, sreg
@@ -334,22 +335,39 @@ no_progress:
         jsr disk_load
         bne none
         lda _disk_to
-        sta free
         sec
         sbc _book_data
         sta _book_size
         lda _disk_to+1
-        sta free+1
         sbc _book_data+1
         sta _book_size+1
+        lda #0
+        ldx attic
+        bne up
+        lda _disk_to
+        sta free
+        lda _disk_to+1
+        sta free+1
+        bne none                ; always
+up:     jsr pushax              ; book_data = memcpy(attic, book_data, book_size)
+        lda _book_data
+        ldx _book_data+1
+        jsr pushax
+        jsr _plat_open_book
+        lda _book_size
+        ldx _book_size+1
+        jsr _memcpy
+        sta _book_data
+        stx _book_data+1
+        jsr _plat_close_book
 none:   lda #0
         sta _disk_fault
         rts
 .endproc
 
 ; const char *plat_load_openings(void)
+;   Behind the game, where nothing may be.
 .proc _plat_load_openings
-        jsr _plat_drop_book
         jsr set_loaded
         jsr behind_game
         lda #OPENINGS
