@@ -79,8 +79,8 @@ void menu_run(const char *message)
     uint8_t event;
     uint8_t resumes;
 
-    plat_find_attic();
     show_menu();
+    plat_find_attic();
     resumes = can_resume(); /* people have something to read meanwhile */
     if (resumes) {
         main_say((uint8_t)(FIRST_ROW + shell_games + 1), "R  Resume the last game");

@@ -196,6 +196,9 @@ static uint8_t turn(void)
     if (!find()) {
         return ask_back();
     }
+    if (!title_node) {
+        title_node = school_target; /* no move yet: what it is about */
+    }
     show_title();
     if (!children) {
         leave("The line ends here: play on");

@@ -11,7 +11,7 @@
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
-.import attic, _plat_open_book, _plat_close_book
+.import sector_buffer, attic, _plat_open_book, _plat_close_book
 .import _screen_put, screen_dark, _memset, _memcpy, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
@@ -298,9 +298,15 @@ fault:  jmp why
         rts
 .endproc
 
-; A dot for every second sector, behind what the menu says.
+; A dot for every second sector, behind what the menu says. Behind the last one the screen is
+; dark, as it will be for the letters: the game is unpacked the sooner.
 .proc show_progress
-        lda odd
+        lda sector_buffer+LINK_HIGH
+        and #3
+        ora sector_buffer+LINK_LOW
+        bne :+
+        jmp screen_dark
+:       lda odd
         eor #1
         sta odd
         beq no_progress
