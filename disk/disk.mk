@@ -88,7 +88,7 @@ $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-PARTS = menu rules tools store openings school
+PARTS = menu rules tools store lines school
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
@@ -102,6 +102,8 @@ overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
+# what a book has room for under the ROM: asm/plat/atari/attic.s
+ATTIC_BYTES = 7162
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
@@ -111,6 +113,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
+	@test $$$$(wc -c < $$<) -le $(ATTIC_BYTES) || { echo "the book of $(1) is longer than the attic" >&2; exit 1; }
 	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))

@@ -28,7 +28,7 @@ END {
     # ... and two of these parts list moves, which they must not meet
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
-        if (name ~ /^(OPENINGS|SCHOOL)_CODE$/) {
+        if (name ~ /^(LINES|SCHOOL)_CODE$/) {
             sub("CODE", "", name)
             end = page(part + bytes[name "CODE"] + bytes[name "DATA"] + bytes[name "BSS"])
             if (end > lists)

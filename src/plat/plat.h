@@ -33,6 +33,7 @@ uint8_t plat_disk_fault(void);
 
 /* What the last disk operation's code means to somebody at the machine. */
 const char *plat_fault_line(void);
+extern const char plat_too_long[]; /* what it says of too little memory */
 
 /* Loads a game that has so many pages of lists (state_cut), with its font. 0,
  * or a line that says what is wrong; then no game is loaded. */
@@ -53,7 +54,7 @@ uint8_t plat_book_is_away(void); /* not 0: it lies there, not behind the game */
 /* Looks for memory that only a book can use. Once; in the part MENU. */
 void plat_find_attic(void);
 
-/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE, SCHOOL.
+/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);

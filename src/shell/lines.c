@@ -1,13 +1,13 @@
 /* lines.c: the list of a game's openings, and how a lesson or a game with a ballot
- * begins. In the part OPENINGS; see school.h. */
+ * begins. In the part LINES; see school.h. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "plat/disk.h"
 
-#pragma code-name ("OPENINGS_CODE")
-#pragma rodata-name ("OPENINGS_DATA")
-#pragma bss-name ("OPENINGS_BSS")
+#pragma code-name ("LINES_CODE")
+#pragma rodata-name ("LINES_DATA")
+#pragma bss-name ("LINES_BSS")
 
 #include "shell/tree.h"
 

@@ -111,7 +111,7 @@ void menu_run(const char *message)
         } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {
             screen_bar(shell_game);
             if (!fits(shell_game)) {
-                say("This game needs more memory");
+                say(plat_too_long);
                 sound_play(SOUND_REFUSE);
                 continue;
             }

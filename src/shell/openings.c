@@ -1,4 +1,4 @@
-/* openings.c: the way into the parts OPENINGS and SCHOOL. */
+/* openings.c: the way into the parts LINES and SCHOOL. */
 #include "plat/plat.h"
 #include "shell/school.h"
 #include "shell/shell.h"
@@ -13,7 +13,7 @@ static const uint8_t has_names[] = {
 
 uint8_t openings_choose(void)
 {
-    return shell_need("OPENINGS") ? lines_run() : OBEY_NOTHING;
+    return shell_need("LINES") ? lines_run() : OBEY_NOTHING;
 }
 
 uint8_t openings_ask(uint8_t what)

@@ -126,7 +126,7 @@ static uint8_t find(void)
         key[i] = hash_key[i][0];
     }
     game_write_position(text_buffer);
-    is_known = 1;
+    is_known = 0; /* RESET may come */
     is_found = 0;
     walk_start();
     do {
@@ -141,6 +141,7 @@ static uint8_t find(void)
     game_reset();
     game_read_position(text_buffer);
     quiet_plies[0] = quiet;
+    is_known = 1;
     return is_found;
 }
 

@@ -44,7 +44,7 @@ void openings_find_names(void);
 /* The list of openings: OBEY_ of shell.h. */
 uint8_t openings_choose(void);
 
-/* ---- school.c, lines.c: in the parts SCHOOL and OPENINGS ---- */
+/* ---- school.c, lines.c: in the parts SCHOOL and LINES ---- */
 
 uint8_t school_run(uint8_t what);
 uint8_t lines_run(void);

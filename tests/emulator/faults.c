@@ -381,7 +381,7 @@ int main(int argument_count, char **arguments)
         harmed_tools("HEXAPAWNHLP", fault);
         harmed_engine("ENGINE  SYS", fault);
         harmed_openings("CHESS   OPN", fault);
-        harmed_openings("OPENINGSSYS", fault);
+        harmed_openings("LINES   SYS", fault);
         harmed_openings("SCHOOL  SYS", fault);
         harmed_names(fault);
         without_saves(0, fault);

@@ -22,18 +22,21 @@ attic:          .res 1
 .segment "CODE"
 
 ; void plat_open_book(void), void plat_close_book(void)
-;   Harmless where there is no attic: PORTB is for sticks then, which it only reads.
 ;   Clobbers:  A
 _plat_open_book:
+        lda attic
+        beq :+
         sei
         dec PORTB               ; bit 0, which is set
-        rts
+:       rts
 _plat_close_book:
+        lda attic
+        beq :+
         lda PORTB
         ora #$01
         sta PORTB
         cli
-        rts
+:       rts
 
 ; uint8_t plat_book_is_away(void)
 ;   Books lie below the screen, or in the attic. X = 0
@@ -49,28 +52,33 @@ _plat_book_is_away:
 .segment "MENU_CODE"
 
 ; void plat_find_attic(void)
+;   An operating system that itself lies in RAM, as one of an 800 loaded into an XL, is left alone.
+;   On an 800 PORTB has sticks, and what is written to it goes nowhere.
 ;   Clobbers:  A, X, Y, ptr1
 .proc _plat_find_attic
+        lda PORTB
+        lsr a
+        bcc done
         ldx #NMI_BYTES - 1
 :       lda nmi_code,x
         sta NMI,x
         dex
         bpl :-
         jsr wait_frame          ; no NMI comes before the vector is there
-        jsr _plat_open_book
+        sei
+        dec PORTB
         lda #<NMI
         sta $FFFA
         lda #>NMI
         sta $FFFB
-        ldx #0
         lda ATTIC
         eor #$FF
         sta ATTIC
         cmp ATTIC
         bne :+
-        ldx #>ATTIC
-:       stx attic
-        inc PORTB
+        lda #>ATTIC
+        sta attic
+:       inc PORTB
         ldx #LETTERS
         stx ptr1+1
         ldy #0
@@ -86,7 +94,7 @@ letter: lda (ptr1),y
         cpx #>ATTIC
         bne letter
         cli
-        rts
+done:   rts
 .endproc
 
 ; The vector, run at NMI with the ROM away. The ROM's handler returns to `back`, as it would to whom

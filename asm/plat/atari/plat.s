@@ -7,7 +7,7 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_load_openings, _plat_openings, _plat_school_stays
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_load_openings, _plat_openings, _plat_school_stays, _plat_too_long
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
@@ -54,6 +54,7 @@ codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
+_plat_too_long:
 too_long:       .asciiz "This game needs more memory"
 no_file:        .asciiz "This disk has no such file"
 damaged:        .asciiz "The file is damaged"
