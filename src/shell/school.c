@@ -18,7 +18,7 @@
 
 #include "shell/tree.h"
 
-#define CHILDREN_MOST 12
+#define CHILDREN_MOST 10
 #define MOVES_SHOWN 4 /* as many as fit the line */
 
 static const uint8_t *path_at[SCHOOL_PLIES + 2]; /* by depth: the nodes of the path */
@@ -188,6 +188,9 @@ static uint8_t ask_back(void)
 
 static uint8_t turn(void)
 {
+    if (outcome != OUTCOME_NONE) {
+        return 0; /* to look for it would forget that */
+    }
     if (school_on == SCHOOL_NAMING) {
         if (!shell_computer[side] && find() && title_node) {
             show_title();
@@ -202,11 +205,11 @@ static uint8_t turn(void)
     }
     show_title();
     if (!children) {
-        leave("The line ends here: play on");
+        leave("The line ends: play on");
     } else if (!is_on_the_way) {
         school_target = title_node;
         sound_play(SOUND_HINT);
-        show_say("This is another line now:");
+        show_say("Now another line:");
         hands_wait(90);
     }
     return 0;

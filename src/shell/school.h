@@ -17,7 +17,7 @@
 #define SCHOOL_ORDINAL 0x3F
 #define SCHOOL_LEAF 0x80
 #define SCHOOL_YOUNGEST 0x40
-#define SCHOOL_PLIES 20
+#define SCHOOL_PLIES 18
 
 /* A letter of a name: less than a blank says how many are those of the name before. */
 #define SCHOOL_SHARED 0x1F

@@ -11,7 +11,7 @@
 #include "shell/shell.h"
 
 #define NONE 255
-#define NAME_ROOM 32
+#define NAME_ROOM 30
 
 static uint16_t nodes;
 static const uint8_t *name_at; /* the next name in the file */
