@@ -82,11 +82,11 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 $(B)/tools/%: tools/%.c | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch $(B)/tools/chtune: $(B)/tools/%: tools/%.c $(host_common)
+$(B)/tools/mkbook $(B)/tools/mkopn $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch $(B)/tools/chtune: $(B)/tools/%: tools/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
-$(B)/tools/mkbook: tools/mkbook_text.c
+$(B)/tools/mkbook $(B)/tools/mkopn: tools/mkbook_text.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
@@ -106,6 +106,17 @@ weights: $(B)/tools/revtrain
 $(B)/books/%.c $(B)/books/%.bin $(B)/books/%.rest $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
 	@mkdir -p $(@D)
 	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*
+
+# openings to choose from: ballots, or what a book gives names to. As many bytes as the
+# smallest machine has behind its largest game
+OPENINGS_MOST = 2900
+$(foreach g,$(GAMES),$(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
+define game_openings
+$(B)/books/$(1).opn: $(B)/tools/mkopn $(OPENINGS_OF_$(1))
+	@mkdir -p $$(@D)
+	@$(B)/tools/mkopn $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST)
+endef
+$(foreach g,$(GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
@@ -257,7 +268,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)

@@ -65,6 +65,9 @@ $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt 
 	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
+$(B)/disk_names.inc: Makefile disk/disk.mk
+	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in *.txt) echo 1,;; *) echo 0,;; esac; done > $@
+$(A)/src/shell/openings.o: $(B)/disk_names.inc
 
 # ---- boot sectors ----
 
@@ -85,7 +88,7 @@ $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-PARTS = menu rules tools store
+PARTS = menu rules tools store lines school
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
@@ -99,6 +102,8 @@ overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
+# what a book has room for under the ROM: asm/plat/atari/attic.s
+ATTIC_BYTES = 7162
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
@@ -108,6 +113,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 $(A)/$(1)_book.bin: $(B)/books/$(1).bin
+	@test $$$$(wc -c < $$<) -le $(ATTIC_BYTES) || { echo "the book of $(1) is longer than the attic" >&2; exit 1; }
 	@cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
@@ -124,28 +130,31 @@ $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 	@$(B)/tools/seal $@.part $< $@ && rm $@.part
 	@test $$(wc -c < $@) -le $(MOST) || { echo "$@ is longer than its buffer, $(MOST) bytes" >&2; exit 1; }
 
-# parts of the shell are read to where they run, so they are sealed but not packed
-$(A)/%.part: $(A)/kernel.bin.% $(B)/tools/seal
-	@$(B)/tools/seal $< $< $@
-
-# the rules of a game (segment HELP) likewise
-$(A)/%.help: $(A)/%.bin.help $(B)/tools/seal
-	@$(B)/tools/seal $< $< $@
+# parts of the shell, the rules of a game (segment HELP), its openings
+$(A)/%_part.bin: $(A)/kernel.bin.%
+	@cp $< $@
+$(A)/%_help.bin: $(A)/%.bin.help
+	@cp $< $@
+$(A)/%_openings.bin: $(B)/books/%.opn
+	@cp $< $@
 
 upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
+# games whose book names openings, or that have ballots
+SCHOOLED = $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(g)))
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others.
 LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.packed,,')
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
-DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu.part MENU.FNT=$(A)/menu_font.packed \
+DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu_part.packed MENU.FNT=$(A)/menu_font.packed \
     $(foreach g,$(LARGE_FIRST),$(call game_file,$(g),OVL,.packed) $(call game_file,$(g),FNT,_font.packed)) \
-    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p).part) \
+    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p)_part.packed) \
     $(foreach g,$(BOOKS),$(call game_file,$(g),BOK,_book.packed)) \
-    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,.help)) \
+    $(foreach g,$(SCHOOLED),$(call game_file,$(g),OPN,_openings.packed)) \
+    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%.part) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%.help) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
@@ -177,7 +186,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess draughts
+EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess draughts school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

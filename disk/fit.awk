@@ -25,6 +25,15 @@ END {
     say("PART_START", part)
     # the rules of a game are read to behind the part that shows them
     say("HELP_START", part + bytes["RULES_CODE"] + bytes["RULES_DATA"] + bytes["RULES_BSS"])
-    say("LISTS_START", page(part + bytes["SCRATCH"]) + bytes["PAGES"])
+    # ... and two of these parts list moves, which they must not meet
+    lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
+    for (name in bytes)
+        if (name ~ /^(LINES|SCHOOL)_CODE$/) {
+            sub("CODE", "", name)
+            end = page(part + bytes[name "CODE"] + bytes[name "DATA"] + bytes[name "BSS"])
+            if (end > lists)
+                lists = end
+        }
+    say("LISTS_START", lists)
     print "MAP='" map "'"
 }

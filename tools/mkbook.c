@@ -30,7 +30,7 @@
 #define CHILDREN_MOST 1000000
 #define NAME_SIZE 1024
 #define PART_WHOLE 1919 /* so many stay in one part: four kilobytes */
-#define PART_ENTRIES 1279 /* what a machine of 48K has room for behind the largest overlay */
+#define PART_ENTRIES 1276 /* what a machine of 48K has room for behind the largest overlay */
 #define SHELF_MOST 127    /* a shelf is 254 bytes at most: book.s */
 #define IDENTITIES (1UL << 22)
 

@@ -8,6 +8,7 @@
 #include "engine/order.h"
 #include "engine/random.h"
 #include "engine/search.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "plat/plat.h"
 
@@ -26,7 +27,8 @@ uint8_t think_reached;
 uint32_t think_counted;
 uint8_t think_from_book;
 
-#define MIRRORS_MOST 20 /* ordinals of root moves compared with each other */
+#define MIRRORS_MOST 20 /* ordinals of root moves compared with each other: by keys, where no text is now */
+#define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
 
 static uint16_t first_frame;
 static uint8_t chunk;       /* nodes the running poll interval began with */
@@ -113,7 +115,6 @@ static void set_noise(void)
  * positions of our games have no others. */
 static void skip_mirrors(void)
 {
-    static uint8_t keys[MIRRORS_MOST][BOOK_KEY];
     uint8_t i;
     uint8_t j;
 
@@ -122,15 +123,15 @@ static void skip_mirrors(void)
         list_choose(i);
         list_play();
         if (outcome == OUTCOME_ILLEGAL) {
-            memset(keys[i], 0, BOOK_KEY);
+            memset(MIRROR_KEY(i), 0, BOOK_KEY);
             continue;
         }
         game_hash();
         game_book_key();
         game_unmake();
-        memcpy(keys[i], book_key, BOOK_KEY);
+        memcpy(MIRROR_KEY(i), book_key, BOOK_KEY);
         for (j = 1; j < i; ++j) {
-            root_skip[i] |= memcmp(keys[i], keys[j], BOOK_KEY) == 0;
+            root_skip[i] |= memcmp(MIRROR_KEY(i), MIRROR_KEY(j), BOOK_KEY) == 0;
         }
     }
     outcome = OUTCOME_NONE;

@@ -33,6 +33,7 @@ uint8_t plat_disk_fault(void);
 
 /* What the last disk operation's code means to somebody at the machine. */
 const char *plat_fault_line(void);
+extern const char plat_too_long[]; /* what it says of too little memory */
 
 /* Loads a game that has so many pages of lists (state_cut), with its font. 0,
  * or a line that says what is wrong; then no game is loaded. */
@@ -42,13 +43,27 @@ const char *plat_load_game(const char *file, uint8_t pages);
  * rows and lists held is lost. 0, or what is wrong. */
 const char *plat_load_engine(void);
 
-/* The book of the loaded game: read it, or give its memory to the table. */
+/* The book of the loaded game: read it, or give its memory to the table. It may lie
+ * where it must be opened to be read: no key comes and no disk is read meanwhile. */
 void plat_load_book(void);
 void plat_drop_book(void);
+void plat_open_book(void);
+void plat_close_book(void);
+uint8_t plat_book_is_away(void); /* not 0: it lies there, not behind the game */
 
-/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE.
- * It stays until moves are listed or searched. 0, or what is wrong. */
+/* Looks for memory that only a book can use. Once; in the part MENU. */
+void plat_find_attic(void);
+
+/* Loads a part of the shell itself (disk/kernel.cfg): MENU, RULES, TOOLS, STORE, LINES, SCHOOL.
+ * It stays until moves are listed or searched; SCHOOL until another is read or a
+ * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
+extern uint8_t plat_school_stays; /* the caller sets it, too */
+
+/* The openings of the loaded game (shell/school.h): reads them to where the table is, and
+ * where its book is not any more; where they are. 0, or what is wrong. */
+const char *plat_load_openings(void);
+const uint8_t *plat_openings(void);
 
 /* Loads the rules of the game in memory, behind the part RULES. */
 const char *plat_load_help(void);

@@ -80,6 +80,7 @@ void menu_run(const char *message)
     uint8_t resumes;
 
     show_menu();
+    plat_find_attic();
     resumes = can_resume(); /* people have something to read meanwhile */
     if (resumes) {
         main_say((uint8_t)(FIRST_ROW + shell_games + 1), "R  Resume the last game");
@@ -110,7 +111,7 @@ void menu_run(const char *message)
         } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {
             screen_bar(shell_game);
             if (!fits(shell_game)) {
-                say("This game needs more memory");
+                say(plat_too_long);
                 sound_play(SOUND_REFUSE);
                 continue;
             }

@@ -8,6 +8,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/store.h"
 
@@ -80,9 +81,9 @@ static void think_for_person(uint8_t without)
     think_aloud();
 }
 
+/* `move` is it. */
 static uint8_t show_found(void)
 {
-    move = think_move;
     point_mark_move(MARK_HINT);
     sound_play(SOUND_HINT);
     show_turn();
@@ -94,8 +95,11 @@ static uint8_t hint(void)
     if (outcome != OUTCOME_NONE) {
         return OBEY_NOTHING;
     }
-    show_say("Looking for a good move");
-    think_for_person(0);
+    if (!openings_ask(SCHOOL_MOVE)) {
+        show_say("Looking for a good move");
+        think_for_person(0);
+        move = think_move;
+    }
     return show_found();
 }
 
@@ -178,8 +182,7 @@ static uint8_t resign(void)
     return OBEY_TURN;
 }
 
-/* Reads a part of the shell. 0: it cannot be had. */
-static uint8_t need(const char *part)
+uint8_t shell_need(const char *part)
 {
     const char *why = plat_load_part(part);
 
@@ -192,7 +195,7 @@ static uint8_t need(const char *part)
 /* A draw by agreement. */
 static uint8_t offer_draw(void)
 {
-    if (outcome != OUTCOME_NONE || !need("TOOLS") || !ask_draw()) {
+    if (outcome != OUTCOME_NONE || !shell_need("TOOLS") || !ask_draw()) {
         return OBEY_NOTHING;
     }
     shell_resigned = SHELL_AGREED;
@@ -208,7 +211,7 @@ static uint8_t find_win(void)
         return OBEY_NOTHING;
     }
     play_ready();
-    is_asked = need("TOOLS") && ask_win();
+    is_asked = shell_need("TOOLS") && ask_win();
     show_typed[0] = 0;
     if (!is_asked) {
         return OBEY_TURN;
@@ -217,6 +220,7 @@ static uint8_t find_win(void)
     show_say("Looking: any key stops");
     think_aloud();
     if (think_score >= SCORE_WON) {
+        move = think_move;
         return show_found();
     }
     show_refuse("There is none");
@@ -225,7 +229,7 @@ static uint8_t find_win(void)
 
 static uint8_t rules_pages(void)
 {
-    if (!need("RULES")) {
+    if (!shell_need("RULES")) {
         return OBEY_NOTHING;
     }
     rules_show();
@@ -235,7 +239,7 @@ static uint8_t rules_pages(void)
 
 static uint8_t list_of_moves(void)
 {
-    if (!need("TOOLS")) {
+    if (!shell_need("TOOLS")) {
         return OBEY_NOTHING;
     }
     pages_moves();
@@ -244,7 +248,7 @@ static uint8_t list_of_moves(void)
 
 static uint8_t edit(void)
 {
-    if (!need("TOOLS")) {
+    if (!shell_need("TOOLS")) {
         return OBEY_NOTHING;
     }
     if (edit_run()) {
@@ -257,12 +261,12 @@ static uint8_t edit(void)
 
 static uint8_t save(void)
 {
-    return need("STORE") ? store_ask_save() : OBEY_NOTHING;
+    return shell_need("STORE") ? store_ask_save() : OBEY_NOTHING;
 }
 
 static uint8_t load(void)
 {
-    return need("STORE") ? store_ask_load() : OBEY_NOTHING;
+    return shell_need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)
@@ -315,6 +319,7 @@ static const Command commands[] = {
     { HAND_CONTROL('m'), "Sound on or off", mute },
     { HAND_CONTROL('b'), "Blank while thinking", blank },
     { '?', "Rules", rules_pages },
+    { HAND_CONTROL('o'), "Openings", openings_choose },
     { HAND_CONTROL('g'), "Moves", list_of_moves },
     { HAND_CONTROL('e'), "Set up", edit },
     { HAND_CONTROL('s'), "Save", save },
@@ -330,7 +335,7 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 19
+#define NAMED_COMMANDS 20
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)

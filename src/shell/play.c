@@ -9,6 +9,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/school.h"
 #include "shell/shell.h"
 
 uint8_t shell_game;
@@ -59,6 +60,7 @@ void play_ready(void)
     if (book_wanted) {
         book_wanted = 0;
         plat_load_book();
+        openings_find_names();
     }
     state_clear();
     record_restore();
@@ -68,13 +70,22 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
+    plat_open_book();
     if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }
+    if (!book_size || think_without & WITHOUT_BOOK) {
+        plat_close_book();
+    }
     hash_base = plat_table();
     hash_size = plat_table_most();
     think();
+    plat_close_book();
+    if (!think_from_book) { /* the table and the search's rows are there now */
+        school_on = SCHOOL_OFF;
+        plat_school_stays = 0;
+    }
     glass_search();
 }
 
@@ -85,6 +96,7 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
+    school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
     clock_reset();
@@ -141,6 +153,12 @@ static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
     point_hide();
+    if (openings_ask(SCHOOL_MOVE)) {
+        perform();
+        glass_game();
+        sound_play(SOUND_TURN);
+        return;
+    }
     play_ready();
     show_say("Thinking: any key moves now");
     screen_thinking("");
@@ -257,6 +275,7 @@ static uint8_t after_the_game(void)
 
 void play_loaded(void)
 {
+    school_on = SCHOOL_OFF;
     book_was_dropped = 0;
     book_wanted = 1;
 }
@@ -278,6 +297,9 @@ void play_run(void)
         }
         if (show_threat()) {
             sound_play(SOUND_CHECK);
+        }
+        if (openings_ask(SCHOOL_TURN)) {
+            continue;
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();

@@ -18,7 +18,9 @@
 uint8_t point_x; /* where the cursor is */
 uint8_t point_y;
 static uint8_t typing; /* 1: show_typed comes from the keyboard */
+#pragma bss-name (push, "BOTTOM")
 static uint8_t marks[MARKS_MOST]; /* squares with a target mark: x * 16 + y */
+#pragma bss-name (pop)
 static uint8_t marks_count;
 static char tails[TAILS_MOST + 1]; /* the last sign of moves that differ in nothing else */
 static uint8_t tails_count;

@@ -86,6 +86,9 @@ void point_mark_move(uint8_t mark);
 #define OBEY_NONE 3 /* that is no command */
 uint8_t obey(uint8_t event);
 
+/* Reads a part of the shell. 0: it cannot be had, and that was said. */
+uint8_t shell_need(const char *part);
+
 /* Saves the game where the menu's Resume finds it. */
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */

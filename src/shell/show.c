@@ -13,6 +13,8 @@
 #define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
+#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
+
 char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */

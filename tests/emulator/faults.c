@@ -254,6 +254,46 @@ static void harmed_tools(const char *name, Fault fault)
         fault_names[fault]);
 }
 
+/* Openings, or a part that shows or teaches them: a line, and the game goes on. */
+static void harmed_openings(const char *name, Fault fault)
+{
+    const char *line = fault == MISSING && strstr(name, "OPN") ? "There are no openings" : fault_lines[fault];
+
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    emu_key(KEY_CTRL + emu_key_code('o'));
+    if (strstr(name, "SCHOOL")) { /* it is wanted when the lesson begins */
+        emu_frames(FRAMES_TO_LOAD);
+        emu_key(KEY_RETURN);
+        emu_frames(60);
+        emu_key(KEY_RETURN);
+    }
+    for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(line) && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    check(table_shows(line), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
+    emu_frames(60);
+    table_type("e2e4");
+    emu_frames(60);
+    check(wait_settled(FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "%.11s %s: the game does not go on", name,
+        fault_names[fault]);
+}
+
+/* Names in a game like any other: nothing is said, it goes on without. */
+static void harmed_names(Fault fault)
+{
+    harm("CHESS   OPN", fault);
+    if (check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "names %s: no game", fault_names[fault])) {
+        table_level(1, BY_KEYS);
+        table_type("e2e4");
+        emu_frames(60);
+        check(wait_settled(2 * FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "names %s: no reply", fault_names[fault]);
+    }
+}
+
 /* Nothing can be written: whole games all the same, by the computer alone. */
 static void without_saves(int is_protected, Fault fault)
 {
@@ -340,6 +380,10 @@ int main(int argument_count, char **arguments)
         harmed_tools("RULES   SYS", fault);
         harmed_tools("HEXAPAWNHLP", fault);
         harmed_engine("ENGINE  SYS", fault);
+        harmed_openings("CHESS   OPN", fault);
+        harmed_openings("LINES   SYS", fault);
+        harmed_openings("SCHOOL  SYS", fault);
+        harmed_names(fault);
         without_saves(0, fault);
     }
     without_saves(1, 0);

@@ -289,6 +289,19 @@ if [ -n "$letter" ]; then
         shot $system-chess-mate
         rules
         shot $system-chess-rules
+        key Escape
+        sleep 1
+        control o # the list of openings, a lesson, its line left
+        sleep 2
+        shot $system-chess-openings
+        key Right Return
+        sleep 1
+        key Return
+        sleep 1.5
+        typed e2e4
+        shot $system-chess-lesson
+        typed h2h4
+        shot $system-chess-lesson-left
         stop
     done
 fi

@@ -4,7 +4,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_fault, _disk_first, _disk_hook, _disk_to, _disk_top
-.export _disk_find, disk_read, disk_load
+.export _disk_find, disk_load
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
@@ -28,7 +28,7 @@ name:           .res NAME_LETTERS
 wanted:         .res 2          ; the caller's sector
 
 .segment "RODATA"
-kinds:          .byte "OVLFNTBOKHLPSYSDAT"         ; DISK_ of disk.h
+kinds:          .byte "OVLFNTBOKHLPSYSDATOPN"         ; DISK_ of disk.h
 
 .segment "CODE"
 
@@ -106,18 +106,6 @@ find_room:
 out:    rts
 long:   lda #FAULT_TOO_LONG
         rts
-
-; Reads a plain file with a seal behind it. There must be room for whole sectors.
-;   In:        A = kind, ptr1 = name; disk_to, disk_top
-;   Out:       A = 0 and Z, or the fault; X = 0
-;   Clobbers:  Y, ptr1
-disk_read:
-        jsr find_room
-        bne finish
-        lda _disk_to
-        ldx _disk_to+1
-        jsr read_sealed
-        jmp finish
 
 ; The file found, to A/X: A = 0 and Z, or the fault
 read_sealed:

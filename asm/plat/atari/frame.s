@@ -22,6 +22,7 @@ DLI             = $80
 .segment "BSS"
 text_row:       .res 1          ; the row of the file letters
 pal:            .res 1          ; 0 NTSC, 1 PAL
+.segment "IOCB"                ; RESET spoils them; the next frame makes them anew
 regions:        .res 3 * REGION
 
 .segment "RODATA"

@@ -7,11 +7,12 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_load_openings, _plat_openings, _plat_school_stays, _plat_too_long
 .export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
-.import disk_read, disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
+.import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
-.import _screen_put, screen_dark, _memset, pushax, popax
+.import sector_buffer, attic, _plat_open_book, _plat_close_book
+.import _screen_put, screen_dark, _memset, _memcpy, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
 .importzp ptr1, sreg
@@ -26,6 +27,7 @@ FONT    = 1
 BOOK    = 2
 RULES   = 3
 PART    = 4
+OPENINGS = 6
 
 verb_number .set 0
 .macro verb name
@@ -44,6 +46,7 @@ HEAD        = 7
 loaded:         .res 2          ; name of the game in memory
 free:           .res 2          ; first free byte behind overlay and book
 engine_is_there: .res 1
+_plat_school_stays: .res 1
 odd:            .res 1
 
 .segment "RODATA"
@@ -51,6 +54,7 @@ codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
+_plat_too_long:
 too_long:       .asciiz "This game needs more memory"
 no_file:        .asciiz "This disk has no such file"
 damaged:        .asciiz "The file is damaged"
@@ -134,14 +138,16 @@ found:  lda lines_lo,y
         ; fall into read
 .endproc
 
-; The plain file ptr1 of kind Y to A/X, as far as the smallest game's lists go.
+; The file ptr1 of kind Y to A/X, as far as the smallest game's lists go.
 .proc read
         sta _disk_to
         stx _disk_to+1
         lda #PART_TOP
         sta _disk_top
+        lda #0
+        sta _plat_school_stays
         tya
-        jsr disk_read
+        jsr disk_load
         jmp why
 .endproc
 
@@ -173,16 +179,12 @@ found:  lda lines_lo,y
         lda #>engine_name
         sta ptr1+1
         lda #<__ENGINE_START__
-        sta _disk_to
-        lda #>__ENGINE_START__
-        sta _disk_to+1
-        lda #PART_TOP
-        sta _disk_top
-        lda #PART
-        jsr disk_load
-        bne fault
+        ldx #>__ENGINE_START__
+        ldy #PART
+        jsr read
+        bne done                ; the line is no first page's
         inc engine_is_there
-fault:  jmp why
+        lda #0
 done:   rts
 .endproc
 
@@ -297,9 +299,15 @@ fault:  jmp why
         rts
 .endproc
 
-; A dot for every second sector, behind what the menu says.
+; A dot for every second sector, behind what the menu says. Behind the last one the screen is
+; dark, as it will be for the letters: the game is unpacked the sooner.
 .proc show_progress
-        lda odd
+        lda sector_buffer+LINK_HIGH
+        and #3
+        ora sector_buffer+LINK_LOW
+        bne :+
+        jmp screen_dark
+:       lda odd
         eor #1
         sta odd
         beq no_progress
@@ -312,6 +320,15 @@ fault:  jmp why
 no_progress:
         rts
 
+; disk_to = what is free, disk_top = the screen.   Clobbers: A, X
+.proc behind_game
+        lda free
+        sta _disk_to
+        lda free+1
+        sta _disk_to+1
+        jmp top
+.endproc
+
 ; void plat_load_book(void)
 ;   A game without a book is none the worse, nor is one with the first part of it.
 .proc _plat_load_book
@@ -320,25 +337,55 @@ no_progress:
         lda free+1
         sta _book_data+1
         jsr set_loaded
-        lda free
-        sta _disk_to
-        lda free+1
-        sta _disk_to+1
-        jsr top
+        jsr behind_game
         lda #BOOK
         jsr disk_load
         bne none
         lda _disk_to
-        sta free
         sec
         sbc _book_data
         sta _book_size
         lda _disk_to+1
-        sta free+1
         sbc _book_data+1
         sta _book_size+1
+        lda #0
+        ldx attic
+        bne up
+        lda _disk_to
+        sta free
+        lda _disk_to+1
+        sta free+1
+        bne none                ; always
+up:     jsr pushax              ; book_data = memcpy(attic, book_data, book_size)
+        lda _book_data
+        ldx _book_data+1
+        jsr pushax
+        jsr _plat_open_book
+        lda _book_size
+        ldx _book_size+1
+        jsr _memcpy
+        sta _book_data
+        stx _book_data+1
+        jsr _plat_close_book
 none:   lda #0
         sta _disk_fault
+        rts
+.endproc
+
+; const char *plat_load_openings(void)
+;   Behind the game, where nothing may be.
+.proc _plat_load_openings
+        jsr set_loaded
+        jsr behind_game
+        lda #OPENINGS
+        jsr disk_load
+        jmp why
+.endproc
+
+; const uint8_t *plat_openings(void)
+.proc _plat_openings
+        lda game_end
+        ldx game_end+1
         rts
 .endproc
 

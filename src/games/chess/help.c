@@ -18,7 +18,8 @@ const char chess_help[] =
     "Stalemate (no move, no check); a position for the third time; fifty moves of both"
     " sides without a pawn's move or a capture; too few men to mate.\n"
     "#SCREEN\n"
-    "The men a side has taken stand at its name. A light with a dark heart under the king is"
+    "CTRL+O: a school of openings."
+    " The men a side has taken stand at its name. A light with a dark heart under the king is"
     " check. The line below shows depth, score in pawns or mate in so many moves, and the"
     " best moves found.\n";
 #pragma rodata-name (pop)

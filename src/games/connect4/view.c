@@ -2,6 +2,7 @@
  * disc in hand, which is the cursor; it moves over columns only. */
 #include <string.h>
 
+#include "engine/text.h"
 #include "engine/view.h"
 #include "games/connect4/connect4.h"
 #include "charsets/connect4.h"
@@ -54,15 +55,11 @@ static void look(void)
 static void edit(void)
 {
     uint8_t n = connect4_root_men;
-    char text[CELLS + 2];
 
-    game_write_position(text);
-    if (text[0] == '-') {
-        n = 0;
-    }
-    text[n] = (char)('1' + view_x);
-    text[n + 1] = 0;
-    if (game_read_position(text)) {
+    game_write_position(text_buffer);
+    text_buffer[n] = (char)('1' + view_x);
+    text_buffer[n + 1] = 0;
+    if (game_read_position(text_buffer)) {
         game_reset();
     }
 }
@@ -172,7 +169,9 @@ void game_show_move(void)
         draw_man((uint8_t)(side + 1));
         sound_shift = (uint8_t)(view_y << 3);
         sound_play(SOUND_FALL);
-        last = hands_wait(frames[view_y]) ? 0 : last;
+        if (hands_wait(frames[view_y])) {
+            last = 0;
+        }
         draw_man(0);
     }
     sound_shift = 0;

@@ -18,7 +18,8 @@ static const char help[] =
     " backwards too.\n"
     "Who cannot move has lost. A position for the third time, or forty moves of each side"
     " without a jump or a man's step, are a draw.\n"
-    "Squares are numbered 1 to 32. Moves: 11-15, 22x15x8.\n";
+    "Squares are numbered 1 to 32. Moves: 11-15, 22x15x8.\n"
+    "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
 static const GameInfo info = {

@@ -1,0 +1,247 @@
+/* lines.c: the list of a game's openings, and how a lesson or a game with a ballot
+ * begins. In the part LINES; see school.h. */
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "plat/disk.h"
+
+#pragma code-name ("LINES_CODE")
+#pragma rodata-name ("LINES_DATA")
+#pragma bss-name ("LINES_BSS")
+
+#include "shell/tree.h"
+
+#define BAND_ROW 3
+#define HEADING_ROW 4
+#define HEADING_COLUMN 9
+#define FIRST_ROW 6
+#define ROWS 13
+#define TEXT_ROW 19
+
+static uint8_t is_ballots;
+
+/* The next opening to `node`; 0: there is none. */
+static uint8_t next_item(void)
+{
+    if (!is_ballots) {
+        if (!next_name()) {
+            return 0;
+        }
+        node = name_node;
+        return 1;
+    }
+    do {
+        if (!walk_on()) {
+            return 0;
+        }
+    } while (!(*node & SCHOOL_LEAF));
+    return 1;
+}
+
+/* Goes to item n: how many there are, if that is less. */
+static uint8_t go_to_item(uint8_t n)
+{
+    uint8_t i = 0;
+
+    walk_start();
+    while (i < n && next_item()) {
+        ++i;
+    }
+    return i;
+}
+
+/* The moves to the node, onto the line. */
+static void write_path(void)
+{
+    uint8_t i;
+
+    game_reset();
+    for (i = 1; i <= depth; ++i) {
+        list_moves();
+        choose(i);
+        line_move();
+        line_sign(' ');
+        list_play();
+    }
+}
+
+/* The list from item `first` on; 0 is the lot. */
+static void show_page(uint8_t first)
+{
+    uint8_t i;
+    uint8_t n = first;
+
+    go_to_item(first ? first - 1 : 0);
+    for (i = FIRST_ROW; i < FIRST_ROW + ROWS; ++i) {
+        line_start();
+        line_text("   ");
+        if (!n++) {
+            line_text("Draw one by lot");
+        } else if (next_item()) {
+            if (is_ballots) {
+                write_path();
+            } else {
+                line_text(name);
+            }
+        }
+        screen_row = i;
+        screen_text(text_buffer);
+    }
+}
+
+/* What the user wants of so many; NONE: nothing. */
+static uint8_t choose_item(uint8_t count)
+{
+    uint8_t chosen = 0;
+    uint8_t page = 0;
+    uint8_t first = NONE;
+
+    for (;;) {
+        if (page != first) {
+            first = page;
+            show_page(first);
+        }
+        screen_bar(chosen - first);
+        switch (hands_get()) {
+        case HAND_UP:
+            if (chosen) {
+                --chosen;
+            }
+            break;
+        case HAND_DOWN:
+            if (chosen < count) {
+                ++chosen;
+            }
+            break;
+        case HAND_LEFT:
+            chosen = chosen < ROWS ? 0 : chosen - ROWS;
+            break;
+        case HAND_RIGHT:
+            chosen = count - chosen < ROWS ? count : chosen + ROWS;
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return chosen ? chosen : lot(count) + 1;
+        case HAND_ESC:
+            return NONE;
+        default:
+            break;
+        }
+        sound_play(SOUND_STEP);
+        if (chosen < page) {
+            page -= ROWS;
+        } else if (chosen - page >= ROWS) {
+            page += ROWS;
+        }
+    }
+}
+
+/* 1: `node` is the opening the user wants. */
+static uint8_t choose_opening(void)
+{
+    const char *at;
+    uint8_t chosen;
+
+    screen_menu();
+    game_draw_strip();
+    screen_row = BAND_ROW; /* no pixels here */
+    screen_text("");
+    screen_row = HEADING_ROW;
+    screen_column = HEADING_COLUMN;
+    for (at = "O P E N I N G S"; *at; ++at) {
+        screen_put(*at - ' ');
+    }
+    main_say(TEXT_ROW, "stick or arrows, FIRE to take");
+    main_say(TEXT_ROW + 1, "left and right turn the page");
+    chosen = choose_item(go_to_item(NONE));
+    if (chosen != NONE) {
+        go_to_item(chosen);
+    }
+    record_restore();
+    show_board();
+    return chosen != NONE;
+}
+
+/* ---- beginning ---- */
+
+/* The moves of a ballot begin a new game. */
+static void play_ballot(void)
+{
+    uint8_t last = depth;
+    uint8_t i;
+
+    for (i = 1; i <= last; ++i) {
+        list_moves();
+        choose(i);
+        record_play();
+        game_draw();
+        sound_play(SOUND_DOWN);
+        hands_wait(40);
+    }
+}
+
+/* 1: the user has a side, and a lesson in the opening at `node` can begin. */
+static uint8_t take_side(void)
+{
+    uint8_t who;
+
+    school_target = node;
+    screen_thinking("Which side is yours?");
+    who = choose_of_two(game_info()->sides);
+    screen_thinking("");
+    if (who == NONE) {
+        return 0;
+    }
+    shell_computer[who] = 0;
+    shell_computer[who ^ 1] = 1;
+    return 1;
+}
+
+static uint8_t read_file(void)
+{
+    const char *why;
+
+    show_say("Reading the disk");
+    play_loaded(); /* its book is there */
+    plat_drop_book();
+    why = plat_load_openings();
+    if (why) {
+        if (plat_disk_fault() == DISK_NO_FILE) {
+            why = "There are no openings for it";
+        }
+        show_refuse(why);
+        return 0;
+    }
+    is_ballots = *plat_openings() == SCHOOL_BALLOTS;
+    return 1;
+}
+
+uint8_t lines_run(void)
+{
+    static const char *const ways[2] = { "Leave the school", "Another opening" };
+    uint8_t way;
+
+    if (school_on == SCHOOL_LESSON) {
+        way = choose_of_two(ways);
+        if (way == 0) {
+            school_on = SCHOOL_OFF;
+            screen_thinking("");
+        }
+        if (way != 1) {
+            return OBEY_TURN;
+        }
+    }
+    if (!read_file()) {
+        return OBEY_NOTHING;
+    }
+    if (choose_opening() && (is_ballots || take_side())) {
+        play_new();
+        show_board();
+        if (is_ballots) {
+            play_ballot();
+        } else {
+            school_on = SCHOOL_LESSON;
+        }
+    }
+    return OBEY_TURN;
+}

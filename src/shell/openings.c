@@ -1,0 +1,37 @@
+/* openings.c: the way into the parts LINES and SCHOOL. */
+#include "plat/plat.h"
+#include "shell/school.h"
+#include "shell/shell.h"
+
+uint8_t school_on;
+const uint8_t *school_target;
+
+/* The Makefile's list: 1 for a game whose book has names. */
+static const uint8_t has_names[] = {
+#include "disk_names.inc"
+};
+
+uint8_t openings_choose(void)
+{
+    return shell_need("LINES") ? lines_run() : OBEY_NOTHING;
+}
+
+uint8_t openings_ask(uint8_t what)
+{
+    if (school_on <= what) {
+        return 0;
+    }
+    if (!plat_school_stays) {
+        if (!shell_need("SCHOOL")) {
+            school_on = SCHOOL_OFF;
+            return 0;
+        }
+        plat_school_stays = 1;
+    }
+    return school_run(what);
+}
+
+void openings_find_names(void)
+{
+    school_on = has_names[shell_game] && plat_book_is_away() && !plat_load_openings();
+}

@@ -1,0 +1,230 @@
+/* school.c: a lesson in an opening; see school.h. A part of its own, below the lists of
+ * moves, so that it stays in memory from turn to turn.
+ *
+ * Where the game stands in the tree is found by position: nodes whose key begins as it
+ * should are played out from the start and compared as a whole, so that any
+ * order of moves finds its line. A list of moves is only in the order of the tree's
+ * ordinals when its position was reached as the tree does; so the moves that go on
+ * are looked up there, too.
+ */
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+
+#pragma code-name ("SCHOOL_CODE")
+#pragma rodata-name ("SCHOOL_DATA")
+#pragma data-name ("SCHOOL_DATA")
+#pragma bss-name ("SCHOOL_BSS")
+
+#include "shell/tree.h"
+
+#define CHILDREN_MOST 10
+#define MOVES_SHOWN 4 /* as many as fit the line */
+
+static const uint8_t *path_at[SCHOOL_PLIES + 2]; /* by depth: the nodes of the path */
+static const uint8_t *title_node; /* who has the last name on the way there, or 0 */
+static uint8_t children;          /* how the tree goes on */
+static uint16_t child_move[CHILDREN_MOST];
+static uint8_t is_on_the_way;     /* 1: the target is behind it, or was passed */
+static uint8_t towards;           /* the child on the way to it, or NONE */
+
+static void name_path(void)
+{
+    uint8_t i = 1;
+
+    title_node = 0;
+    while (next_name() && name_node <= node) {
+        while (path_at[i] < name_node) {
+            ++i;
+        }
+        if (path_at[i] == name_node) {
+            title_node = name_node;
+        }
+    }
+}
+
+static void show_title(void)
+{
+    name[0] = 0;
+    walk_start();
+    while (title_node && title_node != name_node) {
+        next_name();
+    }
+    screen_thinking(name);
+}
+
+/* The board stands at the node, as the tree comes to it. */
+static void look_ahead(void)
+{
+    uint8_t here = depth;
+    uint8_t i;
+
+    is_on_the_way = 0;
+    for (i = 1; i <= depth; ++i) {
+        if (path_at[i] == school_target) {
+            is_on_the_way = 1;
+        }
+    }
+    children = 0;
+    towards = NONE;
+    list_moves();
+    while (walk_on() && depth > here) {
+        if (depth == here + 1 && children < CHILDREN_MOST) {
+            choose(depth);
+            child_move[children++] = move;
+        }
+        if (node == school_target) {
+            is_on_the_way = 1;
+            towards = children - 1;
+        }
+    }
+}
+
+static uint8_t key[KEY_BYTES]; /* of the position that was looked for */
+static uint8_t is_found;       /* 1: it is one of the tree, and what was found is above */
+static uint8_t is_known = 0;   /* 1: it was looked for, since this part was read */
+
+/* 1: the position at ply has that key. */
+static uint8_t is_key(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        if (hash_key[i][ply] != key[i]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+/* Plays the node out. 1: its position has the key. */
+static uint8_t is_there(void)
+{
+    uint8_t i;
+
+    game_reset();
+    for (i = 1; i <= depth; ++i) {
+        list_moves();
+        choose(i);
+        list_play();
+        game_hash();
+    }
+    return is_key();
+}
+
+/* 1: the position on the board is one of the tree. It is put back as it was, but for
+ * the past, which nothing here touches. */
+static uint8_t find(void)
+{
+    uint8_t quiet = quiet_plies[0];
+    uint8_t i;
+
+    if (is_known && is_key()) {
+        return is_found;
+    }
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][0];
+    }
+    game_write_position(text_buffer);
+    is_known = 0; /* RESET may come */
+    is_found = 0;
+    walk_start();
+    do {
+        path_at[depth] = node;
+        if ((!depth || node[nodes] == key[0]) && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
+            is_found = 1;
+            name_path();
+            look_ahead();
+            break;
+        }
+    } while (walk_on());
+    game_reset();
+    game_read_position(text_buffer);
+    quiet_plies[0] = quiet;
+    is_known = 1;
+    return is_found;
+}
+
+static void leave(const char *why)
+{
+    school_on = SCHOOL_OFF;
+    show_say(why);
+    hands_wait(90);
+}
+
+/* The board stands where no line is: what the book plays, and a way back. 1: he
+ * has taken his move back. */
+static uint8_t ask_back(void)
+{
+    static const char *const ways[2] = { "Take it back", "Play on" };
+    uint8_t i;
+
+    record_undo();
+    i = find();
+    record_redo();
+    if (!i) { /* a position was set up */
+        school_on = SCHOOL_OFF;
+        return 0;
+    }
+    line_start();
+    line_text("The book:");
+    for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
+        line_sign(' ');
+        move = child_move[i];
+        line_move();
+    }
+    screen_thinking(text_buffer);
+    sound_play(SOUND_REFUSE);
+    i = choose_of_two(ways);
+    screen_thinking("");
+    if (i) {
+        school_on = SCHOOL_OFF;
+        return 0;
+    }
+    record_undo();
+    game_draw();
+    return 1;
+}
+
+static uint8_t turn(void)
+{
+    if (outcome != OUTCOME_NONE) {
+        return 0; /* to look for it would forget that */
+    }
+    if (school_on == SCHOOL_NAMING) {
+        if (!shell_computer[side] && find() && title_node) {
+            show_title();
+        }
+        return 0;
+    }
+    if (!find()) {
+        return ask_back();
+    }
+    if (!title_node) {
+        title_node = school_target; /* no move yet: what it is about */
+    }
+    show_title();
+    if (!children) {
+        leave("The line ends: play on");
+    } else if (!is_on_the_way) {
+        school_target = title_node;
+        sound_play(SOUND_HINT);
+        show_say("Now another line:");
+        hands_wait(90);
+    }
+    return 0;
+}
+
+static uint8_t go_on(void)
+{
+    if (!find() || !children) {
+        return 0;
+    }
+    move = child_move[towards == NONE ? lot(children) : towards];
+    return 1;
+}
+
+uint8_t school_run(uint8_t what)
+{
+    return what == SCHOOL_TURN ? turn() : go_on();
+}

@@ -1,0 +1,115 @@
+/* tree.h: the tree of openings, walked in the order of its file. Code of two parts of
+ * the shell, which are never in memory together: so each has its own copy. */
+#ifndef SHELL_TREE_H
+#define SHELL_TREE_H
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/school.h"
+#include "shell/shell.h"
+
+#define NONE 255
+#define NAME_ROOM 30
+
+static uint16_t nodes;
+static const uint8_t *name_at; /* the next name in the file */
+
+/* ---- walking ---- */
+
+static const uint8_t *node;            /* where the walk is: its move */
+static uint8_t depth;                  /* 0: the start of the game */
+static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it */
+static char name[NAME_ROOM];           /* that was read last, */
+static const uint8_t *name_node;       /* and who has it */
+
+/* At the start of the game, before the first name. */
+static void walk_start(void)
+{
+    const uint8_t *data = plat_openings();
+
+    nodes = *(const uint16_t *)(data + 1);
+    node = data + SCHOOL_HEAD - 1;
+    name_node = node;
+    name_at = node + nodes + nodes + 1;
+    depth = 0;
+}
+
+/* 0: there is no other node. */
+static uint8_t walk_on(void)
+{
+    if (depth && path[depth] & SCHOOL_LEAF) {
+        while (path[depth] & SCHOOL_YOUNGEST) {
+            if (--depth == 0) {
+                return 0;
+            }
+        }
+    } else {
+        ++depth;
+    }
+    path[depth] = *++node;
+    return 1;
+}
+
+/* Sets `move` to the move of the path there, from the list. */
+static void choose(uint8_t at)
+{
+    list_choose(path[at] & SCHOOL_ORDINAL);
+}
+
+/* 0: there are no more. */
+static uint8_t next_name(void)
+{
+    char *to = name;
+    uint8_t letter = *name_at;
+
+    if (!letter) {
+        return 0;
+    }
+    name_node += letter;
+    letter = *++name_at;
+    if (letter < ' ') {
+        to += letter;
+        ++name_at;
+    }
+    do {
+        letter = *name_at++;
+        *to++ = (char)(letter & ~SCHOOL_LAST);
+    } while (!(letter & SCHOOL_LAST));
+    *to = 0;
+    return 1;
+}
+
+/* ---- what both want of the user ---- */
+
+static uint8_t lot(uint8_t below)
+{
+    uint8_t drawn = (uint8_t)plat_chance();
+
+    while (drawn >= below) { /* no division: it would be the only one in the kernel */
+        drawn -= below;
+    }
+    return drawn;
+}
+
+/* One of two, by left and right; NONE: neither. */
+static uint8_t choose_of_two(const char *const *two)
+{
+    uint8_t chosen = 0;
+
+    for (;;) {
+        switch (show_choice(two[chosen])) {
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return chosen;
+        case HAND_ESC:
+            return NONE;
+        default:
+            chosen ^= 1;
+            break;
+        }
+    }
+}
+
+#endif
