@@ -38,7 +38,7 @@ void record_start(void)
     record_last = 0;
 }
 
-/* The position at the root joins the past, as far as it can ever come back. */
+/* The position on the board joins the past, as far as it can ever come back. */
 static void keep_key(void)
 {
     uint8_t i;
@@ -56,30 +56,42 @@ static void keep_key(void)
     }
     past += past_count;
     for (i = 0; i < KEY_BYTES; ++i) {
-        *past = hash_key[i][0];
+        *past = hash_key[i][ply];
         past += PAST_MOST;
     }
     ++past_count;
 }
 
-/* Plays `move` and brings the board back to ply 0. */
-static void advance(void)
+/* Plays `move`, a ply further from the root. */
+static void step(void)
 {
-    uint8_t quiet;
-    uint8_t drawn;
-
     keep_key();
     list_play();
-    drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
-    quiet = quiet_plies[ply];
+    game_hash();
+    if (quiet_plies[ply] == 0) {
+        past_count = 0;
+    }
+}
+
+/* Brings the board back to ply 0. */
+static void settle(void)
+{
+    uint8_t quiet = quiet_plies[ply];
+    uint8_t drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
+
     game_write_position(text_buffer);
     game_read_position(text_buffer);
     quiet_plies[0] = quiet;
     if (drawn) {
         outcome = OUTCOME_DRAW;
     }
-    if (quiet == 0) {
-        past_count = 0;
+}
+
+void record_append(void)
+{
+    if (record_last < record_most) {
+        record_moves[record_last++] = move;
+        record_count = record_last;
     }
 }
 
@@ -91,9 +103,10 @@ void record_play(void)
     if (game_info()->roll) {
         game_info()->roll();
     }
-    record_moves[record_count] = move;
-    record_last = ++record_count;
-    advance();
+    record_last = record_count;
+    record_append();
+    step();
+    settle();
 }
 
 void record_move(uint16_t n)
@@ -107,7 +120,8 @@ uint8_t record_redo(void)
         return 0;
     }
     record_move(record_count++);
-    advance();
+    step();
+    settle();
     return 1;
 }
 
@@ -121,7 +135,10 @@ void record_restore(void)
     past_count = 0;
     for (record_count = 0; record_count < target;) {
         record_move(record_count++);
-        advance();
+        step();
+        if (ply == PLIES - 2 || outcome != OUTCOME_NONE || record_count == target) {
+            settle();
+        }
     }
 }
 

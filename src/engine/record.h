@@ -1,7 +1,8 @@
 /* record.h: the game so far: where it began, every move, and its end.
  *
  * The board always stands at ply 0: after a move the position is written out
- * and read back, which also recounts whatever a game keeps incrementally.
+ * and read back, which also recounts whatever a game keeps incrementally. When a
+ * whole game is played again that happens only where the rows of the plies end.
  */
 #ifndef ENGINE_RECORD_H
 #define ENGINE_RECORD_H
@@ -26,6 +27,9 @@ void record_start(void);
  * random.h, into bits of the move: so the record can play it again. A move that
  * is drawn stays as it is. */
 void record_play(void);
+
+/* `move` is the next one, as a save has it; the board follows with record_restore. */
+void record_append(void);
 
 /* The nth move, 0 the first: sets `move`. */
 void record_move(uint16_t n);

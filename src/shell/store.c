@@ -165,8 +165,9 @@ const char *store_apply(void)
     while (record_count < HEAD_WORD(STORE_AT_COUNT) && !disk_fault) {
         i = next_byte();
         move = (uint16_t)(next_byte() << 8 | i);
-        record_play();
+        record_append();
     }
+    record_restore();
     return disk_fault ? plat_fault_line() : 0;
 }
 

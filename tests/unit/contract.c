@@ -297,13 +297,33 @@ static void test_random_games(void)
             if (game % 8 == 0) {
                 check_moves();
                 check_texts();
-                draw_move();
             }
+            draw_move(); /* the checks have left another one */
             record_play();
         }
         list_moves();
         TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");
         check_refusal();
+    }
+}
+
+static uint8_t past_before[sizeof past_key];
+static uint8_t past_count_before;
+
+static void remember_past(void)
+{
+    past_count_before = past_count;
+    memcpy(past_before, past_key, sizeof past_key);
+}
+
+/* A game played again has the past it had. */
+static void check_past(void)
+{
+    uint8_t i;
+
+    TEST_ASSERT_EQUAL_UINT8(past_count_before, past_count);
+    for (i = 0; past_count && i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_MEMORY(past_before + i * PAST_MOST, past_key[i], past_count);
     }
 }
 
@@ -318,6 +338,9 @@ static void test_undo_and_redo(void)
     }
     moves = record_count;
     game_write_position(text);
+    remember_past();
+    record_restore();
+    check_past();
     while (record_undo()) {
     }
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
