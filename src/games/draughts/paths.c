@@ -23,7 +23,8 @@ static uint8_t step_from(uint8_t square, uint8_t direction)
 
 static uint8_t can_jump(uint8_t step)
 {
-    return draughts_in_set(draughts_board + draughts_enemy, draughts_below(step)) && draughts_in_set(draughts_empty, draughts_landing(step));
+    return draughts_in_set(draughts_board + draughts_enemy, draughts_below(step))
+        && draughts_in_set(draughts_empty, draughts_landing(step));
 }
 
 static void toggle_jumped(uint8_t step)
