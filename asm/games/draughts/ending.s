@@ -5,9 +5,7 @@
 .export _draughts_ending
 .import first_bit, other_bits
 .import _draughts_end_strong, _draughts_end_weak, _draughts_diagonal, _draughts_other_diagonal
-.importzp _draughts_board, _draughts_count, tmp1, tmp2, tmp3, tmp4, ptr1
-
-kings   = _draughts_board + KINGS
+.importzp _draughts_count, tmp1, tmp2, tmp3, tmp4, ptr1
 
 far     = tmp1
 bits    = tmp2

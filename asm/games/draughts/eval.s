@@ -4,11 +4,7 @@
 .include "games/draughts/draughts.inc"
 .export _game_eval
 .import reversed, _draughts_pattern, _draughts_trade, _draughts_ending
-.importzp _draughts_board, _draughts_crowned, _draughts_count, _draughts_material, tmp1
-
-black   = _draughts_board + BLACK
-white   = _draughts_board + WHITE
-kings   = _draughts_board + KINGS
+.importzp _draughts_crowned, _draughts_count, _draughts_material, tmp1
 
 .segment "GAME"
 

@@ -5,7 +5,7 @@
 .export _game_hash, hash_square
 .import below_of, first_bit, other_bits, _draughts_kept, _draughts_saved, _draughts_random
 .import _path_lo, _path_hi, _hash_key
-.importzp _draughts_board, tmp1, tmp2, tmp4, ptr1, ptr2
+.importzp tmp1, tmp2, tmp4, ptr1, ptr2
 
 lo      = tmp4                  ; low byte of the move
 number  = ptr2                  ; of a byte of the board

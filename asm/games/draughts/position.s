@@ -7,7 +7,7 @@
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
 .import byte_of, upper_bit, change, hash_square
 .import _quiet_plies, _hash_key, _text_fault, pusha
-.importzp _draughts_board, _draughts_count, _draughts_material, _draughts_out, _draughts_place
+.importzp _draughts_count, _draughts_material, _draughts_out, _draughts_place
 .importzp tmp1, tmp2, ptr4
 
 SIDE_MOST = 12
@@ -15,7 +15,6 @@ CROWN_ROW = 4
 SQUARES   = 32
 NEITHER   = 1                   ; colour: not BLACK, not WHITE
 
-kings   = _draughts_board + KINGS
 place   = _draughts_place
 text    = ptr4                  ; text_fault leaves it alone
 number  = tmp1

@@ -1,5 +1,5 @@
 /* frontier.c: positions of draughts with one ply to go; asm/games/draughts/frontier.s is
- * its twin. Steps that lead to a quiet position are judged first, then those
+ * its twin. Steps that lead to a quiet position are judged first (quiet.c), then those
  * after which somebody must jump, with all jumps played out. */
 #include "games/draughts/draughts.h"
 #include "engine/list.h"
@@ -33,38 +33,6 @@ static void judge(void)
         running = 1;
     } else {
         score_outcome();
-    }
-}
-
-/* Judges the steps that lead to quiet positions, and keeps the others. */
-static void judge_quiet(void)
-{
-    uint8_t count = move_count;
-    uint8_t i;
-
-    move_count = 0;
-    for (i = 1; i <= count; ++i) {
-        list_choose(i);
-        list_play();
-        if (outcome == OUTCOME_NONE && draughts_must[ply]) {
-            game_unmake();
-            list_lo[++move_count] = (uint8_t)move;
-            list_hi[move_count] = 0;
-            continue;
-        }
-        count_leaf();
-        judge();
-        game_unmake();
-        running = 1; /* or a draw by quiet moves, which may still be avoided */
-        score = -score;
-        if (score > alpha[0]) {
-            alpha[0] = score;
-            found = move;
-            if (score >= beta[0]) {
-                move_count = 0;
-                return;
-            }
-        }
     }
 }
 
@@ -140,7 +108,10 @@ void game_frontier(void)
         return;
     }
     if (!draughts_must[ply]) {
-        judge_quiet();
+        draughts_judge_quiet();
+        alpha[0] = score;
+        found = move;
+        running = leaves != 0; /* a draw by quiet moves may still be avoided */
     }
     next[0] = 0;
     end[0] = move_count;

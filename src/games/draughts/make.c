@@ -1,7 +1,7 @@
-/* make.c: making moves of draughts; asm/games/draughts/make.s is its twin. */
-#include "games/draughts/squares.h"
+/* make.c: moves of draughts made, and taken back; asm/games/draughts/make.s is its twin. */
+#include "games/draughts/moves.h"
 
-static void save(void)
+void draughts_save(void)
 {
     uint8_t i;
 
@@ -34,8 +34,7 @@ static void restore(void)
     draughts_find_crowns();
 }
 
-/* `side` gains one thing and loses another. */
-static void change(uint8_t gained, uint8_t lost)
+void draughts_change(uint8_t gained, uint8_t lost)
 {
     uint16_t material = (uint16_t)(draughts_material[0] | draughts_material[1] << 8);
 
@@ -51,7 +50,7 @@ uint8_t draughts_crowns(uint8_t step)
     return !(step & MOVE_KING) && row == (step & MOVE_UP ? 0 : SQUARES - 8);
 }
 
-static void toggle(uint8_t set, uint8_t square)
+void draughts_toggle(uint8_t set, uint8_t square)
 {
     draughts_board[set + (square >> 3)] ^= draughts_bit(square);
 }
@@ -63,86 +62,24 @@ static void toggle_step(uint8_t lo)
     uint8_t upper = lo & MOVE_SQUARE;
     uint8_t lower = draughts_below(lo);
 
-    toggle(own, upper);
-    toggle(own, lower);
+    draughts_toggle(own, upper);
+    draughts_toggle(own, lower);
     if (lo & MOVE_KING) {
-        toggle(KINGS, upper);
-        toggle(KINGS, lower);
+        draughts_toggle(KINGS, upper);
+        draughts_toggle(KINGS, lower);
         if (draughts_in_set(draughts_board + own, upper)) {
-            change(draughts_king_square[upper], draughts_king_square[lower]);
+            draughts_change(draughts_king_square[upper], draughts_king_square[lower]);
         } else {
-            change(draughts_king_square[lower], draughts_king_square[upper]);
+            draughts_change(draughts_king_square[lower], draughts_king_square[upper]);
         }
     }
 }
 
-static void crown(uint8_t square)
+void draughts_crown(uint8_t square)
 {
-    toggle(KINGS, square);
+    draughts_toggle(KINGS, square);
     draughts_crowned = 1;
-    change(draughts_king_square[square], WORTH_MAN);
-}
-
-/* The far row of `side`. */
-static uint8_t is_far(uint8_t square)
-{
-    return side ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW;
-}
-
-/* A man takes a man: most jumps. There or back. */
-static void toggle_plain(uint8_t step)
-{
-    uint8_t own = side ? WHITE : BLACK;
-
-    toggle(own, draughts_start(step));
-    toggle(own, draughts_landing(step));
-    toggle(WHITE - own, draughts_below(step));
-}
-
-static void take(uint8_t over)
-{
-    toggle(side ? BLACK : WHITE, over);
-    if (draughts_in_set(draughts_board + KINGS, over)) {
-        toggle(KINGS, over);
-        change(draughts_king_square[over], 0);
-    } else {
-        change(WORTH_MAN, 0);
-    }
-}
-
-static void make_jump(void)
-{
-    uint8_t own = side ? WHITE : BLACK;
-    uint8_t first = (uint8_t)move;
-    uint8_t from = draughts_start(first);
-    uint8_t to;
-    uint8_t i;
-
-    draughts_read_path();
-    to = draughts_landing(draughts_step[draughts_steps - 1]);
-    draughts_kept[ply] = move >> 8 != 1 || (first & MOVE_KING) || is_far(to)
-        || draughts_in_set(draughts_board + KINGS, draughts_below(first));
-    if (!draughts_kept[ply]) {
-        toggle_plain(first);
-        change(WORTH_MAN, 0);
-        --draughts_count[side ^ 1];
-        return;
-    }
-    save();
-    draughts_count[side ^ 1] -= draughts_steps;
-    for (i = 0; i < draughts_steps; ++i) {
-        take(draughts_below(draughts_step[i]));
-    }
-    toggle(own, from);
-    toggle(own, to);
-    if (first & MOVE_KING) {
-        toggle(KINGS, from);
-        toggle(KINGS, to);
-        change(draughts_king_square[to], draughts_king_square[from]);
-    } else if (is_far(to)) {
-        crown(to);
-    }
-    draughts_find_crowns();
+    draughts_change(draughts_king_square[square], WORTH_MAN);
 }
 
 static void make_step(void)
@@ -151,9 +88,9 @@ static void make_step(void)
     uint8_t upper = lo & MOVE_SQUARE;
 
     if (draughts_crowns(lo)) {
-        save();
+        draughts_save();
         toggle_step(lo);
-        crown(lo & MOVE_UP ? upper : draughts_below(lo));
+        draughts_crown(lo & MOVE_UP ? upper : draughts_below(lo));
     } else {
         toggle_step(lo);
     }
@@ -165,7 +102,7 @@ void game_make(void)
 
     outcome = OUTCOME_NONE;
     if (move >> 8) {
-        make_jump();
+        draughts_make_jump();
         if (!draughts_count[side ^ 1]) {
             outcome = OUTCOME_LOSS;
         }
@@ -192,8 +129,8 @@ void game_unmake(void)
     --ply;
     side ^= 1;
     if (path_hi[ply] && !draughts_kept[ply]) {
-        toggle_plain(path_lo[ply]);
-        change(0, WORTH_MAN);
+        draughts_toggle_plain(path_lo[ply]);
+        draughts_change(0, WORTH_MAN);
         ++draughts_count[side ^ 1];
     } else if (path_hi[ply] || draughts_crowns(path_lo[ply])) {
         restore();

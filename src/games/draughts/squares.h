@@ -1,5 +1,5 @@
-/* squares.h: the geometry of draughts.h in small pieces, for rules.c, make.c
- * and text.c. */
+/* squares.h: the geometry of draughts.h in small pieces, for the rules (moves.h)
+ * and for texts. */
 #ifndef DRAUGHTS_SQUARES_H
 #define DRAUGHTS_SQUARES_H
 
@@ -23,7 +23,7 @@ uint8_t draughts_landing(uint8_t step);
 void draughts_find_crowns(void);
 uint8_t draughts_crowns(uint8_t step);
 
-/* In rules.c: 1 when the side to move must jump; draughts_step and
+/* In must.c: 1 when the side to move must jump; in paths.c: draughts_step and
  * draughts_steps from `move`, a jump. */
 uint8_t draughts_must_jump(void);
 void draughts_read_path(void);

@@ -10,7 +10,7 @@
 #define RANK_ROWS 3     /* with the band */
 #define RANK_LINES 20
 #define LAMP_PIXELS 6
-#define JUMP_FRAMES 5
+#define JUMP_FRAMES 8
 #define NO_SQUARE SQUARES
 
 /* What stands on a square: PAINT_SECOND for white, and */
@@ -112,6 +112,7 @@ static void draw_number(uint8_t n)
     }
     screen_fill(0);
     screen_column -= WIDE;
+    ++screen_row; /* the upper one touches the light square above, and the cursor */
     screen_put(tens ? tile_digits[tens] : 0);
     screen_put(tile_digits[n]);
 }
