@@ -3,8 +3,8 @@
 .include "zp.inc"
 .export _record_count, _record_last, _record_begin, _record_most
 .export _record_cut, _record_start, _record_play, _record_move, _record_redo
-.export _record_restore, _record_undo, _record_judge
-.import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle
+.export _record_append, _record_restore, _record_undo, _record_judge
+.import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal, _list_pool, _list_pages
 .import _past_key, _past_count, _hash_key, _quiet_plies, _text_buffer, callax
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
@@ -89,29 +89,56 @@ set:    sta _record_most
         lda _record_count+1
         sbc _record_most+1
         bcs full
-        jsr _game_info
-        sta ptr1
-        stx ptr1+1
-        ldy #INFO_ROLL + 1
-        lda (ptr1),y
+        jsr roll
         beq fixed
         tax
         dey
         lda (ptr1),y
         jsr callax
 fixed:  lda _record_count
-        ldx _record_count+1
+        sta _record_last
+        lda _record_count+1
+        sta _record_last+1
+        jsr _record_append
+        jsr step
+        jmp settle
+full:   rts
+.endproc
+
+; A = the page of GameInfo.roll, and Z where there is none; ptr1 and Y point to it.
+;   Clobbers:  X
+.proc roll
+        jsr _game_info
+        sta ptr1
+        stx ptr1+1
+        ldy #INFO_ROLL + 1
+        lda (ptr1),y
+        rts
+.endproc
+
+; void record_append(void)
+;   In:        move              Clobbers: A, X, Y, ptr1
+.proc _record_append
+        lda _record_last
+        cmp _record_most
+        lda _record_last+1
+        sbc _record_most+1
+        bcs full
+        lda _record_last
+        ldx _record_last+1
         jsr place
         lda _move
         sta (ptr1),y
         iny
         lda _move+1
         sta (ptr1),y
-        jsr advance
-        lda _record_count
-        sta _record_last
-        lda _record_count+1
-        sta _record_last+1
+        inc _record_last
+        bne :+
+        inc _record_last+1
+:       lda _record_last
+        sta _record_count
+        lda _record_last+1
+        sta _record_count+1
 full:   rts
 .endproc
 
@@ -142,14 +169,32 @@ full:   rts
         rts
 .endproc
 
-; One move more: `move` is played and the board brought back to ply 0.
-;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
-.proc advance
+; The next move of the record: `move`.   Clobbers: A, X, Y, ptr1
+.proc next_move
+        lda _record_count
+        ldx _record_count+1
         inc _record_count
         bne :+
         inc _record_count+1
-:       jsr keep_key
+:       jmp _record_move
+.endproc
+
+; Plays `move`, a ply further from the root.
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc step
+        jsr keep_key
         jsr _list_play
+        jsr _game_hash
+        ldx _ply
+        lda _quiet_plies,x
+        bne done
+        sta _past_count
+done:   rts
+.endproc
+
+; Brings the board back to ply 0.
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc settle
         ldx _ply
         lda _quiet_plies,x
         sta quiet
@@ -167,12 +212,10 @@ full:   rts
         sta _outcome
 :       lda quiet
         sta _quiet_plies
-        bne done
-        sta _past_count
-done:   rts
+        rts
 .endproc
 
-; The position at the root joins the past, as far as it can ever come back.
+; The position on the board joins the past, as far as it can ever come back.
 ;   Clobbers:  A, X, Y, ptr1, ptr2
 .proc keep_key
         lda _record_most+1
@@ -206,7 +249,7 @@ next:   lda (ptr2),y
 done:   rts
 .endproc
 
-; ptr1 = row A of the past, ptr2 = the root's key, X = KEY_BYTES, Y = 0
+; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
 .proc row
         clc
         adc #<_past_key
@@ -215,8 +258,11 @@ done:   rts
         adc #0
         sta ptr1+1
         lda #<_hash_key
+        clc
+        adc _ply
         sta ptr2
         lda #>_hash_key
+        adc #0
         sta ptr2+1
         ldx #KEY_BYTES
         ldy #0
@@ -251,8 +297,9 @@ done:   rts
         bne again
         cpx _record_last+1
         beq none
-again:  jsr _record_move
-        jsr advance
+again:  jsr next_move
+        jsr step
+        jsr settle
         lda #1
         ldx #0
         rts
@@ -296,10 +343,22 @@ next:   lda _record_count
         bne play
         cpx target+1
         beq done
-play:   jsr _record_move
-        jsr advance
+play:   jsr next_move
+        jsr step
+        lda _outcome
+        bne home
+        jsr roll                ; chance is in no key
+        bne home
+        lda _ply
+        cmp #PLIES - 2
+        bne next
+home:   jsr settle
         jmp next
-done:   rts
+done:   lda _ply
+        bne settle_last
+        rts
+settle_last:
+        jmp settle
 .endproc
 
 ; void record_judge(void)

@@ -136,9 +136,12 @@ void record_restore(void)
     for (record_count = 0; record_count < target;) {
         record_move(record_count++);
         step();
-        if (ply == PLIES - 2 || outcome != OUTCOME_NONE || record_count == target) {
+        if (outcome != OUTCOME_NONE || game_info()->roll || ply == PLIES - 2) { /* chance is in no key */
             settle();
         }
+    }
+    if (ply) {
+        settle();
     }
 }
 
