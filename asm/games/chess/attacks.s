@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export _chess_attacked, attacked, line_open
+.export _chess_attacked, attacked
 
 .segment "GAME"
 
@@ -60,33 +60,5 @@ yes:    ldx #0
         rts
 none:   ldx #0
         txa
-        rts
-.endproc
-
-; Is the king seen along a line that was opened?
-;   In:        A = step from king, Y = difference, king, colour
-;   Out:       C = 1 and Z = 0 when a slider of that colour stands there
-;   Clobbers:  A, X, step, how
-.proc line_open
-        sta step
-        lda _chess_reach,y
-        and #SLIDERS
-        ora colour
-        sta how
-        lda king
-walk:   clc
-        adc step
-        tax
-        bmi none                ; below or above the board
-        lda board,x
-        bne hit
-        txa
-        bpl walk                ; always
-none:   stx _chess_attacker
-        clc
-        rts
-hit:    stx _chess_attacker
-        and how                 ; colour and a way to slide: more than colour
-        cmp colour
         rts
 .endproc

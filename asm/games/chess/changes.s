@@ -5,8 +5,8 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
-.import rook_squares, _quiet_plies
+.export move_pawn, worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
+.import bits, rook_squares, _quiet_plies
 
 PAIR    = 8
 
@@ -78,12 +78,18 @@ white_keeps:
 black_keeps:
         .byte 7, 15, 15, 15, 3, 15, 15, 11
 
-; Rows of ply + 1, where `taken` was taken.
+; Rows of ply + 1, where `taken` was taken. In: X = ply.
 .proc note_taken
-        jsr find_worth          ; X = code
-        ldy _chess_type,x
+        lda taken
+        and #MEN
+        tay
+        lda worth_lo,y
+        sta table
+        lda worth_hi,y
+        sta table+1
+        lda _chess_type,y
+        tay
         lda _chess_officer,y
-        ldx _ply
         eor #$FF
         sec
         adc _chess_phase,x
@@ -94,7 +100,13 @@ black_keeps:
         eor flip
         eor #$70
         tay
-        jsr gain_man
+        lda _chess_men_lo + 1,x
+        sec
+        sbc (table),y
+        sta _chess_men_lo + 1,x
+        bcs no_borrow
+        dec _chess_men_hi + 1,x
+no_borrow:
         lda taken
         and #PAWNS
         bne pawn
@@ -115,6 +127,32 @@ pawn:   lda victim
 done:   rts
 .endproc
 
+; A pawn of the side to move leaves one of the two squares and comes to the other: their
+; number stays. Clobbers A, X, Y.
+.macro flip_bit square
+        .local white
+        lda square
+        and #7
+        tay
+        lda square
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        ldx _side
+        beq white
+        ora #8
+white:  tax
+        lda _chess_ranks,x
+        eor bits,y
+        sta _chess_ranks,x
+.endmacro
+.proc move_pawn
+        flip_bit from
+        flip_bit to
+        rts
+.endproc
+
 ; Rows of ply + 1, where a pawn moved.
 .proc note_pawn
         ldx _ply
@@ -123,20 +161,17 @@ done:   rts
         lda placed
         cmp man
         bne becomes
-        lda from
-        jsr flip_own
-        lda to
-        jsr flip_own
-        lda #BLACK | BLACK_PAWN
-        ldx _side
-        beq passes
-        lda #WHITE | WHITE_PAWN
-passes: sta how
+        jsr move_pawn
         lda from                ; two ranks on: $10 and $30, $60 and $40
         eor to
         and #$37
         cmp #$20
         bne done
+        lda #BLACK | BLACK_PAWN
+        ldx _side
+        beq passes
+        lda #WHITE | WHITE_PAWN
+passes: sta how
         ldx to
         lda board - 1,x
         cmp how

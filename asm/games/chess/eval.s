@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
+.export bits, _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
 .import _chess_drive, _score_margin
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave

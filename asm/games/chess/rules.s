@@ -8,7 +8,7 @@
 .include "games/chess/rules.inc"
 .export _game_make, _game_settle, _game_frontier
 .export _chess_may_pass, _chess_nothing_left
-.import attacked, line_open, put_back
+.import attacked, put_back
 .import worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
 .import _frontier_by_making, _quiet_plies, _extend
 
@@ -42,20 +42,29 @@ walk:   clc
         bpl walk                ; always
 .endmacro
 
-; Lifts the man off square X; A = his code.
-.proc lift
-        lda slots,x
-        and #SLOTS * 2 - 1
-        ldy _ply
-        sta _chess_taken_slot,y
-        tay
+; Is the king seen along the line that was opened? Goes to no, or falls through with X = who
+; sees him. In: A = step from king, Y = difference, king, colour. Most often the first man
+; there has another colour.
+.macro line_open no
+        .local walk, hit
+        sta step
+        lda king
+walk:   clc
+        adc step
+        tax
+        bmi no                  ; below or above the board
+        lda board,x
+        bne hit
         txa
-        ora #GONE
-        sta where,y
-        lda #0
-        sta board,x
-        rts
-.endproc
+        bpl walk                ; always
+hit:    and colour
+        beq no
+        lda _chess_reach,y
+        and #SLIDERS
+        and board,x
+        beq no
+        stx _chess_attacker
+.endmacro
 
 ; void game_make(void)
 ;   In:        move, ply, side, the board
@@ -93,7 +102,16 @@ look_at_victim:
         lda board,x
         sta taken
         beq move_it
-        jsr lift
+        lda slots,x             ; he is lifted off the board
+        and #SLOTS * 2 - 1
+        ldy _ply
+        sta _chess_taken_slot,y
+        tay
+        txa
+        ora #GONE
+        sta where,y
+        lda #0
+        sta board,x
 move_it:
         ldx from
         ldy to
@@ -144,9 +162,7 @@ king_known:
         tay
         lda _chess_step,y
         beq legal
-        jsr line_open
-        bcc legal
-        beq legal
+        line_open legal
         jmp illegal
 in_check:
         lda _chess_checker,x
@@ -220,8 +236,6 @@ falls:  adc _chess_men_lo,x     ; C = 0
 men_done:
         eor #$FF
         sta _chess_men_hi + 1,x
-        lda _chess_phase,x
-        sta _chess_phase + 1,x
         ; form, as it was
         sec
         lda #0
@@ -238,10 +252,6 @@ men_done:
         sta _chess_form_old + 1,x
         lda #GONE
         sta _chess_passing + 1,x
-        ldy _quiet_plies,x
-        iny
-        tya
-        sta _quiet_plies + 1,x
         lda _chess_flags,x
         and #RIGHTS
         beq no_rights
@@ -260,9 +270,14 @@ lose:   jsr lose_rights
 no_rights:
         sta _chess_flags + 1,x
         lda taken
-        beq took_nothing
-        jsr note_taken
-took_nothing:
+        bne took
+        lda _chess_phase,x
+        sta _chess_phase + 1,x
+        ldy _quiet_plies,x
+        iny
+        tya
+        sta _quiet_plies + 1,x
+noted:
         lda man
         and #PAWNS | KING
         beq common
@@ -274,6 +289,9 @@ king_moved:
         is_castling
         bne common
         jsr note_castling
+        jmp common
+took:   jsr note_taken
+        jmp noted
 
 common: ; the other side's turn: is it in check?
         inc _ply
@@ -326,9 +344,7 @@ no_direct:
         tay
         lda _chess_step,y
         beq no_check
-        jsr line_open
-        bcc no_check
-        beq no_check
+        line_open no_check
 check:  inc _extend
         ldx _ply
         lda _chess_attacker
@@ -341,19 +357,18 @@ no_check:
         bne fewer
         lda placed
         cmp man
-        beq quiet_man
-fewer:  ldx _ply
-        lda _chess_phase,x
-        cmp #2
-        bcs not_few
-        jsr _chess_nothing_left
-        bne draw
-quiet_man:
+        bne fewer
         ldx _ply
-not_few:
         lda _quiet_plies,x
         cmp #100
         bcs fifty
+        rts
+fewer:  ldx _ply                ; and a new count of quiet plies
+        lda _chess_phase,x
+        cmp #2
+        bcs running
+        jsr _chess_nothing_left
+        bne draw
         rts
 fifty:  lda _chess_flags,x
         bmi running

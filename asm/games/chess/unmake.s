@@ -101,7 +101,11 @@ pawn_or_king:
 not_passing:
         ldx to
         lda board,x
-        and #MEN
+        cmp man                 ; did it stay a pawn?
+        bne became
+        jsr move_pawn
+        jmp back
+became: and #MEN
         cmp #ROOK
         bne no_rook
         dec _chess_more_rooks
@@ -111,15 +115,7 @@ no_rook:
         ldx _side
         dec _chess_bishops,x
 no_bishop:
-        ldx to
-        lda board,x
-        cmp man                 ; Z: did it stay a pawn?
-        php
         lda from
-        jsr flip_own
-        plp
-        bne go_back
-        lda to
         jsr flip_own
         jmp back
 king_moved:

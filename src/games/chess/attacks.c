@@ -50,7 +50,6 @@ uint8_t chess_uncovered(uint8_t king, uint8_t colour)
 {
     uint8_t between = chess_hand.from - king;
     uint8_t step = chess_step[between];
-    uint8_t how = (chess_reach[between] & SLIDERS) | colour;
     uint8_t square = king;
 
     if (!step) {
@@ -59,7 +58,9 @@ uint8_t chess_uncovered(uint8_t king, uint8_t colour)
     do {
         square += step;
     } while (!AT(square));
+    if (!(AT(square) & colour) || !(AT(square) & chess_reach[between] & SLIDERS)) {
+        return 0;
+    }
     chess_attacker = square;
-    how &= AT(square);
-    return how > colour; /* colour, and a way to slide */
+    return 1;
 }
