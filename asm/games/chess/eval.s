@@ -80,26 +80,12 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; The form of one side: middle and end. `of` is 0 or 1.
+; The form of one side, from the files of both: middle and end. `of` is 0 or 1.
 .macro form_of of
         .local own, other, doubled, single, passed, two, no_more
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
-        lda other + 1
-        ora other + 2
-        ora other + 3
-        ora other + 4
-        ora other + 5
-        ora other + 6
-        sta other_files
-        lda own + 1
-        ora own + 2
-        ora own + 3
-        ora own + 4
-        ora own + 5
-        ora own + 6
-        sta own_files
-        tax
+        ldx own_files
         lda _chess_files,x
         tay                             ; files, and 16 times those without neighbours
         and #15
@@ -281,14 +267,27 @@ each:   clc
         rts
 .endproc
 
+; A = the files on which a side has pawns.
+.macro files_of of
+        lda _chess_ranks + 8 * (of) + 1
+        .repeat 5, i
+        ora _chess_ranks + 8 * (of) + 2 + i
+        .endrepeat
+.endmacro
+
 ; void chess_form(void)
 ;   In:        the pawns, the kings, side, ply
 ;   Out:       rows of form at ply
 ;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
 ;   Twin test: tests/twin/games.c, by game_eval
 .proc _chess_form
+        files_of 0
+        sta own_files
+        files_of 1
+        sta other_files
         lda _side
         bne black
+        jsr swap
         jsr form_of_black
         jsr keep
         jsr form_of_white
@@ -314,6 +313,10 @@ keep:   ldx _ply
         sta _chess_form_middle,x
         lda end
         sta _chess_form_end,x
+swap:   lda own_files
+        ldx other_files
+        stx own_files
+        sta other_files
         rts
 .endproc
 

@@ -45,8 +45,7 @@ check:  lda (_list_lo),y
         tax
         lda board,x
         bne takes
-        lda low
-        and #BECOMES
+        cpx low                 ; no class bits
         beq pawn
 quiet:  ldx low
         lda _history,x
