@@ -6,7 +6,7 @@
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
 .export _game_noisy, _chess_hunt
-.import is_guarded, takes_rank, _history, _chess_gain, _chess_order
+.import takes_rank, _history, _chess_gain, _chess_order
 
 RANK_BECOMES = 220
 GAIN_MARGIN  = 36
@@ -87,21 +87,31 @@ by_pawn:
         ldy victim
         lda takes_rank,y
         bne store               ; always
-better_man:
-        pha                     ; left out, if a pawn guards
+better_man:                     ; left out, if a pawn guards
+        sta attacker
         ldy to
-        jsr is_guarded
-        beq guarded
-        pla
+        bit enemy
+        bpl by_white
+        lda #BLACK | BLACK_PAWN
+        cmp board + 15,y
+        beq leave
+        cmp board + 17,y
+        beq leave
+        lda attacker
         bne rank_it             ; always
-guarded:
-        pla
-        jmp leave
+by_white:
+        lda #WHITE | WHITE_PAWN
+        cmp board - 17,y
+        beq leave
+        cmp board - 15,y
+        beq leave
+        lda attacker
+        bne rank_it             ; always
 .endproc
 
 ; The captures along a ray of step d; falls through to what follows.
 .macro captures d
-        .local hit1, hit2, hit3, hit4, hit5, hit6, hit7, take, none
+        .local hit1, hit2, hit3, hit4, hit5, hit6, take, none
         look_at 1, d
         bne hit1
         look_at 2, d
@@ -115,8 +125,10 @@ guarded:
         look_at 6, d
         bne hit6
         look_at 7, d
-        bne hit7
-        beq none                ; always
+        and enemy
+        beq none
+        lda #<(7 * (d))
+        bne take
 hit1:   and enemy
         beq none
         lda #<(1 * (d))
@@ -140,10 +152,6 @@ hit5:   and enemy
 hit6:   and enemy
         beq none
         lda #<(6 * (d))
-        bne take
-hit7:   and enemy
-        beq none
-        lda #<(7 * (d))
 take:   jsr add_noisy
 none:
 .endmacro

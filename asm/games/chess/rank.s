@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
-.export _game_rank, is_guarded, takes_rank
+.export _game_rank, takes_rank
 .import _history, _chess_order, _rank_from
 
 RANK_TAKES   = 136
@@ -34,7 +34,6 @@ done:   rts
 ;   Out:       list_rank
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
-attacker = tmp2
 .proc _game_rank
         ldy _move_count
         cpy _rank_from
