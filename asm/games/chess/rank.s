@@ -12,27 +12,10 @@ RANK_LOSES   = 2
 
 .segment "GAME"
 
-; Z = 1 when a pawn of the other side guards square Y. Clobbers A.
-.proc is_guarded
-        lda _side
-        bne by_white
-        lda #BLACK | BLACK_PAWN
-        cmp board + 15,y
-        beq done
-        cmp board + 17,y
-        rts
-by_white:
-        lda #WHITE | WHITE_PAWN
-        cmp board - 17,y
-        beq done
-        cmp board - 15,y
-done:   rts
-.endproc
-
 ; void game_rank(void)
 ;   In:        the list behind rank_from, the board, history
 ;   Out:       list_rank
-;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Clobbers:  A, X, Y, ptr3, ptr4
 ;   Twin test: tests/twin/games.c
 .proc _game_rank
         ldy _move_count
@@ -99,22 +82,30 @@ becomes:
         bne store               ; always
 queen:  lda #RANK_BECOMES
         bne store               ; always
+loses:  lda #RANK_LOSES
+        bne store               ; always
 
 better_man:
         sta attacker            ; he loses more than he takes, if a pawn guards
-        sty slot
-        ldy low
-        jsr is_guarded
-        php
-        ldy slot
-        plp
+        ldx low
+        lda _side
+        bne by_white
+        lda #BLACK | BLACK_PAWN
+        cmp board + 15,x
+        beq loses
+        cmp board + 17,x
         beq loses
         lda attacker
         bne rank_it             ; always
-loses:  lda #RANK_LOSES
-        bne store               ; always
+by_white:
+        lda #WHITE | WHITE_PAWN
+        cmp board - 17,x
+        beq loses
+        cmp board - 15,x
+        beq loses
+        lda attacker
+        bne rank_it             ; always
 .endproc
-
 
 takes_rank:
         .repeat 5, i

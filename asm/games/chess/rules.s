@@ -8,7 +8,7 @@
 .include "games/chess/rules.inc"
 .export _game_make, _game_settle, _game_frontier
 .export _chess_may_pass, _chess_nothing_left
-.import attacked, put_back
+.import attacked
 .import worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
 .import _frontier_by_making, _quiet_plies, _extend
 
@@ -388,7 +388,7 @@ illegal:
         move_man
         lda taken
         beq refused
-        jsr put_back
+        put_back
 refused:
         lda #OUTCOME_ILLEGAL
         sta _outcome

@@ -3,25 +3,10 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export _game_unmake, put_back, rook_squares
+.export _game_unmake, rook_squares
 .import _path_lo, _path_hi
 
 .segment "GAME"
-
-; Puts the taken man back on square `victim`.
-.proc put_back
-        ldx _ply
-        ldy _chess_taken_slot,x
-        ldx victim
-        txa
-        sta where,y
-        tya
-        ora #SLOT_MARK
-        sta slots,x
-        lda taken
-        sta board,x
-        rts
-.endproc
 
 ; Squares of the rook that castles with the king on `to`: X = from, Y = to.
 .proc rook_squares
@@ -72,7 +57,7 @@ back:   ldx to
         lda taken
         bne took
 pass:   rts
-took:   jsr put_back
+took:   put_back
         lda taken
         and #PAWNS
         beq took_officer
