@@ -395,41 +395,21 @@ refused:
         rts
 .endproc
 
-; Nothing moves but the turn.
+; Nothing moves but the turn: the move of nobody on a square that is in no corner, which
+; is no quiet ply. special = 0.
 .proc make_pass
+        lda #0
+        sta man
+        sta placed
+        sta taken
+        lda #$20
+        sta from
+        sta to
+        jsr _game_make::legal
         ldx _ply
         lda #0
+        sta _quiet_plies,x
         sta _outcome
-        sta _extend
-        sta _chess_moved,x
-        sta _quiet_plies + 1,x
-        lda #GONE
-        sta _chess_passing + 1,x
-        lda _chess_phase,x
-        sta _chess_phase + 1,x
-        lda _chess_flags,x
-        sta _chess_flags + 1,x
-        lda _chess_form_old,x
-        sta _chess_form_old + 1,x
-        sec
-        lda #0
-        sbc _chess_men_lo,x
-        sta _chess_men_lo + 1,x
-        lda #0
-        sbc _chess_men_hi,x
-        sta _chess_men_hi + 1,x
-        sec
-        lda #0
-        sbc _chess_form_middle,x
-        sta _chess_form_middle + 1,x
-        sec
-        lda #0
-        sbc _chess_form_end,x
-        sta _chess_form_end + 1,x
-        inc _ply
-        lda _side
-        eor #1
-        sta _side
         rts
 .endproc
 
