@@ -235,7 +235,7 @@ white:  stx enemy
 white_pawn:
         lda board + 15,x
         ora board + 17,x
-        bpl white_ahead
+        bpl next
         stx from
         stx origin
         lda board + 15,x
@@ -244,17 +244,8 @@ white_pawn:
         jsr add_noisy
 white_right:
         lda board + 17,x
-        bpl white_ahead
+        bpl next
         lda #17
-        jsr add_noisy
-white_ahead:
-        cpx #$60
-        bcc next
-        lda board + 16,x
-        bne next
-        lda #16
-push:   stx from
-        stx origin
         jsr add_noisy
         jmp next
 
@@ -282,7 +273,7 @@ black_pawn:
         lda board - 17,x
         ora board - 15,x
         asl a                   ; N = WHITE
-        bpl black_ahead
+        bpl next
         stx from
         stx origin
         lda board - 17,x
@@ -293,16 +284,10 @@ black_pawn:
 black_right:
         lda board - 15,x
         asl a
-        bpl black_ahead
+        bpl next
         lda #<-15
         jsr add_noisy
-black_ahead:
-        cpx #$20
-        bcs next
-        lda board - 16,x
-        bne next
-        lda #<-16
-        bne push                ; always
+        jmp next
 
 rook:   txa
         ora #CLASS_HEAVY
@@ -341,6 +326,42 @@ king:   txa
         sta origin
         captures_at_four 15, 17, -15, -17
         captures_at_four 1, -1, 16, -16
+        bit enemy
+        bmi white_pushes        ; the enemy is black
+        lda _chess_ranks + 8 + 1
+        beq none
+        ldx #$18
+        ldy #<-16
+        bne push_pawns          ; always
+white_pushes:
+        lda _chess_ranks + 6
+        beq none
+        ldx #$68
+        ldy #16
+        bne push_pawns          ; always
+none:   rts
+.endproc
+
+; The pawns on the seventh rank that can go ahead.
+;   In: A = their files, X = behind the h-file of their rank, Y = step. Clobbers A, X, Y.
+.proc push_pawns
+        sta files
+        sty step
+each:   dex
+        asl files
+        bcc none
+        txa
+        clc
+        adc step
+        tay
+        lda board,y
+        bne none
+        stx from
+        stx origin
+        lda step
+        jsr add_noisy
+none:   lda files
+        bne each
         rts
 .endproc
 

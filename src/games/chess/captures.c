@@ -44,8 +44,22 @@ static void noisy_pawn(void)
     if (AT(ahead + 1) & chess_enemy) {
         chess_add_move(ahead + 1);
     }
-    if (((ahead & 0x70) == 0x70 || ahead < 0x10) && !AT(ahead)) {
-        chess_add_move(ahead);
+}
+
+/* The pawns on the seventh rank that can go ahead, the h-file first. */
+static void push_pawns(void)
+{
+    uint8_t files = side ? chess_ranks[1][1] : chess_ranks[0][6];
+    uint8_t to;
+
+    chess_man_class = CLASS_PAWN;
+    chess_man_at = side ? 0x18 : 0x68;
+    for (; files; files <<= 1) {
+        --chess_man_at;
+        to = side ? chess_man_at - 0x10 : chess_man_at + 0x10;
+        if (files & 0x80 && !AT(to)) {
+            chess_add_move(to);
+        }
     }
 }
 
@@ -108,6 +122,7 @@ void game_noisy(void)
             }
         }
     }
+    push_pawns();
 }
 
 /* What a capture must gain in quiescence, as a byte; 0: anything will do. */
