@@ -5,7 +5,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export move_pawn, worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
+.export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
 .import bits, rook_squares, _quiet_plies
 
 PAIR    = 8
@@ -77,55 +77,6 @@ white_keeps:
         .byte 13, 15, 15, 15, 12, 15, 15, 14
 black_keeps:
         .byte 7, 15, 15, 15, 3, 15, 15, 11
-
-; Rows of ply + 1, where `taken` was taken. In: X = ply.
-.proc note_taken
-        lda taken
-        and #MEN
-        tay
-        lda worth_lo,y
-        sta table
-        lda worth_hi,y
-        sta table+1
-        lda _chess_type,y
-        tay
-        lda _chess_officer,y
-        eor #$FF
-        sec
-        adc _chess_phase,x
-        sta _chess_phase + 1,x
-        lda #0
-        sta _quiet_plies + 1,x
-        lda victim
-        eor flip
-        eor #$70
-        tay
-        lda _chess_men_lo + 1,x
-        sec
-        sbc (table),y
-        sta _chess_men_lo + 1,x
-        bcs no_borrow
-        dec _chess_men_hi + 1,x
-no_borrow:
-        lda taken
-        and #PAWNS
-        bne pawn
-        lda taken
-        and #MEN
-        cmp #BISHOP
-        bne done
-        lda _side
-        eor #1
-        tax
-        dec _chess_bishops,x
-        lda _chess_bishops,x
-        cmp #1
-        bne done
-        jmp gain_pair
-pawn:   lda victim
-        jmp flip_other
-done:   rts
-.endproc
 
 ; A pawn of the side to move leaves one of the two squares and comes to the other: their
 ; number stays. Clobbers A, X, Y.

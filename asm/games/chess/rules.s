@@ -6,10 +6,9 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export _game_make, _game_settle, _game_frontier
-.export _chess_may_pass, _chess_nothing_left
-.import attacked
-.import worth_lo, worth_hi, lose_rights, note_taken, note_pawn, note_castling
+.export _game_make, _game_frontier, _chess_may_pass
+.import attacked, _chess_nothing_left
+.import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
 .import _frontier_by_making, _quiet_plies, _extend
 
 .segment "GAME"
@@ -290,7 +289,54 @@ king_moved:
         bne common
         jsr note_castling
         jmp common
-took:   jsr note_taken
+took:   ; the man who was taken: his share of the phase, his worth, and what is counted
+        lda taken
+        and #MEN
+        tay
+        lda worth_lo,y
+        sta table
+        lda worth_hi,y
+        sta table+1
+        lda _chess_type,y
+        tay
+        lda _chess_officer,y
+        eor #$FF
+        sec
+        adc _chess_phase,x
+        sta _chess_phase + 1,x
+        lda #0
+        sta _quiet_plies + 1,x
+        lda victim
+        eor flip
+        eor #$70
+        tay
+        lda _chess_men_lo + 1,x
+        sec
+        sbc (table),y
+        sta _chess_men_lo + 1,x
+        bcs men_fell
+        dec _chess_men_hi + 1,x
+men_fell:
+        lda taken
+        and #PAWNS
+        beq officer
+        lda victim
+        jsr flip_other
+        jmp noted
+officer:
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne go_noted
+        lda _side
+        eor #1
+        tax
+        dec _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #1
+        bne go_noted
+        jsr gain_pair
+go_noted:
         jmp noted
 
 common: ; the other side's turn: is it in check?
@@ -413,24 +459,6 @@ refused:
         rts
 .endproc
 
-; uint8_t chess_nothing_left(void)
-;   Out:       A = 1 and Z = 0 when nobody can be mated any more, else 0
-.proc _chess_nothing_left
-        ldx _ply
-        lda _chess_phase,x
-        cmp #2
-        bcs enough
-        lda _chess_pawns
-        ora _chess_pawns + 1
-        bne enough
-        ldx #0
-        lda #1
-        rts
-enough: ldx #0
-        txa
-        rts
-.endproc
-
 ; uint8_t chess_may_pass(void)
 .proc _chess_may_pass
         ldy _ply
@@ -443,18 +471,6 @@ enough: ldx #0
         lda #1
         rts
 no:     txa
-        rts
-.endproc
-
-; void game_settle(void)
-.proc _game_settle
-        ldx _ply
-        lda #OUTCOME_DRAW
-        ldy _chess_flags,x
-        bpl settled
-        lda #OUTCOME_LOSS
-settled:
-        sta _outcome
         rts
 .endproc
 

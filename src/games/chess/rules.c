@@ -1,4 +1,4 @@
-/* rules.c: making moves, and how a game ends; asm/games/chess/rules.s is its twin. */
+/* rules.c: making moves; asm/games/chess/rules.s is its twin. */
 #include "games/chess/rules.h"
 
 ChessMove chess_hand;
@@ -133,16 +133,6 @@ void game_make(void)
         || (quiet_plies[ply] >= 100 && !(chess_flags[ply] & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }
-}
-
-uint8_t chess_nothing_left(void)
-{
-    return chess_phase[ply] <= 1 && !(chess_pawns[0] | chess_pawns[1]);
-}
-
-void game_settle(void)
-{
-    outcome = chess_flags[ply] & IN_CHECK ? OUTCOME_LOSS : OUTCOME_DRAW;
 }
 
 void game_frontier(void)
