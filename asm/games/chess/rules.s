@@ -13,34 +13,6 @@
 
 .segment "GAME"
 
-; Does the man on square X attack `goal`? Goes to no, or falls through or goes
-; to yes.
-.macro reaches goal, no, yes
-        .local walk
-        txa
-        eor #$FF
-        sec
-        adc goal                ; goal - X
-        tay
-        lda _chess_reach,y
-        and board,x
-        beq no
-        and #SLIDERS
-        beq yes
-        lda _chess_step,y
-        sta step
-        txa
-walk:   clc
-        adc step
-        cmp goal
-        beq yes
-        tax
-        lda board,x
-        bne no
-        txa
-        bpl walk                ; always
-.endmacro
-
 ; Is the king seen along the line that was opened? Goes to no, or falls through with X = who
 ; sees him. In: A = step from king, Y = difference, king, colour. Most often the first man
 ; there has another colour.
@@ -97,6 +69,10 @@ hit:    and colour
         cmp #$10
         bcc becomes
 look_at_victim:
+        ldx _ply
+        lda _chess_flags,x
+        bmi in_check
+may_help:
         ldx victim
         lda board,x
         sta taken
@@ -142,6 +118,38 @@ becomes:
         ora _chess_becomes,y
         sta placed
         bne look_at_victim      ; always
+in_check:                       ; another man than the king must take the checker, or come between
+        lda man
+        and #KING
+        ora special
+        bne help
+        lda #2
+        sta special
+        lda _chess_checker,x
+        cmp to
+        beq help
+        sta target
+        lda where
+        ldy _side
+        beq white_checked
+        lda where + SLOTS
+white_checked:
+        sta king
+        sec
+        sbc target
+        tay
+        lda _chess_step,y
+        beq refuse
+        sta step
+        lda king
+        sec
+        sbc to
+        tay
+        lda _chess_step,y
+        cmp step
+        beq help
+refuse: jmp refused
+help:   jmp may_help
 black_moves:
         lda where + SLOTS
         sta king
@@ -152,9 +160,6 @@ king_known:
         and #KING
         ora special
         bne look_all_round
-        ldx _ply
-        lda _chess_flags,x
-        bmi in_check
         lda from
         sec
         sbc king
@@ -163,13 +168,6 @@ king_known:
         beq legal
         line_open legal
         jmp illegal
-in_check:
-        lda _chess_checker,x
-        cmp to
-        beq look_all_round
-        tax
-        reaches king, look_all_round, still
-still:  jmp illegal
 look_all_round:
         lda king
         jsr attacked
@@ -357,7 +355,8 @@ to_white:
 turned: sta king
         sty colour
         ldx special
-        beq ordinary
+        cpx #1
+        bne ordinary
         jmp check_all_round
 ordinary:
         sec

@@ -3,16 +3,14 @@
 
 ChessMove chess_hand;
 
-/* 1: another man moved than the king in check, and did not help. Most do not, and
- * then the man who gave check is found to do so still. */
-static uint8_t still_in_check(uint8_t king)
+/* 1: a man who is not the king takes the man that gives check, or may come between. Most do
+ * not, and are refused before they move. */
+static uint8_t may_help(uint8_t king)
 {
     uint8_t checker = chess_checker[ply];
+    uint8_t step = chess_step[(uint8_t)(king - checker)];
 
-    if (chess_hand.to != checker && chess_reaches(checker, king)) {
-        return 1;
-    }
-    return chess_attacked(king);
+    return chess_hand.to == checker || (step && chess_step[(uint8_t)(king - chess_hand.to)] == step);
 }
 
 /* The board without the taken man. */
@@ -82,14 +80,16 @@ void game_make(void)
             chess_hand.placed = own | chess_becomes[(uint8_t)(move >> 11) & 0x11];
         }
     }
+    if (chess_flags[ply] & IN_CHECK && !special && !(man & KING) && !may_help(WHERE(own_king))) {
+        outcome = OUTCOME_ILLEGAL;
+        return;
+    }
     chess_hand.taken = AT(chess_hand.victim);
     lift();
     chess_move_man(from, to);
     AT(to) = chess_hand.placed;
-    if (special || man & KING) {
+    if (special || man & KING || chess_flags[ply] & IN_CHECK) {
         illegal = chess_attacked(WHERE(own_king));
-    } else if (chess_flags[ply] & IN_CHECK) {
-        illegal = still_in_check(WHERE(own_king));
     } else {
         illegal = chess_uncovered(WHERE(own_king), own ^ COLOURS);
     }
