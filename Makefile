@@ -87,6 +87,7 @@ $(B)/tools/mkbook $(B)/tools/mkopn $(B)/tools/drtune $(B)/tools/drbook $(B)/tool
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/mkbook_text.c
+$(B)/tools/chtune: tools/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)

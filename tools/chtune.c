@@ -16,111 +16,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+
 #include "engine/game.h"
-#include "engine/hash.h"
-#include "engine/list.h"
-#include "engine/random.h"
-#include "engine/record.h"
-#include "engine/think.h"
 #include "games/chess/chess.h"
 #include "host/games.h"
-#include "plat/plat.h"
+#include "chtune.h"
 
-enum {
-    PLIES_MOST = 240, OPENING_LEAST = 4, OPENING_SPREAD = 6, EPOCHS = 12,
-    DECIDED = 200,      /* so far ahead a game is won */
-    CALM = 20           /* a position is quiet when a search finds no more than this */
-};
-
-/* ---- playing ---- */
-
-static char kept[PLIES_MOST][TEXT_SIZE];
-static unsigned kept_count;
-
-static void random_opening(unsigned plies)
-{
-    while (plies-- && outcome == OUTCOME_NONE) {
-        do {
-            list_moves();
-            if (!move_count) {
-                return;
-            }
-            list_choose((uint8_t)(random_below(move_count) + 1));
-        } while (!list_is_legal());
-        record_play();
-        record_judge();
-    }
-}
-
-/* Keeps the position when nothing is going on: no check, no capture, and the
- * search thinks of it as the evaluation does. */
-static void keep_if_quiet(void)
-{
-    move = think_move;
-    if (chess_flags[0] & IN_CHECK || AT((uint8_t)move & SQUARE_BITS) || kept_count == PLIES_MOST) {
-        return;
-    }
-    game_eval();
-    if (think_score - score <= CALM && score - think_score <= CALM) {
-        game_write_position(kept[kept_count++]);
-    }
-}
-
-/* 0, 1 or 2: what came out for white. */
-static unsigned play_out(unsigned nodes)
-{
-    unsigned plies;
-    uint16_t seed;
-
-    for (plies = 0; plies < PLIES_MOST; ++plies) {
-        record_judge();
-        if (outcome != OUTCOME_NONE) {
-            return outcome == OUTCOME_LOSS ? (side ? 2 : 0) : 1;
-        }
-        seed = random_seed; /* think draws too */
-        think_defaults();
-        think_nodes = nodes;
-        think_without = WITHOUT_BOOK;
-        think();
-        random_seed = seed;
-        if (think_score >= DECIDED || think_score <= -DECIDED) {
-            return (think_score > 0) == (side == 0) ? 2 : 0;
-        }
-        keep_if_quiet();
-        move = think_move;
-        record_play();
-    }
-    return 1;
-}
-
-static int command_play(int count, char **words)
-{
-    unsigned games = (unsigned)atoi(words[0]);
-    unsigned results[3] = { 0, 0, 0 };
-    unsigned result;
-    unsigned i;
-
-    if (count != 3) {
-        return 2;
-    }
-    hash_size = 4096;
-    hash_base = plat_table();
-    random_seed = (uint16_t)atoi(words[2]);
-    while (games--) {
-        game_reset();
-        record_start();
-        outcome = OUTCOME_NONE;
-        random_opening(OPENING_LEAST + random_below(OPENING_SPREAD));
-        kept_count = 0;
-        result = play_out((unsigned)atoi(words[1]));
-        ++results[result];
-        for (i = 0; i < kept_count; ++i) {
-            printf("%u %s\n", result, kept[i]);
-        }
-    }
-    fprintf(stderr, "white %u, drawn %u, black %u\n", results[2], results[1], results[0]);
-    return 0;
-}
+enum { EPOCHS = 12 };
 
 /* ---- features ---- */
 
@@ -543,7 +445,7 @@ int main(int count, char **words)
     state_clear();
     game_reset();
     if (count > 4 && !strcmp(words[1], "play")) {
-        return command_play(count - 2, words + 2);
+        return chtune_play(count - 2, words + 2);
     }
     if (count > 2 && !strcmp(words[1], "fit")) {
         read_worth();

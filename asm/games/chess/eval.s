@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
+.export bits, _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
 .import _chess_drive, _score_margin
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
@@ -80,26 +80,12 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; The form of one side: middle and end. `of` is 0 or 1.
+; The form of one side, from the files of both: middle and end. `of` is 0 or 1.
 .macro form_of of
         .local own, other, doubled, single, passed, two, no_more
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
-        lda other + 1
-        ora other + 2
-        ora other + 3
-        ora other + 4
-        ora other + 5
-        ora other + 6
-        sta other_files
-        lda own + 1
-        ora own + 2
-        ora own + 3
-        ora own + 4
-        ora own + 5
-        ora own + 6
-        sta own_files
-        tax
+        ldx own_files
         lda _chess_files,x
         tay                             ; files, and 16 times those without neighbours
         and #15
@@ -281,14 +267,27 @@ each:   clc
         rts
 .endproc
 
+; A = the files on which a side has pawns.
+.macro files_of of
+        lda _chess_ranks + 8 * (of) + 1
+        .repeat 5, i
+        ora _chess_ranks + 8 * (of) + 2 + i
+        .endrepeat
+.endmacro
+
 ; void chess_form(void)
 ;   In:        the pawns, the kings, side, ply
 ;   Out:       rows of form at ply
 ;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
 ;   Twin test: tests/twin/games.c, by game_eval
 .proc _chess_form
+        files_of 0
+        sta own_files
+        files_of 1
+        sta other_files
         lda _side
         bne black
+        jsr swap
         jsr form_of_black
         jsr keep
         jsr form_of_white
@@ -314,6 +313,10 @@ keep:   ldx _ply
         sta _chess_form_middle,x
         lda end
         sta _chess_form_end,x
+swap:   lda own_files
+        ldx other_files
+        stx own_files
+        sta other_files
         rts
 .endproc
 
@@ -323,7 +326,6 @@ keep:   ldx _ply
 ;   Clobbers:  A, X, Y, ptr1, ptr2, regsave; what chess_drive does
 ;   Cycles:    60 in the middle game; 400 more where form is old
 ;   Twin test: tests/twin/games.c
-other   = ptr1
 .proc _game_eval
         ldx _ply
         lda _chess_form_old,x
@@ -332,83 +334,79 @@ other   = ptr1
         ; fall into chess_rough
 .endproc
 
+; Men are in both values that are blended, so the form alone is: m in the middle
+; game, 2 e in the end game, and half of each is e + (m >> 1), rounded down. What an
+; addition has carried out of a byte is in V and C.
 .proc _chess_rough
         ldx _ply
         lda _chess_form_old,x
         beq exact
         lda #ROUGH
 exact:  sta _score_margin
+        lda _chess_phase,x
+        cmp #20
+        bcc blend
         ldy #0
         lda _chess_form_middle,x
         bpl plus
-        dey
+minus:  dey                     ; (Y A) is the form
 plus:   clc
         adc _chess_men_lo,x
         sta _score
         tya
         adc _chess_men_hi,x
         sta _score+1
-        ldy _chess_phase,x
-        cpy #20
-        bcc blend
         rts
-blend:  lda _score
-        sta other
-        lda _score+1
-        sta other+1
-        lda #0
-        sta _score+1
+blend:  ldy #0
+        cmp #5
+        bcc end_game
+        cmp #15
+        bcs mostly_middle
+        cmp #10
+        bcs even
+        jsr half
+        bvs few_over
+        cmp #$80
+few_over:
+        ror a                   ; e + (half of each >> 1)
+        clc
+        adc _chess_form_end,x
+        jmp byte
+even:   jsr half
+byte:   bvs over
+        bmi minus
+        bpl plus                ; always
+over:   bpl minus               ; the sign is the other one
+        bmi plus                ; always
+mostly_middle:
+        lda _chess_form_middle,x
+        eor #$FF                ; m + ((e - m / 2) >> 1), m / 2 rounded up
+        cmp #$80
+        ror a
+        adc _chess_form_end,x
+        bvs most_over
+        cmp #$80
+most_over:
+        ror a
+        clc
+        adc _chess_form_middle,x
+        jmp byte
+end_game:
         lda _chess_form_end,x
         asl a
         bcc end_plus
-        dec _score+1
-        clc
+        dey
 end_plus:
-        adc _chess_men_lo,x
-        sta _score
-        lda _score+1
-        adc _chess_men_hi,x
-        sta _score+1
-        cpy #5
-        bcs with_middle
+        jsr plus
         lda _chess_pawns
         ora _chess_pawns + 1
         beq drive
         rts
 drive:  jmp _chess_drive
-with_middle:
-        cpy #15
-        bcs mostly_middle
-        cpy #10
-        bcs half
-        jsr halve               ; A = (hi), other = (lo) of half the sum
-        sta other+1
-        stx other
-half:   jsr halve
-        sta _score+1
-        stx _score
-        rts
-mostly_middle:
-        jsr halve
-        sta _score+1
-        stx _score
-        jmp half
-.endproc
-
-; (A X) = (score + other) / 2, rounded down.
-.proc halve
-        clc
-        lda _score
-        adc other
-        tax
-        lda _score+1
-        adc other+1
+half:   lda _chess_form_middle,x
         cmp #$80
         ror a
-        tay
-        txa
-        ror a
-        tax
-        tya
+        clc
+        adc _chess_form_end,x
         rts
 .endproc

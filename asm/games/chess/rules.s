@@ -6,237 +6,36 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/rules.inc"
-.export _game_make, _game_unmake, _game_settle, _game_frontier
-.export _chess_attacked, _chess_may_pass, _chess_nothing_left
-.export attacked, rook_squares
-.import _frontier_by_making
-.import _path_lo, _path_hi, _quiet_plies
-.import _extend
-
-PAIR    = 8
+.export _game_make, _game_frontier, _chess_may_pass
+.import attacked, _chess_nothing_left
+.import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
+.import _frontier_by_making, _quiet_plies, _extend
 
 .segment "GAME"
 
-; ---- attacks ----
-
-; Does the man on square X attack `goal`? Goes to no, or falls through or goes
-; to yes.
-.macro reaches goal, no, yes
-        .local walk
-        txa
-        eor #$FF
-        sec
-        adc goal                ; goal - X
-        tay
-        lda _chess_reach,y
-        and board,x
-        beq no
-        and #SLIDERS
-        beq yes
-        lda _chess_step,y
+; Is the king seen along the line that was opened? Goes to no, or falls through with X = who
+; sees him. In: A = step from king, Y = difference, king, colour. Most often the first man
+; there has another colour.
+.macro line_open no
+        .local walk, hit
         sta step
-        txa
-walk:   clc
-        adc step
-        cmp goal
-        beq yes
-        tax
-        lda board,x
-        bne no
-        txa
-        bpl walk                ; always
-.endmacro
-
-; uint8_t chess_attacked(uint8_t square)
-;   In:        A = square, side
-;   Out:       A = 1 and Z = 0 when the side not on turn attacks it, else 0; X = 0
-;   Clobbers:  Y, regsave, ptr1
-;   Twin test: bench
-.proc _chess_attacked
-        ; fall into attacked
-.endproc
-.proc attacked
-        sta target
-        lda #>where
-        sta table+1
-        lda #<(where + SLOTS)
-        ldx _side
-        beq black
-        lda #<where
-black:  sta table               ; the page has both
-        ldy #SLOTS
-next:   dey
-        bmi none
-        lda (table),y
-        bmi next
-        sta _chess_attacker
-        eor #$FF
-        sec
-        adc target              ; target - square
-        tax
-        lda _chess_reach,x
-        beq next
-        stx step
-        ldx _chess_attacker
-        and board,x
-        beq next
-        and #SLIDERS
-        beq yes
-        ldx step
-        lda _chess_step,x
-        sta step
-        lda _chess_attacker
-walk:   clc
-        adc step
-        cmp target
-        beq yes
-        tax
-        lda board,x
-        bne next
-        txa
-        bpl walk                ; always
-yes:    ldx #0
-        lda #1
-        rts
-none:   ldx #0
-        txa
-        rts
-.endproc
-
-; Is the king seen along a line that was opened?
-;   In:        A = step from king, Y = difference, king, colour
-;   Out:       C = 1 and Z = 0 when a slider of that colour stands there
-;   Clobbers:  A, X, step, how
-.proc line_open
-        sta step
-        lda _chess_reach,y
-        and #SLIDERS
-        ora colour
-        sta how
         lda king
 walk:   clc
         adc step
         tax
-        bmi none                ; below or above the board
+        bmi no                  ; below or above the board
         lda board,x
         bne hit
         txa
         bpl walk                ; always
-none:   stx _chess_attacker
-        clc
-        rts
-hit:    stx _chess_attacker
-        and how                 ; colour and a way to slide: more than colour
-        cmp colour
-        rts
-.endproc
-
-; ---- make ----
-
-; The table of a man. In: A = code. Clobbers A, X.
-.proc find_worth
-        and #MEN
-        tax
-        lda worth_lo,x
-        sta table
-        lda worth_hi,x
-        sta table+1
-        rts
-.endproc
-
-; Addresses in chess_worth, by code; 0 (hi) for the king.
-.macro by_code byte_of
-        .byte 0, byte_of(_chess_worth), byte_of(_chess_worth), 0
-        .byte byte_of(_chess_worth + $008), 0, 0, 0
-        .byte byte_of(_chess_worth + $080), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + $088), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + $100), 0, 0, 0, 0, 0, 0, 0, 0
+hit:    and colour
+        beq no
+        lda _chess_reach,y
+        and #SLIDERS
+        and board,x
+        beq no
+        stx _chess_attacker
 .endmacro
-worth_lo: by_code <
-worth_hi: by_code >
-
-; The mover gains a man worth table on square Y: rows of ply + 1 fall.
-;   Clobbers A, X
-.proc gain_man
-        lda (table),y
-        ; fall into gain
-.endproc
-
-; The mover gains A.
-.proc gain
-        ldx _ply
-        eor #$FF
-        sec
-        adc _chess_men_lo + 1,x
-        sta _chess_men_lo + 1,x
-        bcs done
-        dec _chess_men_hi + 1,x
-done:   rts
-.endproc
-
-; The mover gains a pair of bishops, or the other side loses one.
-.proc gain_pair
-        lda #PAIR
-        bne gain                ; always
-.endproc
-
-; Lifts the man off square X; A = his code.
-.proc lift
-        lda slots,x
-        and #SLOTS * 2 - 1
-        ldy _ply
-        sta _chess_taken_slot,y
-        tay
-        txa
-        ora #GONE
-        sta where,y
-        lda #0
-        sta board,x
-        rts
-.endproc
-
-; Puts the taken man back on square `victim`.
-.proc put_back
-        ldx _ply
-        ldy _chess_taken_slot,x
-        ldx victim
-        txa
-        sta where,y
-        tya
-        ora #SLOT_MARK
-        sta slots,x
-        lda taken
-        sta board,x
-        rts
-.endproc
-
-; A man of code A moves from square X to square Y. Keeps Y.
-.macro move_man
-        sta board,y
-        lda #0
-        sta board,x
-        lda slots,x
-        sta slots,y
-        tax
-        tya
-        sta where - SLOT_MARK,x
-.endmacro
-
-; Squares of the rook that castles with the king on `to`: X = from, Y = to.
-.proc rook_squares
-        ldx to
-        ldy to
-        txa
-        and #4
-        beq long
-        inx
-        dey
-        rts
-long:   dex
-        dex
-        iny
-        rts
-.endproc
 
 ; void game_make(void)
 ;   In:        move, ply, side, the board
@@ -270,11 +69,24 @@ long:   dex
         cmp #$10
         bcc becomes
 look_at_victim:
+        ldx _ply
+        lda _chess_flags,x
+        bmi in_check
+may_help:
         ldx victim
         lda board,x
         sta taken
         beq move_it
-        jsr lift
+        lda slots,x             ; he is lifted off the board
+        and #SLOTS * 2 - 1
+        ldy _ply
+        sta _chess_taken_slot,y
+        tay
+        txa
+        ora #GONE
+        sta where,y
+        lda #0
+        sta board,x
 move_it:
         ldx from
         ldy to
@@ -306,6 +118,38 @@ becomes:
         ora _chess_becomes,y
         sta placed
         bne look_at_victim      ; always
+in_check:                       ; another man than the king must take the checker, or come between
+        lda man
+        and #KING
+        ora special
+        bne help
+        lda #2
+        sta special
+        lda _chess_checker,x
+        cmp to
+        beq help
+        sta target
+        lda where
+        ldy _side
+        beq white_checked
+        lda where + SLOTS
+white_checked:
+        sta king
+        sec
+        sbc target
+        tay
+        lda _chess_step,y
+        beq refuse
+        sta step
+        lda king
+        sec
+        sbc to
+        tay
+        lda _chess_step,y
+        cmp step
+        beq help
+refuse: jmp refused
+help:   jmp may_help
 black_moves:
         lda where + SLOTS
         sta king
@@ -316,26 +160,14 @@ king_known:
         and #KING
         ora special
         bne look_all_round
-        ldx _ply
-        lda _chess_flags,x
-        bmi in_check
         lda from
         sec
         sbc king
         tay
         lda _chess_step,y
         beq legal
-        jsr line_open
-        bcc legal
-        beq legal
+        line_open legal
         jmp illegal
-in_check:
-        lda _chess_checker,x
-        cmp to
-        beq look_all_round
-        tax
-        reaches king, look_all_round, still
-still:  jmp illegal
 look_all_round:
         lda king
         jsr attacked
@@ -401,8 +233,6 @@ falls:  adc _chess_men_lo,x     ; C = 0
 men_done:
         eor #$FF
         sta _chess_men_hi + 1,x
-        lda _chess_phase,x
-        sta _chess_phase + 1,x
         ; form, as it was
         sec
         lda #0
@@ -419,10 +249,6 @@ men_done:
         sta _chess_form_old + 1,x
         lda #GONE
         sta _chess_passing + 1,x
-        ldy _quiet_plies,x
-        iny
-        tya
-        sta _quiet_plies + 1,x
         lda _chess_flags,x
         and #RIGHTS
         beq no_rights
@@ -441,9 +267,14 @@ lose:   jsr lose_rights
 no_rights:
         sta _chess_flags + 1,x
         lda taken
-        beq took_nothing
-        jsr note_taken
-took_nothing:
+        bne took
+        lda _chess_phase,x
+        sta _chess_phase + 1,x
+        ldy _quiet_plies,x
+        iny
+        tya
+        sta _quiet_plies + 1,x
+noted:
         lda man
         and #PAWNS | KING
         beq common
@@ -455,6 +286,56 @@ king_moved:
         is_castling
         bne common
         jsr note_castling
+        jmp common
+took:   ; the man who was taken: his share of the phase, his worth, and what is counted
+        lda taken
+        and #MEN
+        tay
+        lda worth_lo,y
+        sta table
+        lda worth_hi,y
+        sta table+1
+        lda _chess_type,y
+        tay
+        lda _chess_officer,y
+        eor #$FF
+        sec
+        adc _chess_phase,x
+        sta _chess_phase + 1,x
+        lda #0
+        sta _quiet_plies + 1,x
+        lda victim
+        eor flip
+        eor #$70
+        tay
+        lda _chess_men_lo + 1,x
+        sec
+        sbc (table),y
+        sta _chess_men_lo + 1,x
+        bcs men_fell
+        dec _chess_men_hi + 1,x
+men_fell:
+        lda taken
+        and #PAWNS
+        beq officer
+        lda victim
+        jsr flip_other
+        jmp noted
+officer:
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne go_noted
+        lda _side
+        eor #1
+        tax
+        dec _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #1
+        bne go_noted
+        jsr gain_pair
+go_noted:
+        jmp noted
 
 common: ; the other side's turn: is it in check?
         inc _ply
@@ -474,7 +355,8 @@ to_white:
 turned: sta king
         sty colour
         ldx special
-        beq ordinary
+        cpx #1
+        bne ordinary
         jmp check_all_round
 ordinary:
         sec
@@ -507,9 +389,7 @@ no_direct:
         tay
         lda _chess_step,y
         beq no_check
-        jsr line_open
-        bcc no_check
-        beq no_check
+        line_open no_check
 check:  inc _extend
         ldx _ply
         lda _chess_attacker
@@ -522,19 +402,18 @@ no_check:
         bne fewer
         lda placed
         cmp man
-        beq quiet_man
-fewer:  ldx _ply
-        lda _chess_phase,x
-        cmp #2
-        bcs not_few
-        jsr _chess_nothing_left
-        bne draw
-quiet_man:
+        bne fewer
         ldx _ply
-not_few:
         lda _quiet_plies,x
         cmp #100
         bcs fifty
+        rts
+fewer:  ldx _ply                ; and a new count of quiet plies
+        lda _chess_phase,x
+        cmp #2
+        bcs running
+        jsr _chess_nothing_left
+        bne draw
         rts
 fifty:  lda _chess_flags,x
         bmi running
@@ -554,316 +433,28 @@ illegal:
         move_man
         lda taken
         beq refused
-        jsr put_back
+        put_back
 refused:
         lda #OUTCOME_ILLEGAL
         sta _outcome
         rts
 .endproc
 
-; Nothing moves but the turn.
+; Nothing moves but the turn: the move of nobody on a square that is in no corner, which
+; is no quiet ply. special = 0.
 .proc make_pass
-        ldx _ply
         lda #0
-        sta _outcome
-        sta _extend
-        sta _chess_moved,x
-        sta _quiet_plies + 1,x
-        lda #GONE
-        sta _chess_passing + 1,x
-        lda _chess_phase,x
-        sta _chess_phase + 1,x
-        lda _chess_flags,x
-        sta _chess_flags + 1,x
-        lda _chess_form_old,x
-        sta _chess_form_old + 1,x
-        sec
-        lda #0
-        sbc _chess_men_lo,x
-        sta _chess_men_lo + 1,x
-        lda #0
-        sbc _chess_men_hi,x
-        sta _chess_men_hi + 1,x
-        sec
-        lda #0
-        sbc _chess_form_middle,x
-        sta _chess_form_middle + 1,x
-        sec
-        lda #0
-        sbc _chess_form_end,x
-        sta _chess_form_end + 1,x
-        inc _ply
-        lda _side
-        eor #1
-        sta _side
-        rts
-.endproc
-
-; A = rights; out: A = those that are left after this move. Clobbers X, Y.
-.proc lose_rights
-        ldx from
-        jsr one
-        ldx to
-one:    cpx #$08
-        bcc white
-        cpx #$70
-        bcc kept
-        and black_keeps - $70,x
-kept:   rts
-white:  and white_keeps,x
-        rts
-.endproc
-white_keeps:
-        .byte 13, 15, 15, 15, 12, 15, 15, 14
-black_keeps:
-        .byte 7, 15, 15, 15, 3, 15, 15, 11
-
-; Rows of ply + 1, where `taken` was taken.
-.proc note_taken
-        jsr find_worth          ; X = code
-        ldy _chess_type,x
-        lda _chess_officer,y
-        ldx _ply
-        eor #$FF
-        sec
-        adc _chess_phase,x
-        sta _chess_phase + 1,x
-        lda #0
-        sta _quiet_plies + 1,x
-        lda victim
-        eor flip
-        eor #$70
-        tay
-        jsr gain_man
-        lda taken
-        and #PAWNS
-        bne pawn
-        lda taken
-        and #MEN
-        cmp #BISHOP
-        bne done
-        lda _side
-        eor #1
-        tax
-        dec _chess_bishops,x
-        lda _chess_bishops,x
-        cmp #1
-        bne done
-        jmp gain_pair
-pawn:   lda victim
-        jmp flip_other
-done:   rts
-.endproc
-
-; Rows of ply + 1, where a pawn moved.
-.proc note_pawn
-        ldx _ply
-        lda #0
-        sta _quiet_plies + 1,x
-        lda placed
-        cmp man
-        bne becomes
-        lda from
-        jsr flip_own
-        lda to
-        jsr flip_own
-        lda #BLACK | BLACK_PAWN
-        ldx _side
-        beq passes
-        lda #WHITE | WHITE_PAWN
-passes: sta how
-        lda from                ; two ranks on: $10 and $30, $60 and $40
-        eor to
-        and #$37
-        cmp #$20
-        bne done
-        ldx to
-        lda board - 1,x
-        cmp how
-        beq can_take
-        lda board + 1,x
-        cmp how
-        bne done
-can_take:
-        lda from
-        clc
-        adc to
-        lsr a
-        ldx _ply
-        sta _chess_passing + 1,x
-done:   rts
-becomes:
-        lda from
-        jsr flip_own
-        lda placed
-        jsr find_worth
-        ldy _chess_type,x
-        lda _chess_officer,y
-        ldx _ply
-        clc
-        adc _chess_phase + 1,x
-        sta _chess_phase + 1,x
-        lda to
-        eor flip
-        tay
-        jsr gain_man
-        lda placed
-        and #MEN
-        cmp #ROOK
-        bne no_rook
-        inc _chess_more_rooks
-no_rook:
-        cmp #BISHOP
-        bne done
-        ldx _side
-        inc _chess_bishops,x
-        lda _chess_bishops,x
-        cmp #2
-        bne done
-        jmp gain_pair
-.endproc
-
-; The rook's part in castling.
-.proc note_castling
-        inc special
-        lda man
-        eor #KING | ROOK
-        sta how
-        jsr find_worth
-        jsr rook_squares
-        sty slot                ; to
-        stx step                ; from
-        lda how
-        move_man
-        lda slot
-        eor flip
-        tay
-        jsr gain_man
-        lda step
-        eor flip
-        tay
-        clc                     ; X = ply: he leaves his square
-        lda _chess_men_lo + 1,x
-        adc (table),y
-        sta _chess_men_lo + 1,x
-        bcc done
-        inc _chess_men_hi + 1,x
-done:   rts
-.endproc
-
-; void game_unmake(void)
-;   In:        ply, side, path, the rows
-;   Out:       ply, side, the board
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
-;   Twin test: tests/twin/games.c
-.proc _game_unmake
-        dec _ply
-        lda _side
-        eor #1
-        sta _side
-        ldy _ply
-        lda _chess_moved,y
-        beq pass
         sta man
-        lda _path_hi,y
-        and #SQUARE_BITS
-        sta from
-        lda _path_lo,y
-        and #SQUARE_BITS
-        sta to
-        sta victim
-        lda _chess_taken,y
+        sta placed
         sta taken
-        lda man
-        and #PAWNS | KING
-        bne pawn_or_king
-back:   ldx to
-        ldy from
-        lda man
-        move_man
-        lda taken
-        bne took
-pass:   rts
-took:   jsr put_back
-        lda taken
-        and #PAWNS
-        beq took_officer
-        lda victim
-        jmp flip_other
-
-took_officer:
-        lda taken
-        and #MEN
-        cmp #BISHOP
-        bne pass
-        lda _side
-        eor #1
-        tax
-        inc _chess_bishops,x
-        rts
-
-pawn_or_king:
-        cmp #KING
-        beq king_moved
-        lda to
-        cmp _chess_passing,y
-        bne not_passing
-        eor #$10
-        sta victim
-not_passing:
-        ldx to
-        lda board,x
-        and #MEN
-        cmp #ROOK
-        bne no_rook
-        dec _chess_more_rooks
-no_rook:
-        cmp #BISHOP
-        bne no_bishop
-        ldx _side
-        dec _chess_bishops,x
-no_bishop:
-        ldx to
-        lda board,x
-        cmp man                 ; Z: did it stay a pawn?
-        php
-        lda from
-        jsr flip_own
-        plp
-        bne go_back
-        lda to
-        jsr flip_own
-        jmp back
-king_moved:
-        is_castling
-        bne go_back
-        jsr rook_squares
-        stx slot                ; where he came from
-        tya
-        tax
-        ldy slot
-        lda man
-        eor #KING | ROOK
-        move_man
-go_back:
-        jmp back
-.endproc
-
-; uint8_t chess_nothing_left(void)
-;   Out:       A = 1 and Z = 0 when nobody can be mated any more, else 0
-.proc _chess_nothing_left
+        lda #$20
+        sta from
+        sta to
+        jsr _game_make::legal
         ldx _ply
-        lda _chess_phase,x
-        cmp #2
-        bcs enough
-        lda _chess_pawns
-        ora _chess_pawns + 1
-        bne enough
-        ldx #0
-        lda #1
-        rts
-enough: ldx #0
-        txa
+        lda #0
+        sta _quiet_plies,x
+        sta _outcome
         rts
 .endproc
 
@@ -879,18 +470,6 @@ enough: ldx #0
         lda #1
         rts
 no:     txa
-        rts
-.endproc
-
-; void game_settle(void)
-.proc _game_settle
-        ldx _ply
-        lda #OUTCOME_DRAW
-        ldy _chess_flags,x
-        bpl settled
-        lda #OUTCOME_LOSS
-settled:
-        sta _outcome
         rts
 .endproc
 

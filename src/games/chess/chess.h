@@ -151,7 +151,7 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define CHESS_CYCLES_PER_NODE 2931
+#define CHESS_CYCLES_PER_NODE 2793
 
 /* GameInfo.quiet, may_pass, rough and hunt. */
 void chess_quiet(void);
