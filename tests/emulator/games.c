@@ -162,7 +162,9 @@ static int play_game(const Setting *setting)
     unsigned ply = 0;
 
     nodes_of_game = 0;
-    book_is_gone = setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K; /* no room for it */
+    /* no room for it beside the smallest table */
+    book_is_gone = (setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K)
+        || (setting->game == GAME_noughts && setting->options.machine == MACHINE_800_32K);
     host_start(position);
     if (setting->start) {
         table_set_up(setting->start);
