@@ -65,41 +65,23 @@ static void to_menu_line(const char *name)
     state_clear();
 }
 
-static void arrow(int stick, int key)
-{
-    if (hand == BY_STICK) {
-        emu_stick(stick);
-    } else {
-        emu_key(key);
-    }
-}
-
-static void take(void)
-{
-    if (hand == BY_STICK) {
-        emu_fire();
-    } else {
-        emu_key(KEY_RETURN);
-    }
-}
-
 static void point_at(const char *square)
 {
     int x = square[0] - 'a', y = '8' - square[1];
 
     for (; cursor_x > x; cursor_x--) {
-        arrow(STICK_LEFT, KEY_LEFT);
+        table_arrow(STICK_LEFT, KEY_LEFT, hand);
     }
     for (; cursor_x < x; cursor_x++) {
-        arrow(STICK_RIGHT, KEY_RIGHT);
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
     for (; cursor_y > y; cursor_y--) {
-        arrow(STICK_UP, KEY_UP);
+        table_arrow(STICK_UP, KEY_UP, hand);
     }
     for (; cursor_y < y; cursor_y++) {
-        arrow(STICK_DOWN, KEY_DOWN);
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    take();
+    table_take(hand);
 }
 
 /* What a pawn becomes: by stick to the right until it stands there, by its letter. */
@@ -207,34 +189,20 @@ static void ask(void)
     table_set_up(mate_in_two);
     emu_frames(2 * AFTER);
     for (unsigned moves = 2; moves; moves--) {
-        if (hand == BY_STICK) {
-            check(table_command("Find a win", BY_STICK), "no command for problems");
-        } else {
-            emu_key(KEY_CTRL + emu_key_code('w'));
-        }
+        check(table_obey("Find a win", 'w', hand), "no command for problems");
         emu_frames(2 * AFTER);
         check(table_shows("< mate in 2 >"), "%s: problems do not begin with two moves", hand_name);
-        if (moves == 1 && hand == BY_STICK) {
-            emu_stick(STICK_LEFT);
-        } else if (moves == 1) {
-            emu_key(KEY_LEFT);
+        if (moves == 1) {
+            table_arrow(STICK_LEFT, KEY_LEFT, hand);
         }
-        if (hand == BY_STICK) {
-            emu_fire();
-        } else {
-            emu_key(KEY_RETURN);
-        }
+        table_take(hand);
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
         emu_frames(AFTER);
         check(table_shows(moves == 2 ? "mate in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
     }
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
-    if (hand == BY_STICK) {
-        check(table_command("Offer a draw", BY_STICK), "no command for draws");
-    } else {
-        emu_key(KEY_CTRL + emu_key_code('d'));
-    }
+    check(table_obey("Offer a draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
     check(table_shows("A draw agreed") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
     emu_console(CONSOLE_START);

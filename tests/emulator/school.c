@@ -54,31 +54,9 @@ static int wait_turn(unsigned ply)
     return 1;
 }
 
-static void arrow(int stick, int key)
-{
-    if (hand == BY_STICK) {
-        emu_stick(stick);
-    } else {
-        emu_key(key);
-    }
-}
-
-static void take(void)
-{
-    if (hand == BY_STICK) {
-        emu_fire();
-    } else {
-        emu_key(KEY_RETURN);
-    }
-}
-
 static int open_list(void)
 {
-    if (hand == BY_STICK) {
-        table_command("Openings", hand);
-    } else {
-        emu_key(KEY_CTRL + emu_key_code('o'));
-    }
+    table_obey("Openings", 'o', hand);
     if (!wait_words(LOT, WAIT_LIST)) {
         return 0;
     }
@@ -114,13 +92,13 @@ static int choose(const char *name)
         if (page == PAGES_MOST) {
             return 0;
         }
-        arrow(STICK_RIGHT, KEY_RIGHT);
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
         emu_frames(AFTER);
     }
     for (; line > top; line--) {
-        arrow(STICK_DOWN, KEY_DOWN);
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    take();
+    table_take(hand);
     return 1;
 }
 
@@ -133,9 +111,9 @@ static int begin(const char *name, int is_second)
         return 0;
     }
     if (is_second) {
-        arrow(STICK_RIGHT, KEY_RIGHT);
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
-    take();
+    table_take(hand);
     return check(wait_turn(is_second ? 1 : 0), "%s: the lesson does not begin", hand_name);
 }
 
@@ -178,7 +156,7 @@ static void lesson(void)
     table_move("h2h4", hand);
     check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told", hand_name);
     check(table_shows("c2c3"), "%s: the book's own move is not told", hand_name);
-    take();
+    table_take(hand);
     check(wait_turn(6), "%s: the move is not taken back", hand_name);
     check_board(line, 6);
     check(table_shows("Giuoco Piano"), "%s: no name after that", hand_name);
@@ -193,9 +171,9 @@ static void lesson(void)
 
     table_move("h2h4", hand);
     check(wait_words("Take it back", WAIT_MOVE), "%s: leaving the line is not told again", hand_name);
-    arrow(STICK_RIGHT, KEY_RIGHT);
+    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", hand_name);
-    take();
+    table_take(hand);
     check(wait_turn(8) && glass_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
     give("a2a3", 10);
     check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
@@ -217,7 +195,7 @@ static void lesson_as_second(void)
         table_command("Openings", hand);
     }
     check(wait_words("Leave the school", WAIT_LIST), "%s: no way out", hand_name);
-    take();
+    table_take(hand);
     emu_frames(2 * AFTER);
     check(glass_word(GLASS_PLY) == 7 && !table_shows("Sicilian"), "%s: the school is not left", hand_name);
     give("h7h5", 9);
@@ -329,7 +307,7 @@ static void play_draughts(const EmuOptions *options, Hand by)
     if (!check(open_list(), "%s: no list", hand_name)) {
         return;
     }
-    take();
+    table_take(hand);
     check(wait_ply(3), "%s: no ballot is drawn", hand_name);
     host_start(start);
     check(host_reaches(start, glass_board(), 3), "%s: '%s' is no three moves from the start", hand_name, glass_board());

@@ -168,6 +168,33 @@ int table_menu(void)
     return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
+int table_obey(const char *name, char key, Hand hand)
+{
+    if (hand == BY_STICK) {
+        return table_command(name, hand);
+    }
+    emu_key(KEY_CTRL + emu_key_code(key));
+    return 1;
+}
+
+void table_arrow(int stick, int key, Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_stick(stick);
+    } else {
+        emu_key(key);
+    }
+}
+
+void table_take(Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_fire();
+    } else {
+        emu_key(KEY_RETURN);
+    }
+}
+
 int table_shows(const char *wanted)
 {
     char text[SCREEN_TEXT];

@@ -48,6 +48,13 @@ void table_level(unsigned level, Hand hand);
 /* A command of the list, by its name there: by stick or by arrows alone. 0: it is not there. */
 int table_command(const char *name, Hand hand);
 
+/* The same by stick, or by CTRL and its key. */
+int table_obey(const char *name, char key, Hand hand);
+
+/* A step of the cursor or of a choice, and what it stands on taken. */
+void table_arrow(int stick, int key, Hand hand);
+void table_take(Hand hand);
+
 /* 1: this stands somewhere on the screen. */
 int table_shows(const char *text);
 

@@ -208,11 +208,7 @@ static int play_computer(void)
 
 static void command(const char *named, char key)
 {
-    if (setting->hand == BY_STICK) {
-        check(table_command(named, BY_STICK), "%s: no command %s", name(), named);
-    } else {
-        emu_key(KEY_CTRL + emu_key_code(key));
-    }
+    check(table_obey(named, key, setting->hand), "%s: no command %s", name(), named);
 }
 
 static int stands(const char *expected, const char *when)
