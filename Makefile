@@ -337,7 +337,7 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk'
 	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
-	@echo 'make soak         200,000 random events in the emulator (half an hour)'
+	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'

@@ -192,10 +192,11 @@ emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 
-# about 100 events a second here: half an hour; SEED=n for others
+# two halves of the machines side by side, about 100 events a second each; SEED=n for others
 SOAK_EVENTS = 200000
+SEED = 1
 soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
-	@$(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED)
+	@tests/run $(foreach n,0 1,"soak-$(n)=$(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED) $(n) 2")
 
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/shots.sh $(B)/trog.atr $(B)/shots

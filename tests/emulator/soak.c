@@ -2,7 +2,9 @@
  * The board stays legal, the screen known, and there is always a way back to
  * the menu.
  *
- *   soak DISK.atr TROG [EVENTS [SEED]]
+ *   soak DISK.atr TROG [EVENTS [SEED [PART OF]]]
+ *
+ * Of ten machines, or of every OF one from PART on: parts can run side by side.
  */
 #include "check.h"
 #include "table.h"
@@ -264,20 +266,24 @@ static void soak(const EmuOptions *options, unsigned events)
 int main(int argument_count, char **arguments)
 {
     static const Machine machines[] = {MACHINE_800_48K, MACHINE_XL, MACHINE_XE, MACHINE_800_40K, MACHINE_800_32K};
-    unsigned events, kinds = 10;
+    unsigned events, seed, part, of, kinds = 10;
     time_t start = time(NULL);
 
     if (argument_count < 3) {
-        fputs("usage: soak DISK.atr TROG [EVENTS [SEED]]\n", stderr);
+        fputs("usage: soak DISK.atr TROG [EVENTS [SEED [PART OF]]]\n", stderr);
         return 2;
     }
     host_trog = arguments[2];
     events = argument_count > 3 ? (unsigned)atoi(arguments[3]) : EVENTS_USUAL;
-    check_seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
-    for (unsigned n = 0; n < kinds; n++) {
+    seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
+    part = argument_count > 6 ? (unsigned)atoi(arguments[5]) : 0;
+    of = argument_count > 6 ? (unsigned)atoi(arguments[6]) : 1;
+    for (unsigned n = part; n < kinds; n += of) {
+        check_seed = seed * kinds + n;
         soak(&(EmuOptions){.machine = machines[n % 5], .is_pal = n / 5, .disk = arguments[1], .random = n + 1},
-            events / kinds + 1);
+            events / kinds);
     }
-    figure("%u events in %ld s, %lu moves seen", events, (long)(time(NULL) - start), moves_seen);
+    figure("%u events in %ld s, %lu moves seen", events / kinds * ((kinds - part + of - 1) / of), (long)(time(NULL) - start),
+        moves_seen);
     return check_end();
 }
