@@ -54,6 +54,7 @@ extern uint8_t view_x;
 extern uint8_t view_y;
 extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first player sits at the top */
+extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];

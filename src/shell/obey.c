@@ -45,8 +45,8 @@ static uint8_t next_level(void)
 static uint8_t next_sides(void)
 {
     static const char *const names[4] = {
-        "Two people", "Person against computer", "Computer against person",
-        "Computer against itself",
+        "Two people", "Person v computer", "Computer v person",
+        "Computer v itself",
     };
     static uint8_t now = 1;
 
@@ -151,7 +151,7 @@ static uint8_t next_best(void)
     game_read_move(show_typed); /* as it is listed, without its chance */
     think_excluded[excluded++] = move;
     game_draw();
-    show_say("Looking for another move");
+    show_say("Looking further");
     think_for_person(excluded);
     move = think_move;
     play_roll();
@@ -164,6 +164,13 @@ static uint8_t flip(void)
 {
     view_flip ^= 1;
     show_board();
+    return OBEY_TURN;
+}
+
+static uint8_t names(void)
+{
+    view_bare ^= 1;
+    game_draw();
     return OBEY_TURN;
 }
 
@@ -316,6 +323,7 @@ static const Command commands[] = {
     { HAND_SELECT, "Level", next_level },
     { HAND_OPTION, "Sides", next_sides },
     { HAND_CONTROL('f'), "Flip the board", flip },
+    { HAND_CONTROL('k'), "Numbers", names },
     { HAND_CONTROL('m'), "Sound on or off", mute },
     { HAND_CONTROL('b'), "Blank while thinking", blank },
     { '?', "Rules", rules_pages },
@@ -335,7 +343,7 @@ static const Command commands[] = {
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 20
+#define NAMED_COMMANDS 21
 
 /* One command at a time on the status line: the stick goes through them. */
 static uint8_t choose_command(void)

@@ -19,6 +19,10 @@
 
 static const char *name;
 
+/* its rows of characters, behind the set (asm/plat/atari/frame.s) */
+#define SCREEN_AT 0xB800
+#define SCREEN_BYTES 0x300
+
 static void boot(const EmuOptions *options)
 {
     name = machine_names[options->machine];
@@ -142,6 +146,38 @@ static void wander(void)
     figure("%s: a move of %u taken back in %u frames", name, record_count + 1, frames);
 }
 
+/* What is drawn on the screen: how many of its bytes are others than these. */
+static unsigned bytes_that_differ(const uint8_t *from)
+{
+    const uint8_t *now = emu_memory() + SCREEN_AT;
+    unsigned count = 0;
+
+    for (unsigned n = 0; n < SCREEN_BYTES; n++) {
+        count += now[n] != from[n];
+    }
+    return count;
+}
+
+/* The numbers of eight free squares, two signs or one each, go and come back. */
+static void numbers(void)
+{
+    static uint8_t with[SCREEN_BYTES];
+
+    emu_key(KEY_CTRL + emu_key_code('f')); /* and back: then the status line has its usual words */
+    emu_frames(60);
+    emu_key(KEY_CTRL + emu_key_code('f'));
+    for (int hand = BY_STICK; hand <= BY_KEYS; hand++) {
+        emu_frames(60);
+        memcpy(with, emu_memory() + SCREEN_AT, SCREEN_BYTES);
+        check(table_obey("Numbers", 'k', hand), "%s: no command for numbers", name);
+        emu_frames(60);
+        check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u signs gone", name, bytes_that_differ(with));
+        table_obey("Numbers", 'k', hand);
+        emu_frames(60);
+        check(bytes_that_differ(with) <= 4, "%s: %u signs are not back", name, bytes_that_differ(with)); /* the clock */
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     static EmuOptions options[] = {{.machine = MACHINE_800_48K}, {.machine = MACHINE_XE, .is_pal = 1}};
@@ -156,6 +192,7 @@ int main(int argument_count, char **arguments)
         check_seed = n + 1;
         host_choose(GAME_draughts);
         boot(&options[n]);
+        numbers();
         repeat();
         if (n == 0) {
             wander();

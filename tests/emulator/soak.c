@@ -56,7 +56,7 @@ static void press_letter(void)
 
 static void press_control(void)
 {
-    static const char letters[] = "hhuuurrnfmbglsqeptjwd";
+    static const char letters[] = "hhuuurrnfmbglsqeptjwdok";
     char name[3] = {'^', letters[check_random(sizeof letters - 1)], 0};
 
     press_key(KEY_CTRL + emu_key_code(name[1]), name);

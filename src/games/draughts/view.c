@@ -111,6 +111,9 @@ static void draw_number(uint8_t n)
         ++tens;
     }
     screen_fill(0);
+    if (view_bare) {
+        return;
+    }
     screen_column -= WIDE;
     ++screen_row; /* the upper one touches the light square above, and the cursor */
     screen_put(tens ? tile_digits[tens] : 0);

@@ -7,6 +7,7 @@ uint8_t view_x;
 uint8_t view_y;
 uint8_t view_mark;
 uint8_t view_flip;
+uint8_t view_bare;
 
 const uint8_t view_lamp[] = {
     0, LAMP_TARGET, LAMP_LAST, LAMP_HINT, LAMP_THREAT, LAMP_HINT
