@@ -133,6 +133,7 @@ void shell_reset(void)
 {
     screen_start();
     hands_clear();
+    shell_load_slot = STORE_SLOTS; /* a save that was asked for has no frame to come up in */
     if (playing) {
         state_clear();
         record_restore(); /* a search may have been under way */

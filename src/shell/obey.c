@@ -151,7 +151,7 @@ static uint8_t next_best(void)
     game_read_move(show_typed); /* as it is listed, without its chance */
     think_excluded[excluded++] = move;
     game_draw();
-    show_say("Looking further");
+    show_say("Thinking");
     think_for_person(excluded);
     move = think_move;
     play_roll();

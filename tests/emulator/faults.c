@@ -359,6 +359,41 @@ static void reset_while_loading(Machine machine)
     check(table_choose(2, BY_KEYS), "after RESET while loading: no game");
 }
 
+/* While a save of another game is read: the menu or one of the two games, and nothing is written where it
+ * does not belong. The row table of the frame is the operating system's memory, RESET changes it. */
+static void reset_while_reading_a_save(Machine machine)
+{
+    for (unsigned when = 10; when < 130; when += 17) {
+        unsigned turns;
+
+        table_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
+        table_choose(GAME_noughts, BY_KEYS);
+        table_type("5");
+        wait_settled(WAIT_MOVE);
+        emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
+        emu_frames(150);
+        emu_key(KEY_RETURN);
+        emu_frames(500);
+        table_menu();
+        table_choose(GAME_hexapawn, BY_KEYS);
+        emu_key(KEY_CTRL + emu_key_code('l'));
+        emu_frames(150);
+        check(table_shows("NOUGHTS"), "%s: no save of noughts to be read", machine_names[machine]);
+        emu_key(KEY_RETURN);
+        emu_frames(when);
+        turns = glass_word(GLASS_TURNS);
+        emu_reset();
+        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into a save, %s: no answer", when, machine_names[machine]);
+        emu_frames(100);
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD), "RESET %u frames into a save, %s: neither menu nor game",
+            when, machine_names[machine]);
+        if (!check(table_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
+            machine_names[machine])) {
+            return;
+        }
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     if (argument_count < 2 || mkstemp(damaged_path) < 0) {
@@ -391,6 +426,7 @@ int main(int argument_count, char **arguments)
     early_reset(MACHINE_800_32K);
     reset_while_loading(MACHINE_800_48K);
     reset_while_loading(MACHINE_XE);
+    reset_while_reading_a_save(MACHINE_800_32K);
     emu_stop();
     remove(damaged_path);
     return check_end();
