@@ -287,20 +287,19 @@ static void show_slot(const char *what, uint8_t slot)
 
 static uint8_t choose_slot(const char *what)
 {
-    uint8_t slot = 1;
+    uint8_t slot = 0; /* less one: the first is the machine's own */
 
     for (;;) {
-        show_slot(what, slot);
-        switch (hands_get()) {
+        show_slot(what, (uint8_t)(slot + 1));
+        show_event = hands_get();
+        switch (show_event) {
         case HAND_LEFT:
-            slot = slot > 1 ? slot - 1 : STORE_SLOTS - 1;
-            break;
         case HAND_RIGHT:
-            slot = slot + 1 < STORE_SLOTS ? slot + 1 : 1;
+            slot = show_next(slot, STORE_SLOTS - 1);
             break;
         case HAND_FIRE:
         case HAND_RETURN:
-            return slot;
+            return (uint8_t)(slot + 1);
         case HAND_ESC:
             return STORE_SLOTS;
         default:

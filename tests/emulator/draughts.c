@@ -19,8 +19,9 @@
 
 static const char *name;
 
-/* its rows of characters, behind the set (asm/plat/atari/frame.s) */
-#define SCREEN_AT 0xB800
+/* its rows of characters: below RAMTOP, behind the set (asm/plat/atari/frame.s) */
+#define RAMTOP 0x6A
+#define SCREEN_PAGES 8
 #define SCREEN_BYTES 0x300
 
 static void boot(const EmuOptions *options)
@@ -146,10 +147,17 @@ static void wander(void)
     figure("%s: a move of %u taken back in %u frames", name, record_count + 1, frames);
 }
 
+static const uint8_t *screen_bytes(void)
+{
+    const uint8_t *memory = emu_memory();
+
+    return memory + (memory[RAMTOP] - SCREEN_PAGES) * 256;
+}
+
 /* What is drawn on the screen: how many of its bytes are others than these. */
 static unsigned bytes_that_differ(const uint8_t *from)
 {
-    const uint8_t *now = emu_memory() + SCREEN_AT;
+    const uint8_t *now = screen_bytes();
     unsigned count = 0;
 
     for (unsigned n = 0; n < SCREEN_BYTES; n++) {
@@ -168,7 +176,7 @@ static void numbers(void)
     emu_key(KEY_CTRL + emu_key_code('f'));
     for (int hand = BY_STICK; hand <= BY_KEYS; hand++) {
         emu_frames(60);
-        memcpy(with, emu_memory() + SCREEN_AT, SCREEN_BYTES);
+        memcpy(with, screen_bytes(), SCREEN_BYTES);
         check(table_obey("Numbers", 'k', hand), "%s: no command for numbers", name);
         emu_frames(60);
         check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u signs gone", name, bytes_that_differ(with));

@@ -10,14 +10,16 @@
 .export _plat_open_book, _plat_close_book, _plat_book_is_away, _plat_find_attic, attic
 .import _book_data
 .import wait_frame
+.import __ATTIC_START__, __NMI_START__
 .importzp ptr1
 
-ATTIC   = $E400                 ; behind the letters; attic: its first page, or 0
-NMI     = $06E0                 ; behind the glass box
-LETTERS = $E0
+ATTIC   := __ATTIC_START__      ; behind the letters (disk/kernel.cfg)
+NMI     := __NMI_START__
+LETTERS = $E0                   ; their first page
+VECTOR  = $FFFA                 ; of the NMI
 
 .segment "BSS"
-attic:          .res 1
+attic:          .res 1          ; its first page, or 0
 
 .segment "CODE"
 
@@ -68,9 +70,9 @@ _plat_book_is_away:
         sei
         dec PORTB
         lda #<NMI
-        sta $FFFA
+        sta VECTOR
         lda #>NMI
-        sta $FFFB
+        sta VECTOR+1
         lda ATTIC
         eor #$FF
         sta ATTIC
@@ -107,9 +109,10 @@ nmi_code:
         pha
         php
         inc PORTB
-        jmp ($FFFA)
+        jmp (VECTOR)
 back:   dec PORTB
         pla
         rti
 NMI_BYTES = * - nmi_code
-.assert NMI_BYTES <= 32, error, "the glass box's page is full"
+.import __NMI_SIZE__
+.assert NMI_BYTES <= __NMI_SIZE__, lderror, "the glass box's page is full"

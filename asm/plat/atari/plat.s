@@ -14,12 +14,12 @@
 .import sector_buffer, attic, _plat_open_book, _plat_close_book
 .import _screen_put, screen_dark, _memset, _memcpy, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
-.import __VERBS_START__
+.import __VERBS_START__, __LONG_SIZE__
 .importzp ptr1, sreg
 
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 5             ; and what it is unpacked over: the screen
-LONG_PAGES      = 7             ; behind the lists of a great game (disk/kernel.cfg)
+LONG_PAGES      := >__LONG_SIZE__ ; behind the lists of a great game (disk/kernel.cfg)
 PROGRESS_COLUMN = 11
 PART_TOP        = >__LISTS_START__ + 3
 OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
@@ -330,7 +330,7 @@ no_progress:
 .endproc
 
 ; void plat_load_book(void)
-;   A game without a book is none the worse, nor is one with the first part of it.
+;   A game without a book is none the worse.
 .proc _plat_load_book
         lda free
         sta _book_data
