@@ -4,11 +4,9 @@
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/hash.h"
-#include "engine/list.h"
 #include "engine/order.h"
-#include "engine/random.h"
+#include "engine/root.h"
 #include "engine/search.h"
-#include "engine/text.h"
 #include "engine/think.h"
 #include "plat/plat.h"
 
@@ -27,13 +25,11 @@ uint8_t think_reached;
 uint32_t think_counted;
 uint8_t think_from_book;
 
-#define MIRRORS_MOST 20 /* ordinals of root moves compared with each other: by keys, where no text is now */
-#define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
-
 static uint16_t first_frame;
 static uint8_t chunk;       /* nodes the running poll interval began with */
 static uint8_t line_length; /* of the last line worth showing */
-static uint16_t line[LINE_MOST];
+static uint8_t kept_lo[LINE_MOST];
+static uint8_t kept_hi[LINE_MOST];
 
 void think_defaults(void)
 {
@@ -96,65 +92,6 @@ static void settle_count(void)
     chunk = poll_left;
 }
 
-static void set_noise(void)
-{
-    uint8_t i = 0;
-
-    memset(root_noise, 0, sizeof root_noise);
-    if (!think_seed || !think_margin) {
-        return;
-    }
-    random_seed = think_seed;
-    do {
-        root_noise[i] = random_below(think_margin);
-    } while (++i);
-}
-
-/* Root moves that lead to mirror images of one position are one move: the
- * first of them is searched. Only short lists are looked at; the symmetric
- * positions of our games have no others. */
-static void skip_mirrors(void)
-{
-    uint8_t i;
-    uint8_t j;
-
-    list_moves();
-    for (i = 1; i <= move_count && i < MIRRORS_MOST; ++i) {
-        list_choose(i);
-        list_play();
-        if (outcome == OUTCOME_ILLEGAL) {
-            memset(MIRROR_KEY(i), 0, BOOK_KEY);
-            continue;
-        }
-        game_hash();
-        game_book_key();
-        game_unmake();
-        memcpy(MIRROR_KEY(i), book_key, BOOK_KEY);
-        for (j = 1; j < i; ++j) {
-            root_skip[i] |= memcmp(MIRROR_KEY(i), MIRROR_KEY(j), BOOK_KEY) == 0;
-        }
-    }
-    outcome = OUTCOME_NONE;
-}
-
-/* Moves the user has seen already; mirror images of them count as seen. */
-static void skip_excluded(void)
-{
-    uint8_t i;
-    uint8_t j;
-
-    if (!think_excluded_count) {
-        return;
-    }
-    list_moves();
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        for (j = 0; j < think_excluded_count; ++j) {
-            root_skip[i] |= think_excluded[j] == move;
-        }
-    }
-}
-
 static void forget(void)
 {
     order_forget();
@@ -165,15 +102,21 @@ static void forget(void)
 
 static void keep_line(void)
 {
-    uint8_t i;
-
     line_length = line_end[0];
-    for (i = 0; i < line_length; ++i) {
-        line[i] = (uint16_t)(line_lo[i] | line_hi[i] << 8);
-    }
-    think_move = line[0];
+    memcpy(kept_lo, line_lo, LINE_MOST);
+    memcpy(kept_hi, line_hi, LINE_MOST);
+    think_line_move(0);
+    think_move = move;
     think_score = search_score;
     think_reached = search_depth;
+}
+
+/* think_move, and nothing behind it. */
+static void keep_move(void)
+{
+    line_length = 1;
+    kept_lo[0] = (uint8_t)think_move;
+    kept_hi[0] = (uint8_t)(think_move >> 8);
 }
 
 uint8_t think_line_length(void)
@@ -183,26 +126,7 @@ uint8_t think_line_length(void)
 
 void think_line_move(uint8_t n)
 {
-    move = line[n];
-}
-
-/* Counts the legal moves of the root, no further than two, and takes the
- * first, in case nothing better comes out in time. */
-static uint8_t look_at_root(void)
-{
-    uint8_t i;
-    uint8_t legal = 0;
-
-    list_moves();
-    for (i = 1; i <= move_count && legal < 2; ++i) {
-        list_choose(i);
-        if (list_is_legal() && ++legal == 1) {
-            line[0] = (uint16_t)(path_lo[0] | path_hi[0] << 8);
-        }
-    }
-    line_length = 1;
-    think_move = line[0];
-    return legal;
+    move = (uint16_t)(kept_lo[n] | kept_hi[n] << 8);
 }
 
 /* A decided game, or one played to its end on every line, needs no deeper
@@ -255,16 +179,17 @@ static uint8_t solve(void)
         return 0;
     }
     settle_count();
-    line[0] = move;
     think_move = move;
+    keep_move();
     think_score = score;
     return 1;
 }
 
 uint8_t think(void)
 {
-    uint8_t legal = look_at_root();
+    uint8_t legal = root_look();
 
+    keep_move();
     think_counted = 0;
     think_score = 0;
     think_reached = 0;
@@ -280,8 +205,8 @@ uint8_t think(void)
     }
     if (!(think_without & WITHOUT_BOOK) && book_find(think_seed)) {
         think_from_book = 1;
-        line[0] = move;
         think_move = move;
+        keep_move();
         return 1;
     }
     first_frame = plat_frames();
@@ -306,10 +231,7 @@ uint8_t think(void)
     if (think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
         search_late = 0;
     }
-    set_noise();
-    memset(root_skip, 0, sizeof root_skip);
-    skip_mirrors();
-    skip_excluded();
+    root_prepare();
     forget();
     start_chunk();
     deepen();

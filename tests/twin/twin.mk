@@ -53,11 +53,11 @@ TWIN_OPENED = order node frontier hash
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think root level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels, book and record, which
-# the contract and the emulator test
-TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c)
+# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
+# book, record and root, which unit tests, the contract and the emulator test
+TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c root.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 

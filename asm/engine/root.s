@@ -1,0 +1,174 @@
+; root.s: twin of src/engine/root.c
+
+.include "zp.inc"
+.export _root_look, _root_prepare
+.import _root_noise, _root_skip, _path_lo, _path_hi, _book_key, _text_buffer
+.import _think_move, _think_seed, _think_margin, _think_excluded, _think_excluded_count
+.import _random_seed, _random_below
+.import _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash, _game_book_key, _game_unmake
+.importzp tmp1
+
+BOOK_KEY        = 4
+MIRRORS_MOST    = 20
+
+.bss
+ordinal:        .res 1
+legal:          .res 1
+
+.segment "SEARCH"
+
+; uint8_t root_look(void)
+;   Out:       A = 0, 1 or 2, X = 0; think_move
+;   Clobbers:  Y
+.proc _root_look
+        jsr first
+        sta legal
+try:    jsr next
+        beq done
+        jsr _list_is_legal
+        tax
+        beq try
+        lda legal
+        inc legal
+        tax
+        bne done                ; a second one
+        lda _path_lo
+        sta _think_move
+        lda _path_hi
+        sta _think_move+1
+        jmp try
+done:   lda legal
+        ldx #0
+        rts
+.endproc
+
+; All moves are listed; none is chosen.   Out: A = 0
+.proc first
+        jsr _list_moves
+        lda #0
+        sta ordinal
+        rts
+.endproc
+
+; `move` = the next one, of number `ordinal`. Z: there is none
+.proc next
+        lda ordinal
+        cmp _move_count
+        beq done
+        inc ordinal
+        lda ordinal
+        jsr _list_choose
+        lda ordinal             ; not 0
+done:   rts
+.endproc
+
+; void root_prepare(void)
+;   Clobbers:  A, X, Y, tmp1
+.proc _root_prepare
+        ldx #0
+        txa
+clear:  sta _root_noise,x
+        sta _root_skip,x
+        inx
+        bne clear
+        lda _think_seed
+        ora _think_seed+1
+        beq quiet
+        lda _think_margin
+        beq quiet
+        lda _think_seed
+        sta _random_seed
+        lda _think_seed+1
+        sta _random_seed+1
+        stx ordinal
+noise:  lda _think_margin
+        jsr _random_below
+        ldx ordinal
+        sta _root_noise,x
+        inc ordinal
+        bne noise
+quiet:  jsr first
+move:   jsr next
+        beq done
+        ldx _think_excluded_count
+exclude:
+        dex
+        bmi mirror
+        txa
+        asl a
+        tay
+        lda _think_excluded,y
+        cmp _move
+        bne exclude
+        lda _think_excluded+1,y
+        cmp _move+1
+        bne exclude
+        jsr skip
+mirror: lda ordinal
+        cmp #MIRRORS_MOST
+        bcs move
+        jsr key
+        jmp move
+done:   lda #OUTCOME_NONE
+        sta _outcome
+        rts
+.endproc
+
+; root_skip[ordinal] = 1.   Clobbers: A, X
+.proc skip
+        ldx ordinal
+        lda #1
+        sta _root_skip,x
+        rts
+.endproc
+
+; The key of what `move` leads to, to its place; when it was there before, the move is left out.
+;   Clobbers:  A, X, Y, tmp1
+.proc key
+at      := tmp1
+        jsr place
+        lda #0
+clear:  sta _text_buffer,x
+        inx
+        dey
+        bne clear
+        jsr _list_play
+        lda _outcome
+        cmp #OUTCOME_ILLEGAL
+        beq done
+        jsr _game_hash
+        jsr _game_book_key
+        jsr _game_unmake
+        jsr place
+        ldy #0
+copy:   lda _book_key,y
+        sta _text_buffer,x
+        inx
+        iny
+        cpy #BOOK_KEY
+        bne copy
+older:  lda at
+        sec
+        sbc #BOOK_KEY
+        beq done
+        sta at
+        tax
+        ldy #0
+same:   lda _book_key,y
+        cmp _text_buffer,x
+        bne older
+        inx
+        iny
+        cpy #BOOK_KEY
+        bne same
+        jmp skip
+
+; X, at = where the key goes, Y = BOOK_KEY
+place:  lda ordinal
+        asl a
+        asl a
+        sta at
+        tax
+        ldy #BOOK_KEY
+done:   rts
+.endproc

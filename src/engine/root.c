@@ -1,0 +1,96 @@
+/* root.c: see root.h; asm/engine/root.s is its twin. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/book.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/root.h"
+#include "engine/search.h"
+#include "engine/text.h"
+#include "engine/think.h"
+
+/* Ordinals of the moves whose keys are compared with each other. Only short lists are
+ * looked at; the symmetric positions of our games have no others. The keys lie where no text is now. */
+#define MIRRORS_MOST 20
+#define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
+
+uint8_t root_look(void)
+{
+    uint8_t i;
+    uint8_t legal = 0;
+
+    list_moves();
+    for (i = 1; i <= move_count && legal < 2; ++i) {
+        list_choose(i);
+        if (list_is_legal() && ++legal == 1) {
+            think_move = (uint16_t)(path_lo[0] | path_hi[0] << 8);
+        }
+    }
+    return legal;
+}
+
+static void set_noise(void)
+{
+    uint8_t i = 0;
+
+    memset(root_noise, 0, sizeof root_noise);
+    if (!think_seed || !think_margin) {
+        return;
+    }
+    random_seed = think_seed;
+    do {
+        root_noise[i] = random_below(think_margin);
+    } while (++i);
+}
+
+static uint8_t is_excluded(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < think_excluded_count; ++i) {
+        if (think_excluded[i] == move) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* 1: `move`, number n, leads to what one before it does. */
+static uint8_t is_mirror(uint8_t n)
+{
+    uint8_t i;
+
+    memset(MIRROR_KEY(n), 0, BOOK_KEY);
+    list_play();
+    if (outcome == OUTCOME_ILLEGAL) {
+        return 0;
+    }
+    game_hash();
+    game_book_key();
+    game_unmake();
+    memcpy(MIRROR_KEY(n), book_key, BOOK_KEY);
+    for (i = n; --i;) {
+        if (memcmp(MIRROR_KEY(i), book_key, BOOK_KEY) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void root_prepare(void)
+{
+    uint8_t i;
+
+    set_noise();
+    memset(root_skip, 0, sizeof root_skip);
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        root_skip[i] = is_excluded();
+        if (i < MIRRORS_MOST) {
+            root_skip[i] |= is_mirror(i);
+        }
+    }
+    outcome = OUTCOME_NONE;
+}
