@@ -87,6 +87,7 @@ $(B)/tools/mkbook $(B)/tools/mkopn $(B)/tools/drtune $(B)/tools/drbook $(B)/tool
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/mkbook_text.c
+$(B)/tools/mkbook: tools/mkbook_hits.c
 $(B)/tools/chtune: tools/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
 $(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
@@ -104,7 +105,7 @@ weights: $(B)/tools/revtrain
 
 # ---- opening books: text in books/, compiled ----
 
-$(B)/books/%.c $(B)/books/%.bin $(B)/books/%.rest $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
+$(B)/books/%.c $(B)/books/%.bin $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
 	@mkdir -p $(@D)
 	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*
 
@@ -217,6 +218,7 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
 endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
@@ -236,7 +238,7 @@ PERFECT = $(filter hexapawn noughts,$(GAMES))
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk

@@ -41,10 +41,11 @@ $(A)/%.stub: $(A)/%.map disk/stub.awk
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: the panel's letters and the drawings a view uses ----
+# The letters come with the menu's set; a game's leaves them as they are.
 
 $(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt charsets/digits.txt
 	@mkdir -p $(@D)
-	@$(B)/tools/mkfont $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
+	@$(B)/tools/mkfont $(if $(filter menu,$*),,-k) $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
 	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(shell sed -n 's/^with //p' src/games/$*/menu.txt 2>/dev/null)) charsets/$*.txt
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
@@ -102,8 +103,10 @@ overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
-# what a book has room for under the ROM
+# What a book has room for under the ROM. On the disk it is in parts of PART_BYTES (tools/mkbook.c), a file each.
 ATTIC_BYTES = $$$$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
+PART_BYTES = $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/mkbook.c)
+BOOK_PARTS = 1 2 3
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
@@ -112,9 +115,9 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
-$(A)/$(1)_book.bin: $(B)/books/$(1).bin
+$(foreach n,$(BOOK_PARTS),$(A)/$(1)_book$(n).bin) &: $(B)/books/$(1).bin
 	@test $$$$(wc -c < $$<) -le $(ATTIC_BYTES) || { echo "the book of $(1) is longer than the attic" >&2; exit 1; }
-	@cp $$< $$@
+	@for n in $(BOOK_PARTS); do tail -c +$$$$((1 + $(PART_BYTES) * (n - 1))) $$< | head -c $(PART_BYTES) > $(A)/$(1)_book$$$$n.bin; done
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -143,18 +146,25 @@ BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
 # games whose book names openings, or that have ballots
 SCHOOLED = $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(g)))
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
-# names a sector. The largest games come before the others.
+# names a sector. The largest games come before the others, and before all of them the one with the longest book.
 LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.packed,,')
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
-DISK_FILES = KERNEL=$(A)/kernel.packed MENU.SYS=$(A)/menu_part.packed MENU.FNT=$(A)/menu_font.packed \
-    $(foreach g,$(LARGE_FIRST),$(call game_file,$(g),OVL,.packed) $(call game_file,$(g),FNT,_font.packed)) \
-    ENGINE.SYS=$(A)/engine.packed $(foreach p,$(filter-out menu,$(PARTS)),$(call upper,$(p)).SYS=$(A)/$(p)_part.packed) \
-    $(foreach g,$(BOOKS),$(call game_file,$(g),BOK,_book.packed)) \
-    $(foreach g,$(SCHOOLED),$(call game_file,$(g),OPN,_openings.packed)) \
+part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
+game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
+LONG_BOOKS = $(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,')
+EARLY_PARTS = menu school
+DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu_font.packed \
+    $(foreach g,$(LONG_BOOKS),$(call game_files,$(g))) ENGINE.SYS=$(A)/engine.packed \
+    $(foreach g,$(LONG_BOOKS),$(call game_file,$(g),BOK,_book1.packed) $(foreach n,2 3,$(call game_file,$(g),BO$(n),_book$(n).packed)) \
+        $(call game_file,$(g),OPN,_openings.packed)) $(call part_file,school) \
+    $(foreach g,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)),$(call game_files,$(g))) \
+    $(foreach p,$(filter-out $(EARLY_PARTS),$(PARTS)),$(call part_file,$(p))) \
+    $(foreach g,$(filter-out $(LONG_BOOKS),$(BOOKS)),$(call game_file,$(g),BOK,_book1.packed)) \
+    $(foreach g,$(filter-out $(LONG_BOOKS),$(SCHOOLED)),$(call game_file,$(g),OPN,_openings.packed)) \
     $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(BOOKS:%=$(A)/%_book.packed) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(foreach n,$(BOOK_PARTS),$(BOOKS:%=$(A)/%_book$(n).packed)) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
 	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
@@ -176,10 +186,12 @@ EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o h
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
 	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
-# the code of the kernel, which nothing may change
-$(B)/emulator/kernel.inc: $(A)/kernel.map
+# the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
 	@mkdir -p $(@D)
 	@awk '/^Segment list/ { on = 1 } on && $$1 == "STARTUP" { print "#define CODE_FIRST 0x" $$2 } on && $$1 == "RODATA" { print "#define CODE_BEHIND (0x" $$3 " + 1)"; exit }' $< > $@
+	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@echo "#define CHESS_BOOK_BYTES $$(wc -c < $(B)/books/chess.bin)" >> $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

@@ -6,6 +6,7 @@
 .import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LONG_START__, __LONG_SIZE__
 .import __STACK_START__, __STACK_SIZE__
 .importzp sp, ptr1
+.forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__

@@ -2,7 +2,8 @@
  *
  *   chkbook GAME [DEPTH]
  *
- * Walks from the start over all known positions. A move of the book is a
+ * Walks from the start as games go in which one side plays by the book and the other anything
+ * that the book knows. A move of the book is a
  * fault when it is worth a man less than the best move, and its side stands
  * half a man worse or more behind it (not to win a man is no fault: one position
  * is reached in many ways), by a search of DEPTH (6) plies and also by one of
@@ -32,10 +33,13 @@ typedef struct {
     char text[TEXT_SIZE];
     char line[2 * TEXT_SIZE]; /* the moves that lead to it */
     int values[2];            /* for the side to move: at DEPTH, and a ply deeper */
+    uint8_t is_met[2];        /* on the other's turn, on the book's */
 } Position;
 
 static Position positions[POSITIONS_MOST];
 static int count;
+static int met[2 * POSITIONS_MOST]; /* what was met: position * 2 + whose turn */
+static int met_count;
 static uint8_t depth = 6;
 static unsigned moves_checked;
 static unsigned faults;
@@ -105,15 +109,22 @@ static void check(int from, int to)
     }
 }
 
-/* The moves from a known position to known ones. */
-static void follow(int from)
+static void meet(int position, int is_ours)
+{
+    if (!positions[position].is_met[is_ours]) {
+        positions[position].is_met[is_ours] = 1;
+        met[met_count++] = position * 2 + is_ours;
+    }
+}
+
+/* The moves from a known position to known ones: the book plays those that have a weight. */
+static void follow(int from, int is_ours)
 {
     static char text[TEXT_SIZE];
-    int played[MOVES_MOST];
-    unsigned plays = 0;
+    int reached[MOVES_MOST];
+    unsigned moves = 0;
     uint8_t weight;
     uint8_t i;
-    int to;
 
     game_read_position(positions[from].text);
     list_moves();
@@ -125,18 +136,18 @@ static void follow(int from)
             game_hash();
             game_book_key();
             weight = book_weight();
-            if (weight != BOOK_UNKNOWN) {
-                to = add(&positions[from], text);
-                if (weight) {
-                    played[plays++] = to;
-                }
+            if (weight != BOOK_UNKNOWN && (weight || !is_ours)) {
+                reached[moves++] = add(&positions[from], text);
             }
             game_unmake();
         }
         outcome = OUTCOME_NONE;
     }
-    while (plays--) {
-        check(from, played[plays]);
+    while (moves--) {
+        meet(reached[moves], !is_ours);
+        if (is_ours) {
+            check(from, reached[moves]);
+        }
     }
 }
 
@@ -159,10 +170,12 @@ int main(int argc, char **argv)
     game_book_key();
     if (book_weight() != BOOK_UNKNOWN) {
         add(0, "");
+        meet(0, 0);
+        meet(0, 1);
     }
-    for (i = 0; i < count; ++i) {
-        follow(i);
+    for (i = 0; i < met_count; ++i) {
+        follow(met[i] / 2, met[i] % 2);
     }
-    printf("book %s: %d positions within reach, %u moves checked, %u faults\n", argv[1], count, moves_checked, faults);
+    printf("book %s: %d positions met, %u moves checked, %u faults\n", argv[1], count, moves_checked, faults);
     return faults != 0;
 }

@@ -1,6 +1,6 @@
 /* mkbook.c: compiles an opening book from text that a player can read.
  *
- *   mkbook GAME IN.txt OUT      writes OUT.bin, OUT.rest, OUT.nam and OUT.c
+ *   mkbook GAME IN.txt OUT      writes OUT.bin, OUT.nam and OUT.c
  *
  * A line of the text is a position and the book's replies to it:
  *     4 4 4 3 > 4 5=1             moves from the start, replies; "-" for no moves
@@ -15,8 +15,7 @@
  * moves before a reply are known. "#" begins a comment.
  * An absent IN.txt makes an empty book.
  *
- * OUT.bin is the book or its first part, OUT.rest the less weighty part
- * (book.h), OUT.nam the openings (host/books.h), OUT.c all of it.
+ * OUT.bin is the book (book.h), OUT.nam the openings (host/books.h), OUT.c both.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,142 +26,14 @@
 #include "host/games.h"
 #include "mkbook.h"
 
-#define CHILDREN_MOST 1000000
 #define NAME_SIZE 1024
-#define PART_WHOLE 1919 /* so many stay in one part: four kilobytes */
-#define PART_ENTRIES 1276 /* what a machine of 48K has room for behind the largest overlay */
-#define SHELF_MOST 127    /* a shelf is 254 bytes at most: book.s */
-#define IDENTITIES (1UL << 22)
-
-typedef struct { /* what a legal move of a known position leads to */
-    int parent;
-    int position; /* or -1 */
-    uint8_t key[BOOK_KEY];
-} Child;
+#define PART_BYTES 2816   /* a part has no more: what a machine of 48K has room for */
+#define SHELF_BYTES 255
+#define LOW_BITS_LEAST 6  /* a shelf is no more than BOOK_STEPS of them long */
+#define LOW_BITS_MOST 13
 
 static Position kept[POSITIONS_MOST]; /* what goes into the book */
-static Child children[CHILDREN_MOST];
-static int child_count;
-static int holder[IDENTITIES]; /* the position with this identity, or -1 */
-static uint8_t salt;
-static uint8_t book[2 * BOOK_HEAD + BOOK_ENTRY * POSITIONS_MOST];
-static unsigned first_bytes; /* of the first part */
-
-/* ---- false hits ---- */
-
-static unsigned long identity(const uint8_t *key)
-{
-    return (unsigned long)(uint8_t)(key[0] ^ (key[3] & salt)) << 14 | (unsigned long)key[1] << 6 | key[2] >> 2;
-}
-
-static void set_up(const Position *position)
-{
-    int i;
-
-    game_reset();
-    for (i = 0; i < position->plies; ++i) {
-        move = position->moves[i];
-        list_play();
-        game_hash();
-    }
-}
-
-static void add_children(int parent)
-{
-    Child *child;
-    uint8_t i;
-
-    set_up(&positions[parent]);
-    list_moves();
-    for (i = 1; outcome == OUTCOME_NONE && i <= move_count; ++i) {
-        list_choose(i);
-        list_play();
-        if (outcome != OUTCOME_ILLEGAL) {
-            game_hash();
-            game_book_key();
-            if (child_count == CHILDREN_MOST) {
-                text_stop("too many moves", "");
-            }
-            child = &children[child_count++];
-            child->parent = parent;
-            child->position = text_find(book_key);
-            memcpy(child->key, book_key, BOOK_KEY);
-            game_unmake();
-        }
-        outcome = OUTCOME_NONE;
-    }
-}
-
-static int is_lighter(int a, int b)
-{
-    return positions[a].lines != positions[b].lines ? positions[a].lines < positions[b].lines : a > b;
-}
-
-/* Two positions that the book would take for one, or a move that it would
- * take for its own. With `drops` the lighter position goes. */
-static int false_hits(int drops)
-{
-    unsigned long id;
-    int hits = 0;
-    int held;
-    int i;
-
-    memset(holder, -1, sizeof holder);
-    for (i = 0; i < position_count; ++i) {
-        id = identity(positions[i].key);
-        if (positions[i].is_gone) {
-            continue;
-        }
-        held = holder[id];
-        if (held >= 0) {
-            ++hits;
-            if (drops) {
-                positions[is_lighter(held, i) ? held : i].is_gone = 1;
-            }
-        }
-        if (held < 0 || is_lighter(held, i)) {
-            holder[id] = i;
-        }
-    }
-    for (i = 0; i < child_count; ++i) {
-        const Child *child = &children[i];
-
-        held = holder[identity(child->key)];
-        if (held < 0 || positions[held].is_gone || positions[child->parent].is_gone
-            || (child->position >= 0 && !positions[child->position].is_gone)) {
-            continue;
-        }
-        ++hits;
-        if (drops) {
-            positions[is_lighter(held, child->parent) ? held : child->parent].is_gone = 1;
-        }
-    }
-    return hits;
-}
-
-static void leave_no_false_hits(void)
-{
-    int least = child_count + position_count + 1;
-    unsigned tried;
-    uint8_t best = 0;
-    int hits;
-    int i;
-
-    for (i = 0; i < position_count; ++i) {
-        add_children(i);
-    }
-    for (tried = 0; tried < 256 && least; ++tried) {
-        salt = (uint8_t)tried;
-        hits = false_hits(0);
-        if (hits < least) {
-            least = hits;
-            best = salt;
-        }
-    }
-    salt = best;
-    while (false_hits(1)) {
-    }
-}
+static uint8_t book[65536];
 
 /* ---- output ---- */
 
@@ -182,39 +53,121 @@ static int by_lines(const void *a, const void *b)
 
 static int by_identity(const void *a, const void *b)
 {
-    unsigned long first = identity(((const Position *)a)->key);
-    unsigned long second = identity(((const Position *)b)->key);
+    unsigned long first = hits_identity(((const Position *)a)->key);
+    unsigned long second = hits_identity(((const Position *)b)->key);
 
     return first < second ? -1 : first > second;
 }
 
-/* Appends a part of the book. */
-static void add_part(Position *from, int entries)
-{
-    uint8_t *part = book + book_size;
-    uint8_t *at = part + BOOK_HEAD;
-    int i;
+/* Bits are written from &book[0] on, highest first; `written` of them are. */
+static unsigned long written;
 
-    if (!entries) {
-        return;
+static void write_bit(int bit)
+{
+    uint8_t *byte = book + written / 8;
+
+    if (written % 8 == 0) {
+        *byte = 0xFF;
     }
-    qsort(from, (size_t)entries, sizeof *from, by_identity);
-    part[0] = salt;
-    for (i = 0; i < entries; ++i) {
-        if (++part[1 + (identity(from[i].key) >> 14)] > SHELF_MOST) {
-            text_stop("too many positions on a shelf", "");
-        }
-        *at++ = from[i].key[1];
-        *at++ = (uint8_t)((from[i].key[2] & ~BOOK_CLASS) | from[i].class);
+    if (!bit) {
+        *byte &= (uint8_t)~(0x80 >> written % 8);
     }
-    book_size = (uint16_t)(at - book);
+    ++written;
 }
 
-/* Keeps what is not gone: the number of positions. */
-static int fill(void)
+static void write_position(unsigned gap, unsigned low_bits, uint8_t weight)
+{
+    unsigned i;
+
+    for (i = gap >> low_bits; i; --i) {
+        write_bit(1);
+    }
+    write_bit(0);
+    for (i = low_bits; i; --i) {
+        write_bit(gap >> (i - 1) & 1);
+    }
+    for (i = 0; book_weights[i] != weight; ++i) {
+        write_bit(1);
+    }
+    if (i != BOOK_RAREST) {
+        write_bit(0);
+    }
+}
+
+/* A part of the book at `start`, its positions sorted. Returns where it ends. */
+static unsigned write_part(unsigned start, const Position *from, int number, unsigned low_bits)
+{
+    uint8_t *lengths = book + start + BOOK_SALTS + 1;
+    unsigned at = start + BOOK_HEAD;
+    unsigned place;
+    unsigned last;
+    unsigned shelf;
+    int i = 0;
+
+    memcpy(book + start, hits_salt, BOOK_SALTS);
+    book[start + BOOK_SALTS] = (uint8_t)low_bits;
+    for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
+        written = 8UL * at;
+        for (last = 0; i < number && hits_identity(from[i].key) >> PLACE_BITS == shelf; ++i) {
+            place = (unsigned)(hits_identity(from[i].key) & ((1UL << PLACE_BITS) - 1));
+            write_position(place - last, low_bits, from[i].weight);
+            last = place;
+        }
+        if ((written + 7) / 8 - at > SHELF_BYTES) {
+            text_stop("too many positions on a shelf", "");
+        }
+        lengths[shelf] = (uint8_t)((written + 7) / 8 - at);
+        at += lengths[shelf];
+    }
+    return at;
+}
+
+/* The same with as many low bits as make it shortest. */
+static unsigned add_part(unsigned start, const Position *from, int number)
+{
+    static Position sorted[POSITIONS_MOST];
+    unsigned best = LOW_BITS_LEAST;
+    unsigned least = sizeof book;
+    unsigned low_bits;
+    unsigned end;
+
+    memcpy(sorted, from, (size_t)number * sizeof *from);
+    qsort(sorted, (size_t)number, sizeof *sorted, by_identity);
+    for (low_bits = LOW_BITS_LEAST; low_bits <= LOW_BITS_MOST; ++low_bits) {
+        end = write_part(start, sorted, number, low_bits);
+        if (end < least) {
+            least = end;
+            best = low_bits;
+        }
+    }
+    return write_part(start, sorted, number, best);
+}
+
+/* How many of them fit into a part. */
+static int part_number(const Position *from, int number)
+{
+    int least = 0;
+    int most = number + 1;
+    int tried;
+
+    while (most - least > 1) {
+        tried = (least + most) / 2;
+        if (add_part(book_size, from, tried) - book_size <= PART_BYTES) {
+            least = tried;
+        } else {
+            most = tried;
+        }
+    }
+    return least;
+}
+
+/* Keeps what is not gone, part by part. All but the last are as long as can be: what
+ * is missing is ones behind the last shelf. */
+static void fill(void)
 {
     int number = 0;
-    int first;
+    int done;
+    int fits;
     int i;
 
     for (i = 0; i < position_count; ++i) {
@@ -223,49 +176,21 @@ static int fill(void)
         }
     }
     qsort(kept, (size_t)number, sizeof *kept, by_lines);
-    first = number <= PART_WHOLE ? number : PART_ENTRIES;
     book_data = book;
-    add_part(kept, first);
-    first_bytes = book_size;
-    add_part(kept + first, number - first);
-    return number;
-}
+    for (done = 0; done < number; done += fits) {
+        unsigned start = book_size;
+        unsigned end;
 
-static void verify_key(const uint8_t *key, int position)
-{
-    uint8_t should_be = BOOK_UNKNOWN;
-
-    if (position >= 0 && !positions[position].is_gone) {
-        should_be = book_weights[positions[position].class];
-    }
-    memcpy(book_key, key, BOOK_KEY);
-    if (book_weight() != should_be) {
-        text_stop("the reader finds otherwise", "");
-    }
-}
-
-/* Every position and every move from it, as book.c reads them. */
-static void verify(void)
-{
-    static unsigned total[POSITIONS_MOST]; /* weights of the moves: a byte */
-    int i;
-
-    for (i = 0; i < position_count; ++i) {
-        if (!positions[i].is_gone) {
-            verify_key(positions[i].key, i);
+        fits = part_number(kept + done, number - done);
+        end = add_part(start, kept + done, fits);
+        for (; done + fits < number && end - start < PART_BYTES; ++end) {
+            book[end] = 0xFF;
+            ++book[start + BOOK_HEAD - 1];
         }
+        book_size = (uint16_t)end;
+        printf("%d positions, %u bytes; ", fits, end - start);
     }
-    for (i = 0; i < child_count; ++i) {
-        if (!positions[children[i].parent].is_gone) {
-            verify_key(children[i].key, children[i].position);
-            if (children[i].position >= 0) {
-                total[children[i].parent] += book_weights[positions[children[i].position].class];
-            }
-            if (total[children[i].parent] > 255) {
-                text_stop("too many moves of a position have a weight", "");
-            }
-        }
-    }
+    printf("%d left out; ", position_count - number);
 }
 
 static FILE *open_output(const char *stem, const char *ending)
@@ -313,23 +238,21 @@ static void write_c(const char *game, FILE *file)
 int main(int argc, char **argv)
 {
     FILE *source;
-    int number;
 
     if (argc != 4 || !games_choose(argv[1])) {
         fprintf(stderr, "usage: mkbook GAME IN.txt OUT\n");
         return 1;
     }
     text_read(argv[2]);
-    leave_no_false_hits();
-    number = fill();
-    verify();
-    write_file(argv[3], "bin", book, first_bytes);
-    write_file(argv[3], "rest", book + first_bytes, book_size - first_bytes);
+    printf("book %s: ", argv[1]);
+    hits_leave_none();
+    fill();
+    hits_verify();
+    write_file(argv[3], "bin", book, book_size);
     write_file(argv[3], "nam", openings, openings_size);
     source = open_output(argv[3], "c");
     write_c(argv[1], source);
     fclose(source);
-    printf("book %s: %d positions, %u + %u bytes; %d left out; %u openings, %u bytes\n", argv[1], number, first_bytes,
-        book_size - first_bytes, position_count - number, opening_count, openings_size);
+    printf("%u openings, %u bytes\n", opening_count, openings_size);
     return 0;
 }

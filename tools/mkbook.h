@@ -1,4 +1,4 @@
-/* mkbook.h: what reading the text of a book leaves for compiling it. */
+/* mkbook.h: reading the text of a book, keeping its positions apart, compiling it. */
 #ifndef TOOLS_MKBOOK_H
 #define TOOLS_MKBOOK_H
 
@@ -6,12 +6,14 @@
 #include "engine/state.h"
 
 #define POSITIONS_MOST 16384
+#define PLACE_BITS 14 /* on a shelf */
+#define IDENTITIES (1UL * BOOK_SHELVES << PLACE_BITS)
 
 typedef struct {
     uint8_t key[BOOK_KEY];
     int next;        /* with the same first bytes of the key */
     unsigned lines;  /* that go through it */
-    uint8_t class;
+    uint8_t weight;
     uint8_t is_bad;
     uint8_t is_gone; /* left out, against false hits */
     uint8_t plies;   /* the moves that lead to it */
@@ -34,5 +36,15 @@ void text_stop(const char *what, const char *detail);
 
 /* The position with this key, or -1. */
 int text_find(const uint8_t *key);
+
+/* Leaves out positions, and weights, until no position is taken for another. */
+void hits_leave_none(void);
+
+/* Stops when book_weight finds anything else than what is known. */
+void hits_verify(void);
+
+/* What the book knows a position by, and what it depends on. */
+unsigned long hits_identity(const uint8_t *key);
+extern uint8_t hits_salt[BOOK_SALTS];
 
 #endif

@@ -14,10 +14,10 @@
 #define OPENINGS_MOST 1000
 #define NAME_MOST 28
 #define LINE_SIZE 1024
-#define CLASS_MOST 3
-#define SHARE_MAIN 25     /* of a hundred lines: a move of class 3, */
-#define SHARE_SIDE 12     /* of class 2, */
-#define SHARE_RARE 4      /* of class 1; rarer ones the book knows, but does not play */
+#define WEIGHT_USUAL 9   /* of a reply */
+#define SHARE_MAIN 25     /* of a hundred lines: a move of weight 9, */
+#define SHARE_SIDE 12     /* of weight 3, */
+#define SHARE_RARE 4      /* of weight 1; rarer ones the book knows, but does not play */
 
 typedef struct {
     int from;
@@ -99,17 +99,14 @@ static void play(const char *word)
     game_hash();
 }
 
-static uint8_t class_of(const char *weight)
+static uint8_t read_weight(const char *word)
 {
-    uint8_t i;
+    int weight = atoi(word);
 
-    for (i = 1; i <= CLASS_MOST; ++i) {
-        if (atoi(weight) == book_weights[i]) {
-            return i;
-        }
+    if (weight != 1 && weight != 3 && weight != 9) {
+        text_stop("a weight is 1, 3 or 9", word);
     }
-    text_stop("a weight is 1, 3 or 9", weight);
-    return 0;
+    return (uint8_t)weight;
 }
 
 /* ---- the two kinds of lines ---- */
@@ -118,7 +115,7 @@ static void read_replies(char *line, char *mark)
 {
     char *word;
     char *equals;
-    uint8_t class;
+    uint8_t weight;
     int reply;
 
     *mark = 0;
@@ -133,16 +130,16 @@ static void read_replies(char *line, char *mark)
         text_stop("no reply in", "moves > reply");
     }
     for (; word; word = strtok(0, " \t")) {
-        class = CLASS_MOST;
+        weight = WEIGHT_USUAL;
         equals = strchr(word, '=');
         if (equals) {
             *equals = 0;
-            class = class_of(equals + 1);
+            weight = read_weight(equals + 1);
         }
         play(word);
         reply = know();
         ++positions[reply].lines;
-        positions[reply].class = class;
+        positions[reply].weight = weight;
         game_unmake();
         outcome = OUTCOME_NONE;
     }
@@ -279,7 +276,7 @@ static void weigh(void)
     static unsigned total[POSITIONS_MOST];
     Position *to;
     unsigned share;
-    uint8_t class;
+    uint8_t weight;
     int i;
 
     for (i = 0; i < edge_count; ++i) {
@@ -291,8 +288,8 @@ static void weigh(void)
         to = &positions[edges[i].to];
         if (!to->is_bad) {
             share = 100 * edges[i].lines / total[edges[i].from];
-            class = share >= SHARE_MAIN ? 3 : share >= SHARE_SIDE ? 2 : share >= SHARE_RARE;
-            to->class = class > to->class ? class : to->class;
+            weight = share >= SHARE_MAIN ? 9 : share >= SHARE_SIDE ? 3 : share >= SHARE_RARE;
+            to->weight = weight > to->weight ? weight : to->weight;
         }
     }
 }

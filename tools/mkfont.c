@@ -1,8 +1,9 @@
 /* mkfont: turns drawings (charsets/README.md) into one 1K character set and the code tables of its tiles.
 
-     mkfont OUT.chr OUT.inc OUT.h FILE.txt ...
+     mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt ...
 
-   OUT.chr   1024 bytes, 128 glyphs
+   OUT.chr   1024 bytes, 128 glyphs. With -k the glyphs of the first file are in memory already: their bytes, and
+             those of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
    OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C */
 #include <ctype.h>
@@ -17,6 +18,7 @@
 #define GLYPH_ROWS 8
 #define FIRST_TILE_CODE 0x40 /* below lies the panel font, at the screen codes of the ROM font */
 #define COLUMN_PIXELS 4
+#define KEEP 0x41        /* `+..+`, which no drawing has */
 #define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
 #define TILE_ROWS_LIMIT 24
 #define TILES_LIMIT 256
@@ -39,6 +41,7 @@ typedef struct {
 static Glyph charset[CODES];
 static uint8_t is_taken[CODES];
 static int is_drawn_here[CODES]; /* by a glyphs block, not by a tile */
+static uint8_t is_kept[CODES];    /* in memory already */
 static Tile tiles[TILES_LIMIT];
 static int tile_count;
 
@@ -368,22 +371,44 @@ static void write_tables(const char *assembler_path, const char *header_path)
     close_output(header, header_path);
 }
 
+static void put_keepers(const char *path)
+{
+    for (int code = 0; code < CODES; code++) {
+        for (int row = 0; row < GLYPH_ROWS; row++) {
+            if (is_kept[code] || !is_taken[code]) {
+                charset[code].row[row] = KEEP;
+            } else if (charset[code].row[row] == KEEP) {
+                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path, (unsigned)code);
+            }
+        }
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     FILE *output;
+    int keeps = argument_count > 1 && strcmp(arguments[1], "-k") == 0;
     int taken = 0;
 
+    argument_count -= keeps;
+    arguments += keeps;
     if (argument_count < 5) {
-        fail("usage: mkfont OUT.chr OUT.inc OUT.h FILE.txt ...");
+        fail("usage: mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt ...");
     }
     is_taken[0] = 1; /* the blank: tiles share it */
     for (int index = 4; index < argument_count; index++) {
         read_drawing(arguments[index]);
+        if (keeps && index == 4) {
+            memcpy(is_kept, is_taken, sizeof is_kept);
+        }
     }
     for (Tile *tile = tiles; tile < tiles + tile_count; tile++) {
         for (int cell = 0; cell < tile->columns * tile->rows; cell++) {
             tile->codes[cell] = (uint8_t)place_glyph(&tile->glyphs[cell], tile);
         }
+    }
+    if (keeps) {
+        put_keepers(arguments[1]);
     }
     output = open_output(arguments[1]);
     fwrite(charset, sizeof charset, 1, output);

@@ -2,12 +2,15 @@
 
 .include "zp.inc"
 .export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
-.import _hash_key, _random_seed, _random_below
+.import _plat_open_book, _plat_close_book, _hash_key, _random_seed, _random_below
 .import _list_moves, _list_choose, _list_play, _game_hash, _game_book_key, _game_unmake
-.importzp ptr1, ptr2, tmp1, tmp2
+.importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 BOOK_KEY        = 4
-BOOK_CLASS      = 3
+BOOK_SHELVES    = 64
+BOOK_SALTS      = 2
+BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_SHELVES
+BOOK_RAREST     = 3
 BOOK_UNKNOWN    = $FF
 
 .bss
@@ -22,7 +25,15 @@ heaviest:       .res 1
 chosen:         .res 1
 
 .segment "RODATA"
-_book_weights:  .byte 0, 1, 3, 9
+_book_weights:  .byte 9, 0, 3, 1
+
+; C = the next bit of a shelf. Clobbers A when it has to fetch.
+.macro next_bit
+        asl bits
+        bne :+
+        jsr fetch
+:
+.endmacro
 
 .segment "SEARCH"
 
@@ -39,15 +50,18 @@ _book_weights:  .byte 0, 1, 3, 9
 
 ; uint8_t book_weight(void)
 ;   Out:       A = the weight of the position book_key names, or BOOK_UNKNOWN; X = 0
-;   Clobbers:  Y, ptr1, ptr2, tmp1, tmp2; the class bits of book_key+2
+;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
+;   Cycles:    230 for a position on the shelf before it, 20 for a shelf
 .proc _book_weight
-part    := ptr1                 ; its counts
-entry   := ptr2                 ; the first on the shelf Y
-shelf   := tmp1
-bytes   := tmp2                 ; of a shelf: 254 at most
-        lda _book_key+2
-        and #<~BOOK_CLASS
-        sta _book_key+2
+part    := ptr1
+shelf   := ptr2                 ; of number Y - LENGTHS
+distance := ptr3                ; of the position from what was read last
+gap     := ptr4
+wanted  := tmp1                 ; its shelf
+low_bits := tmp2
+bytes   := tmp3                 ; of the shelf
+bits    := tmp4                 ; of the byte before Y that are left; then a 1
+LENGTHS = BOOK_SALTS + 1        ; in a part
         lda _book_data
         ldx _book_data+1
 next:   sta part
@@ -60,60 +74,115 @@ next:   sta part
         cpy _book_size
         bne :+
         cmp _book_size+1
-        beq none
+        bne :+
+        lda #BOOK_UNKNOWN
+        ldx #0
+        rts
 :       ldy #0
-        lda (part),y            ; the salt
+        lda (part),y            ; the salts
         and _book_key+3
         eor _book_key
+        and #BOOK_SHELVES - 1
+        clc
+        adc #LENGTHS
+        sta wanted
+        iny
+        lda (part),y
+        and _book_key+3
+        eor _book_key+1
+        sta distance+1
+        iny
+        lda (part),y
+        sta low_bits
+        lda part
+        adc #BOOK_HEAD
         sta shelf
-        inc part                ; behind it the counts
-        bne :+
-        inc part+1
-:       lda part
-        sta entry
-        ldx part+1
-        inx
-        stx entry+1
-count:  cpy shelf
+        lda part+1
+        adc #0
+        sta shelf+1
+        iny
+count:  cpy wanted
         beq search
 pass:   lda (part),y
-        asl a                   ; C = 0: mkbook puts no more than 127 on a shelf
-        adc entry
-        sta entry
+        clc
+        adc shelf
+        sta shelf
         bcc :+
-        inc entry+1
+        inc shelf+1
 :       iny
+        cpy #BOOK_HEAD
         bne count
-        lda entry
-        ldx entry+1
+        lda shelf
+        ldx shelf+1
         bne next                ; always
 
 search: lda (part),y
-        asl a
-        beq pass
         sta bytes
+        lda _book_key+2
+        lsr distance+1
+        ror a
+        lsr distance+1
+        ror a
+        sta distance
+        lda #$80
+        sta bits
         ldy #0
-look:   lda (entry),y
-        iny
-        cmp _book_key+1
-        bne differs
-        lda (entry),y
-        eor _book_key+2
-        cmp #BOOK_CLASS + 1
-        bcc found
-differs:
-        iny
-        cpy bytes
-        bne look
-        ldy shelf
-        jmp pass
-found:  lda (entry),y
-        and #BOOK_CLASS
-        tax
-        lda _book_weights,x
-        .byte $2C               ; bit abs: skips the next instruction
-none:   lda #BOOK_UNKNOWN
+look:   ldx #0
+        stx gap+1
+step:   next_bit
+        bcc steps
+        inx
+        bne step
+beyond: ldy wanted
+        bne pass                ; always
+steps:  stx gap
+        ldx low_bits
+low:    next_bit
+        rol gap
+        rol gap+1
+        dex
+        bne low
+        lda distance
+        sec
+        sbc gap
+        sta distance
+        lda distance+1
+        sbc gap+1
+        sta distance+1
+        bcc beyond
         ldx #0
+one:    next_bit
+        bcc zero
+        inx
+        cpx #BOOK_RAREST
+        bne one
+zero:   lda distance
+        ora distance+1
+        bne look
+        lda _book_weights,x
+        ldx #0
+        rts
+
+; The next byte; behind the end there are ones.
+fetch:  cpy bytes
+        bcs :+
+        lda (shelf),y
+        iny
+        sec
+        rol a
+        sta bits
+:       rts
+.endproc
+
+; The same for the position on the board, wherever the book lies. Z: BOOK_UNKNOWN
+.proc look_up
+        jsr _game_book_key
+        jsr _plat_open_book
+        jsr _book_weight
+        pha
+        jsr _plat_close_book
+        pla
+        cmp #BOOK_UNKNOWN
         rts
 .endproc
 
@@ -125,9 +194,7 @@ none:   lda #BOOK_UNKNOWN
         eor #OUTCOME_ILLEGAL
         beq done
         jsr _game_hash
-        jsr _game_book_key
-        jsr _book_weight
-        cmp #BOOK_UNKNOWN
+        jsr look_up
         bne :+
         lda #0
 :       sta weight
@@ -142,7 +209,7 @@ done:   ldx #OUTCOME_NONE
 ; uint8_t book_find(uint16_t seed)
 ;   In:        A/X
 ;   Out:       A = 1 and `move`, or 0; X = 0
-;   Clobbers:  Y, ptr1, ptr2, tmp1, tmp2
+;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
 ; One pass: every move has its weight in the lottery, so a move stays chosen
 ; with the chance weight / total.
 .proc _book_find
@@ -151,9 +218,7 @@ done:   ldx #OUTCOME_NONE
         lda _book_size
         ora _book_size+1
         beq none
-        jsr _game_book_key
-        jsr _book_weight
-        cmp #BOOK_UNKNOWN
+        jsr look_up
         beq none
         lda seed
         ora seed+1

@@ -3,11 +3,12 @@
 #include "engine/book.h"
 #include "engine/list.h"
 #include "engine/random.h"
+#include "plat/plat.h"
 
 const uint8_t *book_data;
 uint16_t book_size;
 uint8_t book_key[BOOK_KEY];
-const uint8_t book_weights[BOOK_CLASS + 1] = { 0, 1, 3, 9 };
+const uint8_t book_weights[BOOK_RAREST + 1] = { 9, 0, 3, 1 };
 
 void book_key_from_hash(void)
 {
@@ -18,44 +19,99 @@ void book_key_from_hash(void)
     }
 }
 
-/* The same for a shelf of `count` entries. */
-static uint8_t weight_on_shelf(const uint8_t *entry, uint8_t count)
+static const uint8_t *shelf_at;
+static const uint8_t *shelf_end;
+static uint8_t bits; /* of the byte before shelf_at that are left, highest first; then a 1 */
+
+/* Behind the end there are ones. */
+static uint8_t next_bit(void)
 {
-    while (count--) {
-        if (entry[0] == book_key[1] && (uint8_t)(entry[1] ^ book_key[2]) <= BOOK_CLASS) {
-            return book_weights[entry[1] & BOOK_CLASS];
-        }
-        entry += BOOK_ENTRY;
+    uint8_t bit = bits >> 7;
+
+    bits <<= 1;
+    if (bits) {
+        return bit;
     }
-    return BOOK_UNKNOWN;
+    if (shelf_at == shelf_end) {
+        return 1;
+    }
+    bit = *shelf_at >> 7;
+    bits = (uint8_t)(*shelf_at << 1 | 1);
+    ++shelf_at;
+    return bit;
+}
+
+/* The same for a shelf; the position stands `distance` from its beginning. */
+static uint8_t weight_on_shelf(uint16_t distance, uint8_t low_bits)
+{
+    uint16_t gap;
+    uint8_t ones;
+    uint8_t i;
+
+    bits = 0x80;
+    do {
+        gap = 0;
+        while (next_bit()) {
+            if (++gap == BOOK_STEPS) {
+                return BOOK_UNKNOWN;
+            }
+        }
+        for (i = low_bits; i; --i) {
+            gap = gap << 1 | next_bit();
+        }
+        if (gap > distance) {
+            return BOOK_UNKNOWN;
+        }
+        distance -= gap;
+        ones = 0;
+        while (ones != BOOK_RAREST && next_bit()) {
+            ++ones;
+        }
+    } while (distance);
+    return book_weights[ones];
 }
 
 uint8_t book_weight(void)
 {
     const uint8_t *part = book_data;
-    const uint8_t *entry;
-    uint8_t shelf;
+    const uint8_t *shelf;
+    const uint8_t *lengths;
+    uint16_t place;
+    uint8_t wanted;
     uint8_t weight;
     uint8_t i;
 
-    book_key[2] &= (uint8_t)~BOOK_CLASS;
     while (part != book_data + book_size) {
-        shelf = book_key[0] ^ (book_key[3] & *part);
-        entry = part + BOOK_HEAD;
-        ++part;
-        i = 0;
-        do {
-            if (i == shelf) {
-                weight = weight_on_shelf(entry, part[i]);
+        wanted = (book_key[0] ^ (book_key[3] & part[0])) & (BOOK_SHELVES - 1);
+        place = (uint16_t)((book_key[1] ^ (book_key[3] & part[1])) << 6 | book_key[2] >> 2);
+        lengths = part + BOOK_SALTS + 1;
+        shelf = part + BOOK_HEAD;
+        for (i = 0; i < BOOK_SHELVES; ++i) {
+            if (i == wanted) {
+                shelf_at = shelf;
+                shelf_end = shelf + lengths[i];
+                weight = weight_on_shelf(place, part[BOOK_SALTS]);
                 if (weight != BOOK_UNKNOWN) {
                     return weight;
                 }
             }
-            entry += (uint16_t)(part[i] * BOOK_ENTRY);
-        } while (++i);
-        part = entry;
+            shelf += lengths[i];
+        }
+        part = shelf;
     }
     return BOOK_UNKNOWN;
+}
+
+/* The same for the position on the board, wherever the book lies. */
+static uint8_t look_up(void)
+{
+    uint8_t weight;
+
+    game_book_key();
+    plat_open_book();
+    weight = book_weight();
+    plat_close_book();
+    return weight;
 }
 
 /* The weight of the position that `move` leads to; 0: none. */
@@ -69,8 +125,7 @@ static uint8_t weight_of_move(void)
         return 0;
     }
     game_hash();
-    game_book_key();
-    weight = book_weight();
+    weight = look_up();
     game_unmake();
     outcome = OUTCOME_NONE;
     return weight == BOOK_UNKNOWN ? 0 : weight;
@@ -89,8 +144,7 @@ uint8_t book_find(uint16_t seed)
     if (!book_size) {
         return 0;
     }
-    game_book_key();
-    if (book_weight() == BOOK_UNKNOWN) {
+    if (look_up() == BOOK_UNKNOWN) {
         return 0;
     }
     if (seed) {

@@ -7,11 +7,15 @@
  * a thousand to look like a known one, finds no move by accident; and
  * tools/mkbook leaves no such accident where both are near the book.
  *
- * In memory a book is one part or more, weighty positions first, so that the
- * first alone will do where there is no room. A part is a byte of salt, 256
- * counts, and two bytes a position, sorted: key byte 1, and key byte 2 with
- * the class of its weight in two bits. Count n says how many have the shelf n,
- * which is key byte 0, mixed with byte 3 as far as the salt lets it.
+ * In memory a book is one part or more, weighty positions first, so that some will do where there
+ * is no room for all. A part is two bytes of salt, the number of low bits (below), the lengths of 64
+ * shelves in bytes, and the shelves. Key byte 0 says which shelf a position stands on, bytes 1 and 2
+ * say where: each of the first two mixed with byte 3 as far as its salt lets it, 20 bits in all. A shelf
+ * is a stream of bits, highest first, and has of each position, in their order,
+ *     how far it stands behind the one before it: as many ones as the number has units of its low
+ *     bits, a zero, the low bits;
+ *     its weight: as many ones as the weight stands from the commonest, up to three, and a zero.
+ * The last byte of a shelf is filled up with ones. A position of four thousand takes some twelve bits.
  */
 #ifndef ENGINE_BOOK_H
 #define ENGINE_BOOK_H
@@ -19,10 +23,10 @@
 #include <stdint.h>
 
 #define BOOK_KEY 4     /* bytes */
-#define BOOK_SHELVES 256
-#define BOOK_HEAD (1 + BOOK_SHELVES)
-#define BOOK_ENTRY 2
-#define BOOK_CLASS 3   /* bits of an entry's second byte */
+#define BOOK_SHELVES 64
+#define BOOK_SALTS 2
+#define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_SHELVES)
+#define BOOK_STEPS 256 /* more ones than any distance has */
 #define BOOK_UNKNOWN 0xFF
 
 extern const uint8_t *book_data;
@@ -31,8 +35,9 @@ extern uint16_t book_size; /* bytes; 0: no book */
 /* What game_book_key writes. */
 extern uint8_t book_key[BOOK_KEY];
 
-/* The weights of the four classes. */
-extern const uint8_t book_weights[BOOK_CLASS + 1];
+/* The weights, the commonest first. */
+#define BOOK_RAREST 3
+extern const uint8_t book_weights[BOOK_RAREST + 1];
 
 /* The weight of the position book_key names, or BOOK_UNKNOWN. */
 uint8_t book_weight(void);

@@ -41,6 +41,11 @@ void play_limits(uint8_t level)
     }
 }
 
+void play_say_disk(void)
+{
+    show_say("Reading the disk");
+}
+
 /* The part that thinks, and the book, are read when they are first wanted:
  * people see the menu and the board sooner. The disk is asked until it gives
  * them. Before every play_limits. */
@@ -51,7 +56,7 @@ void play_ready(void)
     if (!book_wanted && engine_is_there) {
         return;
     }
-    show_say("Reading the disk");
+    play_say_disk();
     while ((why = plat_load_engine()) != 0) {
         show_refuse(why);
         hands_get();
@@ -60,7 +65,7 @@ void play_ready(void)
     if (book_wanted) {
         book_wanted = 0;
         plat_load_book();
-        openings_find_names();
+        openings_wanted = 1;
     }
     state_clear();
     record_restore();
@@ -70,18 +75,13 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
-    plat_open_book();
     if (book_size && !book_find(think_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }
-    if (!book_size || think_without & WITHOUT_BOOK) {
-        plat_close_book();
-    }
     hash_base = plat_table();
     hash_size = plat_table_most();
     think();
-    plat_close_book();
     if (!think_from_book) { /* the table and the search's rows are there now */
         school_on = SCHOOL_OFF;
         plat_school_stays = 0;

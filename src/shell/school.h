@@ -38,8 +38,8 @@ extern const uint8_t *school_target; /* the node a lesson leads to */
 #define SCHOOL_MOVE 1 /* 1: `move` is how the line goes on */
 uint8_t openings_ask(uint8_t what);
 
-/* The book is in memory: the names as well, where it leaves them room. */
-void openings_find_names(void);
+/* 1: a book was read; its names are at the next turn, where it leaves them room. */
+extern uint8_t openings_wanted;
 
 /* The list of openings: OBEY_ of shell.h. */
 uint8_t openings_choose(void);

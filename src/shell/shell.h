@@ -43,6 +43,7 @@ void main_say(uint8_t row, const char *text);
 void play_run(void);
 
 void play_ready(void);
+void play_say_disk(void);
 void play_limits(uint8_t level);
 
 /* Another game is in memory, without its book. */

@@ -113,7 +113,10 @@ static uint16_t look_at_slot(uint8_t slot)
     if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
         return 0;
     }
-    first = disk_first + (slot << STORE_SLOT_SHIFT);
+    first = disk_first;
+    while (slot--) {
+        first += 2 * STORE_COPY;
+    }
     for (copy = 0; copy < 2; ++copy) {
         firsts[copy] = first;
         sequences[copy] = sequence_of_copy(first);

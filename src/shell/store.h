@@ -12,8 +12,7 @@
 
 #define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
 #define STORE_SLOTS 4
-#define STORE_COPY 8      /* sectors: more than 400 moves */
-#define STORE_SLOT_SHIFT 4 /* a slot has 1 << 4 of them */
+#define STORE_COPY 7      /* sectors: some 400 moves */
 #define STORE_MARK 0x54   /* a game that goes on */
 #define STORE_ENDED 0x45  /* one that is over */
 

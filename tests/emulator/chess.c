@@ -1,6 +1,6 @@
 /* chess.c: games of chess from set-up positions, by stick and by keys: castling
  * to both sides, taking in passing, a new knight, check, mate, stalemate and the
- * other draws. Every position is the host's; every end is said in words.
+ * other draws. Every position is the host's; every end is said in words. A game by the book.
  *
  *   chess DISK.atr TROG
  */
@@ -9,6 +9,7 @@
 #include "engine/list.h"
 #include "host/games.h"
 #include "screen.h"
+#include "kernel.inc"
 #include "table.h"
 
 #include <stdio.h>
@@ -18,6 +19,7 @@
 #define AFTER 30        /* frames until a command is obeyed */
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than a position has signs */
+#define BOOK_PLIES 12   /* of a game by the book */
 
 typedef struct {
     const char *position;          /* 0: the start */
@@ -247,6 +249,42 @@ static void play_computer(void)
     }
 }
 
+/* An XL has the whole book, and plays by it what the host does. */
+static void play_by_book(const char *disk)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
+    HostLimits limits = {1, 1, 32, 0};
+    char position[HOST_TEXT], behind[HOST_TEXT], move[HOST_TEXT];
+    unsigned ply = 0, before;
+
+    hand_name = "book";
+    if (!check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+        return;
+    }
+    table_level(limits.level, BY_KEYS);
+    host_start(position);
+    while (ply < BOOK_PLIES && host_best(position, &limits, move) == 0) {
+        before = emu_frame();
+        table_type(move);
+        check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
+        if (ply == 0) {
+            figure("chess: %u frames to its first reply: engine, book and names are read", emu_frame() - before);
+            check(emu_memory()[BOOK_SIZE_AT] + 256 * emu_memory()[BOOK_SIZE_AT + 1] == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+        }
+        host_play(position, move, behind);
+        limits.seed = glass_word(GLASS_SEED);
+        check(host_best(behind, &limits, move) == glass_nodes(), "%s: on the host '%s' is %s", hand_name, behind, move);
+        host_play(behind, move, position);
+        check(strcmp(glass_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, glass_board());
+        ply += 2;
+        if (glass_nodes()) {
+            break;
+        }
+        wait_settled(WAIT_MOVE);
+    }
+    check(ply >= BOOK_PLIES / 2, "%s: it is over after %u plies", hand_name, ply);
+}
+
 static void play_all(const EmuOptions *options, Hand by)
 {
     hand = by;
@@ -283,5 +321,6 @@ int main(int argument_count, char **arguments)
     options.machine = MACHINE_XL;
     options.is_pal = 1;
     play_all(&options, BY_KEYS);
+    play_by_book(arguments[1]);
     return check_end();
 }

@@ -103,13 +103,7 @@ static void wait_for(const char *text)
  * computer may have moved on the way there. */
 static void two_people(void)
 {
-    while (!table_shows("Two people")) {
-        emu_console(CONSOLE_OPTION);
-        for (unsigned end = emu_frame() + 120; !table_shows("Two people") && emu_frame() < end;) {
-            emu_frames(5);
-        }
-    }
-    emu_frames(80);
+    check(table_two_people(), "the computer goes on playing");
     emu_console(CONSOLE_START);
     emu_frames(60);
     wait_settled(WAIT_MOVE);

@@ -270,10 +270,7 @@ static void names_in_play(const EmuOptions *options)
     if (glass_nodes() == 0) {
         check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", glass_board(), name);
     }
-    for (int n = 0; n < 3; n++) { /* two people */
-        emu_console(CONSOLE_OPTION);
-        emu_frames(90);
-    }
+    check(table_two_people(), "names: the computer goes on playing");
     emu_console(CONSOLE_START);
     check(wait_turn(0), "names: no new game");
     emu_key(KEY_CTRL + emu_key_code('h'));

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
 #define LONG_FIRE 45
 #define COMMANDS_MOST 40
 
@@ -243,6 +244,21 @@ void table_level(unsigned level, Hand hand)
             emu_console(CONSOLE_SELECT);
         }
     }
+}
+
+int table_two_people(void)
+{
+    for (int presses = 0; presses < PRESSES_MOST; presses++) {
+        emu_console(CONSOLE_OPTION);
+        for (unsigned end = emu_frame() + 120; emu_frame() < end;) {
+            if (table_shows("Two people")) {
+                emu_frames(80);
+                return 1;
+            }
+            emu_frames(5);
+        }
+    }
+    return 0;
 }
 
 /* ---- moves ---- */

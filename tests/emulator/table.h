@@ -45,6 +45,9 @@ int table_menu(void); /* and back, by CTRL+X */
 /* From the usual level to this one. */
 void table_level(unsigned level, Hand hand);
 
+/* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
+int table_two_people(void);
+
 /* A command of the list, by its name there: by stick or by arrows alone. 0: it is not there. */
 int table_command(const char *name, Hand hand);
 

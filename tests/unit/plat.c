@@ -43,3 +43,11 @@ void plat_count(uint8_t on)
 void plat_progress(void)
 {
 }
+
+void plat_open_book(void)
+{
+}
+
+void plat_close_book(void)
+{
+}

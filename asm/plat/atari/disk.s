@@ -28,7 +28,7 @@ name:           .res NAME_LETTERS
 wanted:         .res 2          ; the caller's sector
 
 .segment "RODATA"
-kinds:          .byte "OVLFNTBOKHLPSYSDATOPN"         ; DISK_ of disk.h
+kinds:          .byte "OVLFNTHLPSYSDATOPNBOKBO2BO3"       ; DISK_ of disk.h
 
 .segment "CODE"
 

@@ -12,22 +12,23 @@
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
 .import sector_buffer, attic, _plat_open_book, _plat_close_book
-.import _screen_put, screen_dark, _memset, _memcpy, pushax, popax
+.import _screen_put, screen_dark, wait_frame, _memset, _memcpy, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __LONG_SIZE__
-.importzp ptr1, sreg
+.importzp ptr1, ptr2, sreg
 
 SCREEN_PAGES    = 12            ; below RAMTOP
-FONT_PAGES      = 5             ; and what it is unpacked over: the screen
+FONT_PAGES      = 4             ; the first of them
+KEEP            = $41           ; a byte of a letter that stays: tools/mkfont.c
 LONG_PAGES      := >__LONG_SIZE__ ; behind the lists of a great game (disk/kernel.cfg)
 PROGRESS_COLUMN = 11
 PART_TOP        = >__LISTS_START__ + 3
 OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
 FONT    = 1
-BOOK    = 2
-RULES   = 3
-PART    = 4
-OPENINGS = 6
+RULES   = 2
+PART    = 3
+OPENINGS = 5
+BOOK    = 6                     ; its first part; others follow
 
 verb_number .set 0
 .macro verb name
@@ -189,23 +190,46 @@ done:   rts
 .endproc
 
 ; const char *plat_load_font(const char *file)
-;   The screen is dark then: its letters are about to change, and the packed
-;   font lies over the first of it.
+;   The screen is dark then: its letters are about to change, and they are unpacked
+;   over it. The letters of the panel stay from the menu's set on.
 .proc _plat_load_font
+set     := ptr2
         sta ptr1
         stx ptr1+1
         jsr screen_dark         ; there may be no frame yet
+        jsr wait_frame          ; its display list is about to go
         jsr top
-        stx _disk_to+1          ; the character set is the first of the screen
+        stx set+1
         txa
         clc
         adc #FONT_PAGES
+        sta _disk_to+1
+        pha
+        adc #FONT_PAGES + 1     ; what it takes to unpack it
         sta _disk_top
-        ldx #0
-        stx _disk_to
+        lda #0
+        sta _disk_to
+        sta set
         lda #FONT
         jsr disk_load
-        jmp why
+        tay
+        pla
+        sta ptr1+1
+        tya
+        bne done
+        sta ptr1
+        ldx #FONT_PAGES
+glyph:  lda (ptr1),y
+        cmp #KEEP
+        beq :+
+        sta (set),y
+:       iny
+        bne glyph
+        inc ptr1+1
+        inc set+1
+        dex
+        bne glyph
+done:   jmp why
 .endproc
 
 ; disk_top, X = the first page of the screen.   Clobbers: A
@@ -330,45 +354,74 @@ no_progress:
 .endproc
 
 ; void plat_load_book(void)
-;   A game without a book is none the worse.
+;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
+;   last have whole pages (tools/mkbook.c). A game without a book is none the worse.
 .proc _plat_load_book
         lda free
-        sta _book_data
-        lda free+1
-        sta _book_data+1
-        jsr set_loaded
-        jsr behind_game
-        lda #BOOK
-        jsr disk_load
-        bne none
-        lda _disk_to
-        sec
-        sbc _book_data
-        sta _book_size
-        lda _disk_to+1
-        sbc _book_data+1
-        sta _book_size+1
+        ldx free+1
+        ldy attic
+        beq :+
         lda #0
         ldx attic
-        bne up
+:       sta _book_data
+        stx _book_data+1
+        lda #BOOK
+part:   pha
+        jsr set_loaded
+        jsr behind_game
+        pla
+        pha
+        jsr disk_load
+        bne done
+        lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
+        clc
+        adc _book_size
+        pha
+        lda _book_data+1
+        adc _book_size+1
+        tax
+        pla
+        jsr pushax
+        lda free
+        ldx free+1
+        jsr pushax
+        jsr _plat_open_book
+        jsr bytes
+        jsr _memcpy
+        jsr _plat_close_book
+        jsr bytes
+        clc
+        adc _book_size
+        sta _book_size
+        txa
+        adc _book_size+1
+        sta _book_size+1
+        lda attic
+        bne :+
         lda _disk_to
         sta free
         lda _disk_to+1
         sta free+1
-        bne none                ; always
-up:     jsr pushax              ; book_data = memcpy(attic, book_data, book_size)
-        lda _book_data
-        ldx _book_data+1
-        jsr pushax
-        jsr _plat_open_book
-        lda _book_size
-        ldx _book_size+1
-        jsr _memcpy
-        sta _book_data
-        stx _book_data+1
-        jsr _plat_close_book
-none:   lda #0
+:       pla
+        clc
+        adc #1
+        ldx _book_size
+        beq part
+        pha
+done:   pla
+        lda #0
         sta _disk_fault
+        rts
+
+; A/X = the bytes that were read behind the game
+bytes:  sec
+        lda _disk_to
+        sbc free
+        tay
+        lda _disk_to+1
+        sbc free+1
+        tax
+        tya
         rts
 .endproc
 

@@ -14,7 +14,7 @@ static const char help[] =
     "You win when a pawn of yours reaches the far rank, or when your opponent"
     " is on turn and cannot move. (With stalemate=draw that is a draw.)\n"
     "A move is two squares: a1a2, b2xc3.\n"
-    "The second player wins, if he makes no mistake.\n";
+    "The second player can always win.\n";
 #pragma rodata-name (pop)
 
 static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };

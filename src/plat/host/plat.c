@@ -44,3 +44,11 @@ void plat_progress(void)
         plat_host_progress();
     }
 }
+
+void plat_open_book(void)
+{
+}
+
+void plat_close_book(void)
+{
+}
