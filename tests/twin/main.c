@@ -2,12 +2,22 @@
 #include <string.h>
 
 #include "twin.h"
+#include "plat/plat.h"
 
 extern uint8_t _PAGES_RUN__[], _BSS_RUN__[];
 extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];
 
 void setUp(void) { }
 void tearDown(void) { }
+
+/* The book is linked, not opened. */
+void plat_open_book(void)
+{
+}
+
+void plat_close_book(void)
+{
+}
 
 int main(void)
 {

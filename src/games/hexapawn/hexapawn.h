@@ -17,7 +17,7 @@
 
 #define RULES_STALEMATE_DRAW 1 /* rules: no move is a draw, not a loss */
 
-#define HEXAPAWN_CYCLES_PER_NODE 2614
+#define HEXAPAWN_CYCLES_PER_NODE 2537
 
 extern uint8_t hexapawn_square[SQUARES];
 #pragma zpsym ("hexapawn_square")
