@@ -16,10 +16,10 @@ void pages_moves(void)
     uint8_t event = HAND_UP;
 
     if (!record_count) {
-        show_say("No move has been played");
+        show_say("No move yet");
         return;
     }
-    show_say("Moves: stick up and down, ESC");
+    show_say("Moves: up and down, ESC");
     do {
         if ((event == HAND_UP || event == HAND_LEFT) && n > 1) {
             --n;

@@ -163,8 +163,7 @@ static int play_game(const Setting *setting)
 
     nodes_of_game = 0;
     /* no room for it beside the smallest table */
-    book_is_gone = (setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K)
-        || (setting->game == GAME_noughts && setting->options.machine == MACHINE_800_32K);
+    book_is_gone = setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K;
     host_start(position);
     if (setting->start) {
         table_set_up(setting->start);

@@ -411,6 +411,9 @@ part:   pha
 done:   pla
         lda #0
         sta _disk_fault
+        jsr table_page          ; a page is left for the table, or the book is given up
+        cmp _disk_top
+        bcs _plat_drop_book
         rts
 
 ; A/X = the bytes that were read behind the game
