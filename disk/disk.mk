@@ -152,15 +152,18 @@ game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
 part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
 game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
 LONG_BOOKS = $(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,')
+# all parts of its book, and its openings
+book_files = $(call game_file,$(1),BOK,_book1.packed) \
+    $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
+opening_files = $(if $(filter $(1),$(SCHOOLED)),$(call game_file,$(1),OPN,_openings.packed))
 EARLY_PARTS = menu school
 DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu_font.packed \
     $(foreach g,$(LONG_BOOKS),$(call game_files,$(g))) ENGINE.SYS=$(A)/engine.packed \
-    $(foreach g,$(LONG_BOOKS),$(call game_file,$(g),BOK,_book1.packed) $(foreach n,2 3,$(call game_file,$(g),BO$(n),_book$(n).packed)) \
-        $(call game_file,$(g),OPN,_openings.packed)) $(call part_file,school) \
+    $(foreach g,$(LONG_BOOKS),$(call book_files,$(g)) $(call opening_files,$(g))) $(call part_file,school) \
     $(foreach g,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)),$(call game_files,$(g))) \
     $(foreach p,$(filter-out $(EARLY_PARTS),$(PARTS)),$(call part_file,$(p))) \
-    $(foreach g,$(filter-out $(LONG_BOOKS),$(BOOKS)),$(call game_file,$(g),BOK,_book1.packed)) \
-    $(foreach g,$(filter-out $(LONG_BOOKS),$(SCHOOLED)),$(call game_file,$(g),OPN,_openings.packed)) \
+    $(foreach g,$(filter-out $(LONG_BOOKS),$(BOOKS)),$(call book_files,$(g))) \
+    $(foreach g,$(filter-out $(LONG_BOOKS),$(SCHOOLED)),$(call opening_files,$(g))) \
     $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
     SAVES.DAT=/dev/null:$(SAVES_BYTES)
 
