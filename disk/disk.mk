@@ -194,7 +194,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
 	@mkdir -p $(@D)
 	@awk '/^Segment list/ { on = 1 } on && $$1 == "STARTUP" { print "#define CODE_FIRST 0x" $$2 } on && $$1 == "RODATA" { print "#define CODE_BEHIND (0x" $$3 " + 1)"; exit }' $< > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@echo "#define CHESS_BOOK_BYTES $$(wc -c < $(B)/books/chess.bin)" >> $@
+	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(wc -c < $(B)/books/chess.bin)" $(PART_BYTES) >> $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

@@ -4,6 +4,7 @@
  *   faults DISK.atr
  */
 #include "check.h"
+#include "kernel.inc"
 #include "table.h"
 
 #include <stdio.h>
@@ -195,6 +196,24 @@ static void harmed_book(const char *name, unsigned game, Fault fault)
     emu_frames(60);
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && glass_nodes() > 0, "%.11s %s: no reply by thinking", name,
         fault_names[fault]);
+}
+
+/* With a bad second part of its book it has the first, and plays by that. */
+static void harmed_part(const char *name, Fault fault)
+{
+    const uint8_t *memory;
+
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+        return;
+    }
+    table_type("e2e4");
+    emu_frames(FRAMES_OF_RETRIES);
+    wait_settled(WAIT_MOVE);
+    memory = emu_memory();
+    check(memory[BOOK_SIZE_AT] + 256 * memory[BOOK_SIZE_AT + 1] == BOOK_PART_BYTES, "%.11s %s: the first part is not there, or more",
+        name, fault_names[fault]);
+    check(glass_word(GLASS_PLY) == 2 && glass_nodes() == 0, "%.11s %s: no reply by the book", name, fault_names[fault]);
 }
 
 /* ---- parts of the shell ---- */
@@ -410,6 +429,7 @@ int main(int argument_count, char **arguments)
         harmed_game("HEXAPAWNOVL", 0, MACHINE_800_32K, fault);
         harmed_game("NOUGHTS FNT", 1, MACHINE_800_48K, fault);
         harmed_book("CONNECT4BOK", 2, fault);
+        harmed_part("CHESS   BO2", fault);
         harmed_menu("MENU    SYS", fault);
         harmed_menu("MENU    FNT", fault);
         harmed_tools("RULES   SYS", fault);
