@@ -48,6 +48,13 @@ done
 in_book 'rnbq1rk1/ppp1bppp/4pn2/3p2B1/2PP4/2N1PN2/PP3PPP/R2QKB1R b KQ - 0 6' || fail 'a transposition is not found'
 in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail 'a position of no book is in it'
 
+# four thousand positions in at most sixteen kilobytes
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+positions=$("$build/tools/mkbook" chess books/chess.txt "$folder/chess" | grep -o '[0-9]* positions' | awk '{ sum += $1 } END { print sum + 0 }')
+[ "$positions" -ge 4000 ] || fail "the book of chess has $positions positions"
+[ "$(wc -c <"$folder/chess.bin")" -le 16384 ] || fail 'the book of chess is too long'
+
 names=$("$trog" opening chess)
 [ "$(echo "$names" | wc -l)" -ge 30 ] || fail 'fewer than thirty openings'
 for name in 'Sicilian, Richter-Rauzer' 'Sicilian, Dragon' 'Ruy Lopez' 'Giuoco Piano' "King's Gambit" 'French, Winawer' \
