@@ -94,7 +94,7 @@ static void write_position(unsigned gap, unsigned low_bits, uint8_t weight)
     }
 }
 
-/* A part of the book at `start`, its positions sorted. Returns where it ends. */
+/* A part of the book at `start`, its positions sorted. Returns where it ends: too far, if a shelf is too long. */
 static unsigned write_part(unsigned start, const Position *from, int number, unsigned low_bits)
 {
     uint8_t *lengths = book + start + BOOK_SALTS + 1;
@@ -114,7 +114,7 @@ static unsigned write_part(unsigned start, const Position *from, int number, uns
             last = place;
         }
         if ((written + 7) / 8 - at > SHELF_BYTES) {
-            text_stop("too many positions on a shelf", "");
+            return sizeof book;
         }
         lengths[shelf] = (uint8_t)((written + 7) / 8 - at);
         at += lengths[shelf];
@@ -162,7 +162,7 @@ static int part_number(const Position *from, int number)
 }
 
 /* Keeps what is not gone, part by part. All but the last are as long as can be: what
- * is missing is ones behind the last shelf. */
+ * is missing is ones behind the last shelf. The last has no whole pages: that tells it. */
 static void fill(void)
 {
     int number = 0;
@@ -183,7 +183,7 @@ static void fill(void)
 
         fits = part_number(kept + done, number - done);
         end = add_part(start, kept + done, fits);
-        for (; done + fits < number && end - start < PART_BYTES; ++end) {
+        for (; done + fits < number ? end - start < PART_BYTES : (end - start) % 256 == 0; ++end) {
             book[end] = 0xFF;
             ++book[start + BOOK_HEAD - 1];
         }

@@ -1,7 +1,7 @@
 /* mkbook_hits.c: a book must not take a position for another one.
  *
- * It knows a position by 20 bits, so among the moves of four thousand known positions there are some
- * hundred that look as if they led to a known one. Where the book would play such a move, either the
+ * It knows a position by 20 bits, so among the moves of four thousand known positions there are
+ * hundreds that look as if they led to a known one. Where the book would play such a move, either the
  * position that it looks like loses its weight, so that the book knows it but does not aim at it, or the
  * position that has the move is left out: whichever fewer lines go through. A move that only looks
  * known may be played by the other side, so the moves behind it are looked at in the same way. Then no
@@ -258,13 +258,12 @@ void hits_verify(void)
     }
     for (i = 0; i < child_count; ++i) {
         const Child *child = &children[i];
-        const Position *to = &positions[child->position];
 
         if (positions[child->parent].is_gone || (child->taken_for >= 0 && positions[child->taken_for].is_gone)) {
             continue;
         }
-        if (child->position >= 0 && !to->is_gone) {
-            total[child->parent] += child->taken_for < 0 ? to->weight : 0;
+        if (child->position >= 0 && !positions[child->position].is_gone) {
+            total[child->parent] += child->taken_for < 0 ? positions[child->position].weight : 0;
             if (total[child->parent] > 255) {
                 text_stop("too many moves of a position have a weight", "");
             }

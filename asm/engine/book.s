@@ -51,7 +51,7 @@ _book_weights:  .byte 9, 0, 3, 1
 ; uint8_t book_weight(void)
 ;   Out:       A = the weight of the position book_key names, or BOOK_UNKNOWN; X = 0
 ;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
-;   Cycles:    230 for a position on the shelf before it, 20 for a shelf
+;   Cycles:    230 for a position on the shelf before it, 28 for a shelf
 .proc _book_weight
 part    := ptr1
 shelf   := ptr2                 ; of number Y - LENGTHS

@@ -4,8 +4,8 @@
  * known, but not to be aimed at. A book move leads from a known position to one that has a
  * weight, so transpositions come for free and no move is stored. Both ends of
  * a move are looked up, so that a position of no book, which has one chance in
- * a thousand to look like a known one, finds no move by accident; and
- * tools/mkbook leaves no such accident where both are near the book.
+ * some hundreds to look like a known one, finds no move by accident; and
+ * tools/mkbook leaves no such accident near the book.
  *
  * In memory a book is one part or more, weighty positions first, so that some will do where there
  * is no room for all. A part is two bytes of salt, the number of low bits (below), the lengths of 64
@@ -15,7 +15,7 @@
  *     how far it stands behind the one before it: as many ones as the number has units of its low
  *     bits, a zero, the low bits;
  *     its weight: as many ones as the weight stands from the commonest, up to three, and a zero.
- * The last byte of a shelf is filled up with ones. A position of four thousand takes some twelve bits.
+ * The last byte of a shelf is filled up with ones. A position takes thirteen bits in a book of four thousand, heads and all.
  */
 #ifndef ENGINE_BOOK_H
 #define ENGINE_BOOK_H

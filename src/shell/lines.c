@@ -201,7 +201,7 @@ static uint8_t read_file(void)
 {
     const char *why;
 
-    show_say("Reading the disk");
+    play_say_disk();
     play_loaded(); /* its book is there */
     plat_drop_book();
     why = plat_load_openings();

@@ -64,6 +64,7 @@ void play_ready(void)
     engine_is_there = 1;
     if (book_wanted) {
         book_wanted = 0;
+        school_on = SCHOOL_OFF; /* the book comes to where the openings are */
         plat_load_book();
         openings_wanted = 1;
     }

@@ -211,8 +211,13 @@ static void ask(void)
     emu_frames(2 * AFTER);
 }
 
+static unsigned book_size(void)
+{
+    return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
+}
+
 /* The computer has Black, at a depth of two; its moves and nodes are the host's. */
-static void play_computer(void)
+static void play_computer(Machine machine)
 {
     char position[HOST_TEXT], behind[HOST_TEXT], line[512], move[21] = "";
     unsigned long nodes = 0;
@@ -230,6 +235,7 @@ static void play_computer(void)
     emu_frames(2 * AFTER);
     check(table_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
     if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
+        check(book_size() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES), "%s: %u bytes of a book", hand_name, book_size());
         check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name, glass_board());
         figure("chess: a book move by %s", hand_name);
         return;
@@ -268,8 +274,8 @@ static void play_by_book(const char *disk)
         table_type(move);
         check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
         if (ply == 0) {
-            figure("chess: %u frames to its first reply: engine, book and names are read", emu_frame() - before);
-            check(emu_memory()[BOOK_SIZE_AT] + 256 * emu_memory()[BOOK_SIZE_AT + 1] == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+            figure("chess: %u frames to its first reply: engine and book are read", emu_frame() - before);
+            check(book_size() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
         }
         host_play(position, move, behind);
         limits.seed = glass_word(GLASS_SEED);
@@ -304,7 +310,7 @@ static void play_all(const EmuOptions *options, Hand by)
         play_game(&games[n]);
     }
     ask();
-    play_computer();
+    play_computer(options->machine);
 }
 
 int main(int argument_count, char **arguments)

@@ -219,6 +219,20 @@ static void transposition(void)
     check(table_shows("King's Indian, Fianchetto"), "%s: the line that was reached is not named", hand_name);
 }
 
+/* A question that reads the book, to where the openings were, ends the lesson. */
+static void question(void)
+{
+    if (!begin("Giuoco Piano", 0)) {
+        return;
+    }
+    check(table_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
+    emu_key(KEY_ESC);
+    emu_frames(3 * AFTER);
+    check(glass_word(GLASS_PLY) == 0 && !table_shows("The book: "), "%s: the school asks on without its openings", hand_name);
+    give("h2h4", 2);
+    check(!table_shows("Take it back") && table_code_is_whole(), "%s: the school goes on without its openings", hand_name);
+}
+
 static void play_chess(const EmuOptions *options, Hand by)
 {
     hand = by;
@@ -227,6 +241,7 @@ static void play_chess(const EmuOptions *options, Hand by)
         return;
     }
     table_level(1, hand);
+    question();
     lesson();
     lesson_as_second();
     transposition();

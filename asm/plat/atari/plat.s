@@ -357,6 +357,7 @@ no_progress:
 ;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
 ;   last have whole pages (tools/mkbook.c). A game without a book is none the worse.
 .proc _plat_load_book
+        jsr _plat_drop_book
         lda free
         ldx free+1
         ldy attic
