@@ -15,6 +15,7 @@
 #define ENTRY 16
 #define HEXAPAWN 0
 #define WAIT_DISK 400 /* frames, the disk being instant */
+#define PLIES_SAVED 4 /* of every game */
 
 static char kept[] = "/tmp/trog-saves-XXXXXX"; /* the disk as power-off left it */
 
@@ -204,6 +205,59 @@ static void test_resume(const char *disk)
     check(strcmp(glass_board(), AFTER_TWO) == 0, "the game does not go on: '%s'", glass_board());
 }
 
+/* A move that is no warp, whose square is chance. */
+static const char *plain_move(const char *position, unsigned ply)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(position, moves);
+
+    for (unsigned n = 0; n < count; n++) {
+        const char *move = moves[(ply * 5 + n) % count];
+
+        if (move[0] != 'w') {
+            return move;
+        }
+    }
+    return moves[0];
+}
+
+/* A game of each kind comes back with all its moves. */
+static void test_every_game(const char *disk, Machine machine)
+{
+    char begun[HOST_TEXT], position[HOST_TEXT];
+
+    if (!check(table_boot(&(EmuOptions){.machine = machine, .disk = disk}), "no menu")) {
+        return;
+    }
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        check(table_choose(game, BY_KEYS), "no %s", host_games[game]);
+        two_people();
+        host_choose(game);
+        host_start(begun);
+        strcpy(position, begun);
+        for (unsigned ply = 0; ply < PLIES_SAVED; ply++) {
+            const char *move = plain_move(position, ply);
+
+            play(move);
+            host_play(position, move, position);
+            check(strcmp(glass_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, glass_board());
+        }
+        save("Saved");
+        emu_console(CONSOLE_START);
+        emu_frames(60);
+        check(strcmp(glass_board(), begun) == 0, "%s: no new game", host_games[game]);
+        load(position, 0);
+        check(glass_word(GLASS_PLY) == PLIES_SAVED, "%s: %u plies came back", host_games[game], glass_word(GLASS_PLY));
+        for (unsigned ply = 0; ply < PLIES_SAVED; ply++) {
+            emu_key(control('u'));
+            emu_frames(60);
+            wait_settled(WAIT_MOVE);
+        }
+        check(strcmp(glass_board(), begun) == 0, "%s: taken back it is '%s'", host_games[game], glass_board());
+        check(table_code_is_whole() && table_menu(), "%s: no way back to the menu", host_games[game]);
+    }
+}
+
 int main(int count, char **words)
 {
     if (count < 3) {
@@ -211,9 +265,12 @@ int main(int count, char **words)
         return 2;
     }
     close(mkstemp(kept));
+    host_trog = words[2];
     test_two_copies(words[1]);
     test_protected_disk(words[1]);
     test_resume(words[1]);
+    test_every_game(words[1], MACHINE_800_48K);
+    test_every_game(words[1], MACHINE_XE);
     emu_stop();
     unlink(kept);
     return check_end();
