@@ -37,6 +37,9 @@ void text_stop(const char *what, const char *detail);
 /* The position with this key, or -1. */
 int text_find(const uint8_t *key);
 
+/* The place of a move in the list of the position on the board; 0: it is not there. */
+uint8_t text_ordinal(uint16_t wanted);
+
 /* Leaves out positions, and weights, until no position is taken for another. */
 void hits_leave_none(void);
 

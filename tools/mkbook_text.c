@@ -185,8 +185,7 @@ static void read_moves(char *moves)
     }
 }
 
-/* The number of `wanted` in the list of the position at ply n of the board. */
-static uint8_t ordinal_of(uint16_t wanted)
+uint8_t text_ordinal(uint16_t wanted)
 {
     uint8_t i;
 
@@ -197,7 +196,6 @@ static uint8_t ordinal_of(uint16_t wanted)
             return i;
         }
     }
-    text_stop("a move is not on the list", "");
     return 0;
 }
 
@@ -220,7 +218,10 @@ static void name_position(const char *name)
     at[OPENING_MOVES] = 0;
     game_reset();
     for (i = 0; i < here.plies; ++i) {
-        ordinal = ordinal_of(here.moves[i]);
+        ordinal = text_ordinal(here.moves[i]);
+        if (!ordinal) {
+            text_stop("a move is not on the list", "");
+        }
         if (shared == i && i < before_plies && before[i] == ordinal) {
             ++shared;
         } else {

@@ -83,21 +83,6 @@ static int child_of(int node, uint8_t ordinal)
     return *link;
 }
 
-/* The place of a move in the list of the position on the board; 0: it is not there. */
-static uint8_t ordinal_of(uint16_t wanted)
-{
-    uint8_t i;
-
-    list_moves();
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        if (move == wanted) {
-            return i;
-        }
-    }
-    return 0;
-}
-
 /* The Atari plays a move of the tree in a position that was read from its text: there it must
  * be the same move, whatever its place in the list. */
 static void check_move(uint16_t wanted)
@@ -115,7 +100,7 @@ static void check_move(uint16_t wanted)
     if (game_read_position(text)) {
         stop("its own position is refused:", text);
     }
-    if (!ordinal_of(wanted)) {
+    if (!text_ordinal(wanted)) {
         stop("a move is another one in", text);
     }
     game_reset();
@@ -255,7 +240,7 @@ static void add_ballots(const char *name)
             if (why) {
                 stop(why, word);
             }
-            node = follow(node, ordinal_of(move));
+            node = follow(node, text_ordinal(move));
         }
     }
     fclose(list);

@@ -211,11 +211,6 @@ static void ask(void)
     emu_frames(2 * AFTER);
 }
 
-static unsigned book_size(void)
-{
-    return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
-}
-
 /* The computer has Black, at a depth of two; its moves and nodes are the host's. */
 static void play_computer(Machine machine)
 {
@@ -235,7 +230,7 @@ static void play_computer(Machine machine)
     emu_frames(2 * AFTER);
     check(table_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
     if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
-        check(book_size() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES), "%s: %u bytes of a book", hand_name, book_size());
+        check(table_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES), "%s: %u bytes of a book", hand_name, table_book_bytes());
         check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name, glass_board());
         figure("chess: a book move by %s", hand_name);
         return;
@@ -275,7 +270,7 @@ static void play_by_book(const char *disk)
         check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
         if (ply == 0) {
             figure("chess: %u frames to its first reply: engine and book are read", emu_frame() - before);
-            check(book_size() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+            check(table_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
         }
         host_play(position, move, behind);
         limits.seed = glass_word(GLASS_SEED);

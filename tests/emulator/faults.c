@@ -201,8 +201,6 @@ static void harmed_book(const char *name, unsigned game, Fault fault)
 /* With a bad second part of its book it has the first, and plays by that. */
 static void harmed_part(const char *name, Fault fault)
 {
-    const uint8_t *memory;
-
     harm(name, fault);
     if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
         return;
@@ -210,8 +208,7 @@ static void harmed_part(const char *name, Fault fault)
     table_type("e2e4");
     emu_frames(FRAMES_OF_RETRIES);
     wait_settled(WAIT_MOVE);
-    memory = emu_memory();
-    check(memory[BOOK_SIZE_AT] + 256 * memory[BOOK_SIZE_AT + 1] == BOOK_PART_BYTES, "%.11s %s: the first part is not there, or more",
+    check(table_book_bytes() == BOOK_PART_BYTES, "%.11s %s: the first part is not there, or more",
         name, fault_names[fault]);
     check(glass_word(GLASS_PLY) == 2 && glass_nodes() == 0, "%.11s %s: no reply by the book", name, fault_names[fault]);
 }

@@ -121,6 +121,11 @@ int table_code_is_whole(void)
     return memcmp(code, emu_memory() + CODE_FIRST, CODE_BYTES) == 0;
 }
 
+unsigned table_book_bytes(void)
+{
+    return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
+}
+
 static void centre(void)
 {
     cursor_x = (boards[game].across - 1) / 2;

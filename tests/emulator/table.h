@@ -35,6 +35,9 @@ int table_boot(const EmuOptions *options);
 /* 1: nothing has written into the code of the kernel since. */
 int table_code_is_whole(void);
 
+/* How much of a book is in memory; kernel.inc says how much there is. */
+unsigned table_book_bytes(void);
+
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 

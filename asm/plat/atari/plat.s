@@ -1,5 +1,5 @@
-; plat.s: src/plat/plat.h on the Atari: a game in memory, its book behind it,
-; and what is left for the transposition table (disk/MEMORY.md). No C twin:
+; plat.s: src/plat/plat.h on the Atari: what is read from the disk, and where it goes: parts of the
+; shell, character sets, a game (disk/MEMORY.md); room.s has what lies behind a game. No C twin:
 ; there is nothing here but addresses.
 
 .include "atari.inc"
@@ -7,15 +7,14 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_load_openings, _plat_openings, _plat_school_stays, _plat_too_long
-.export _plat_load_game, _plat_load_book, _plat_drop_book, _plat_table, _plat_table_most
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_school_stays, _plat_too_long
+.export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _list_pool, _list_pages, _state_cut, _record_cut, _book_data, _book_size
-.import sector_buffer, attic, _plat_open_book, _plat_close_book
-.import _screen_put, screen_dark, wait_frame, _memset, _memcpy, pushax, popax
+.import _list_pool, _list_pages, _state_cut, _record_cut, _book_size, _plat_drop_book, table_page, sector_buffer
+.import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __LONG_SIZE__
-.importzp ptr1, ptr2, sreg
+.importzp ptr1, ptr2
 
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
@@ -27,8 +26,7 @@ OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
 FONT    = 1
 RULES   = 2
 PART    = 3
-OPENINGS = 5
-BOOK    = 6                     ; its first part; others follow
+; 5 and more: room.s
 
 verb_number .set 0
 .macro verb name
@@ -343,166 +341,3 @@ fault:  jmp why
 .endproc
 no_progress:
         rts
-
-; disk_to = what is free, disk_top = the screen.   Clobbers: A, X
-.proc behind_game
-        lda free
-        sta _disk_to
-        lda free+1
-        sta _disk_to+1
-        jmp top
-.endproc
-
-; void plat_load_book(void)
-;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
-;   last have whole pages (tools/mkbook.c). A game without a book is none the worse.
-.proc _plat_load_book
-        jsr _plat_drop_book
-        lda free
-        ldx free+1
-        ldy attic
-        beq :+
-        lda #0
-        ldx attic
-:       sta _book_data
-        stx _book_data+1
-        lda #BOOK
-part:   pha
-        jsr set_loaded
-        jsr behind_game
-        pla
-        pha
-        jsr disk_load
-        bne done
-        lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
-        clc
-        adc _book_size
-        pha
-        lda _book_data+1
-        adc _book_size+1
-        tax
-        pla
-        jsr pushax
-        lda free
-        ldx free+1
-        jsr pushax
-        jsr _plat_open_book
-        jsr bytes
-        jsr _memcpy
-        jsr _plat_close_book
-        jsr bytes
-        clc
-        adc _book_size
-        sta _book_size
-        txa
-        adc _book_size+1
-        sta _book_size+1
-        lda attic
-        bne :+
-        lda _disk_to
-        sta free
-        lda _disk_to+1
-        sta free+1
-:       pla
-        clc
-        adc #1
-        ldx _book_size
-        beq part
-        pha
-done:   pla
-        lda #0
-        sta _disk_fault
-        jsr table_page          ; a page is left for the table, or the book is given up
-        cmp _disk_top
-        bcs _plat_drop_book
-        rts
-
-; A/X = the bytes that were read behind the game
-bytes:  sec
-        lda _disk_to
-        sbc free
-        tay
-        lda _disk_to+1
-        sbc free+1
-        tax
-        tya
-        rts
-.endproc
-
-; const char *plat_load_openings(void)
-;   Behind the game, where nothing may be.
-.proc _plat_load_openings
-        jsr set_loaded
-        jsr behind_game
-        lda #OPENINGS
-        jsr disk_load
-        jmp why
-.endproc
-
-; const uint8_t *plat_openings(void)
-.proc _plat_openings
-        lda game_end
-        ldx game_end+1
-        rts
-.endproc
-
-; void plat_drop_book(void)
-;   Its memory becomes the table's.
-.proc _plat_drop_book
-        lda game_end
-        sta free
-        lda game_end+1
-        sta free+1
-        lda #0
-        sta _book_size
-        sta _book_size+1
-        rts
-.endproc
-
-; A = the first page that is free for the table.   Clobbers: Y
-.proc table_page
-        lda free+1
-        ldy free
-        beq :+
-        clc
-        adc #1
-:       rts
-.endproc
-
-; uint8_t *plat_table(void)
-.proc _plat_table
-        jsr table_page
-        tax
-        lda #0
-        rts
-.endproc
-
-; uint32_t plat_table_most(void)
-;   Entries: a power of two of pages, 32 entries each
-.proc _plat_table_most
-        jsr top
-        jsr table_page
-        sta ptr1
-        txa
-        sec
-        sbc ptr1
-        ldx #0                  ; (X A) = its highest bit * 32
-        stx sreg
-        stx sreg+1
-        ldy #$80
-        sty ptr1
-:       cmp ptr1
-        bcs :+
-        lsr ptr1
-        bne :-
-:       ldy #5
-        lda #0
-        sta ptr1+1
-:       asl ptr1
-        rol ptr1+1
-        dey
-        bne :-
-        lda ptr1
-        ldx ptr1+1
-        rts
-.endproc

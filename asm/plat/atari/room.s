@@ -1,0 +1,177 @@
+; room.s: src/plat/plat.h on the Atari: what lies behind a game: its book or its openings, and the
+; transposition table in what is left (disk/MEMORY.md). No C twin: there is nothing here but addresses.
+
+.include "atari.inc"
+.export _plat_load_book, _plat_drop_book, _plat_load_openings, _plat_openings, _plat_table, _plat_table_most, table_page
+.import free, game_end, set_loaded, top, why
+.import disk_load, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
+.import attic, _plat_open_book, _plat_close_book, _memcpy, pushax
+.importzp ptr1, sreg
+
+OPENINGS = 5                    ; kinds of files: DISK_ of disk.h
+BOOK    = 6                     ; its first part; others follow
+
+.segment "CODE"
+
+; disk_to = what is free, disk_top = the screen.   Clobbers: A, X
+.proc behind_game
+        lda free
+        sta _disk_to
+        lda free+1
+        sta _disk_to+1
+        jmp top
+.endproc
+
+; void plat_load_book(void)
+;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
+;   last have whole pages (tools/mkbook.c). A game without a book is none the worse.
+.proc _plat_load_book
+        jsr _plat_drop_book
+        lda free
+        ldx free+1
+        ldy attic
+        beq :+
+        lda #0
+        ldx attic
+:       sta _book_data
+        stx _book_data+1
+        lda #BOOK
+part:   pha
+        jsr set_loaded
+        jsr behind_game
+        pla
+        pha
+        jsr disk_load
+        bne done
+        lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
+        clc
+        adc _book_size
+        pha
+        lda _book_data+1
+        adc _book_size+1
+        tax
+        pla
+        jsr pushax
+        lda free
+        ldx free+1
+        jsr pushax
+        jsr _plat_open_book
+        jsr bytes
+        jsr _memcpy
+        jsr _plat_close_book
+        jsr bytes
+        clc
+        adc _book_size
+        sta _book_size
+        txa
+        adc _book_size+1
+        sta _book_size+1
+        lda attic
+        bne :+
+        lda _disk_to
+        sta free
+        lda _disk_to+1
+        sta free+1
+:       pla
+        clc
+        adc #1
+        ldx _book_size
+        beq part
+        pha
+done:   pla
+        lda #0
+        sta _disk_fault
+        jsr table_page          ; a page is left for the table, or the book is given up
+        cmp _disk_top
+        bcs _plat_drop_book
+        rts
+
+; A/X = the bytes that were read behind the game
+bytes:  sec
+        lda _disk_to
+        sbc free
+        tay
+        lda _disk_to+1
+        sbc free+1
+        tax
+        tya
+        rts
+.endproc
+
+; const char *plat_load_openings(void)
+;   Behind the game, where nothing may be.
+.proc _plat_load_openings
+        jsr set_loaded
+        jsr behind_game
+        lda #OPENINGS
+        jsr disk_load
+        jmp why
+.endproc
+
+; const uint8_t *plat_openings(void)
+.proc _plat_openings
+        lda game_end
+        ldx game_end+1
+        rts
+.endproc
+
+; void plat_drop_book(void)
+;   Its memory becomes the table's.
+.proc _plat_drop_book
+        lda game_end
+        sta free
+        lda game_end+1
+        sta free+1
+        lda #0
+        sta _book_size
+        sta _book_size+1
+        rts
+.endproc
+
+; A = the first page that is free for the table.   Clobbers: Y
+.proc table_page
+        lda free+1
+        ldy free
+        beq :+
+        clc
+        adc #1
+:       rts
+.endproc
+
+; uint8_t *plat_table(void)
+.proc _plat_table
+        jsr table_page
+        tax
+        lda #0
+        rts
+.endproc
+
+; uint32_t plat_table_most(void)
+;   Entries: a power of two of pages, 32 entries each
+.proc _plat_table_most
+        jsr top
+        jsr table_page
+        sta ptr1
+        txa
+        sec
+        sbc ptr1
+        ldx #0                  ; (X A) = its highest bit * 32
+        stx sreg
+        stx sreg+1
+        ldy #$80
+        sty ptr1
+:       cmp ptr1
+        bcs :+
+        lsr ptr1
+        bne :-
+:       ldy #5
+        lda #0
+        sta ptr1+1
+:       asl ptr1
+        rol ptr1+1
+        dey
+        bne :-
+        lda ptr1
+        ldx ptr1+1
+        rts
+.endproc
