@@ -79,29 +79,39 @@ host: $(B)/host/trog
 # ---- tools of ours ----
 
 TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
-$(B)/tools/%: tools/%.c | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) $< -o $@
-$(B)/tools/mkbook $(B)/tools/mkopn $(B)/tools/drtune $(B)/tools/drbook $(B)/tools/drends $(B)/tools/epd $(B)/tools/mates $(B)/tools/gtpmatch $(B)/tools/ucimatch $(B)/tools/chtune: $(B)/tools/%: tools/%.c $(host_common)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+# by purpose: build (the disk), measure (strength, cycles, exact values), match (opponents), train (evaluations)
+TOOL_FOLDERS = build measure match train
+define tools_of
+$(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
+	@mkdir -p $$(@D)
+	gcc $(TOOL_FLAGS) $$< -o $$@
+endef
+$(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
+# those that know the games
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/chtune measure/drends measure/epd measure/mates match/gtpmatch match/ucimatch
+define game_tool
+$(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
+	@mkdir -p $$(@D)
+	gcc $(TOOL_FLAGS) -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
+endef
+$(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
-$(B)/tools/mkbook $(B)/tools/mkopn: tools/mkbook_text.c
-$(B)/tools/mkbook: tools/mkbook_hits.c
-$(B)/tools/chtune: tools/chtune_play.c
-$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/talk.c
-$(B)/tools/chkbook: tools/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+$(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
+$(B)/tools/mkbook: tools/build/mkbook_hits.c
+$(B)/tools/chtune: tools/train/chtune_play.c
+$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
+$(B)/tools/chkbook: tools/measure/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # It plays many games: plain C, but as fast as this machine goes.
-$(B)/tools/revtrain: tools/revtrain.c tools/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
+$(B)/tools/revtrain: tools/train/revtrain.c tools/train/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
 
 # reversi's evaluation from games of its own: six minutes; then what each term is worth
 weights: $(B)/tools/revtrain
-	@nice tools/weights $(B)/tools/revtrain $(B)/weights
+	@nice tools/train/weights $(B)/tools/revtrain $(B)/weights
 
 # ---- opening books: text in books/, compiled ----
 
@@ -308,11 +318,11 @@ STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@nice $(B)/tools/ucimatch 200 tools/openings.txt $(TROG_UCI) $(STOCKFISH) \
+	@nice $(B)/tools/ucimatch 200 tools/match/openings.txt $(TROG_UCI) $(STOCKFISH) \
 	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 2000'
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
-	@nice $(B)/tools/ucimatch 100 tools/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
+	@nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done

@@ -9,14 +9,16 @@ include disk/memory.mk
 # a game without a view is not on the disk yet
 DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 
-KERNEL_SHELL = $(sort $(wildcard src/shell/*.c))
+# what is always in memory, and the parts that are read when they are wanted: a folder each
+KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
-# four slots of two copies (src/shell/store.h), 125 bytes a sector
-SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store.h) * 125))
+# four slots of two copies (src/shell/store/store.h), 125 bytes a sector
+SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
 
 A = $(B)/atari
+upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk
@@ -65,7 +67,7 @@ $(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt 
 	    pages=$$(sed -n 's/^lists //p' src/games/$$game/menu.txt); \
 	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
 	done > $@
-$(A)/src/shell/main.o $(A)/src/shell/menu.o: $(B)/disk_games.inc
+$(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
 $(B)/disk_names.inc: Makefile disk/disk.mk
 	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in *.txt) echo 1,;; *) echo 0,;; esac; done > $@
 $(A)/src/shell/openings.o: $(B)/disk_names.inc
@@ -84,12 +86,15 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 
 # C of the part that thinks; its assembly has segments of its own
 $(A)/src/engine/think.o: ATARI_CC += --code-name ENGINE_CODE
+# C of a part of the shell, by its folder
+PARTS = $(notdir $(patsubst %/,%,$(sort $(wildcard src/shell/*/))))
+part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
+$(foreach p,$(PARTS),$(eval $(A)/src/shell/$(p)/%.o: ATARI_CC += $(call part_segments,$(call upper,$(p)))))
 
 $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-PARTS = menu rules tools store lines school
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
@@ -103,9 +108,9 @@ overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
-# What a book has room for under the ROM. On the disk it is in parts of PART_BYTES (tools/mkbook.c), a file each.
+# What a book has room for under the ROM. On the disk it is in parts of PART_BYTES (tools/build/mkbook.c), a file each.
 ATTIC_BYTES = $$$$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
-PART_BYTES = $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/mkbook.c)
+PART_BYTES = $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 BOOK_PARTS = 1 2 3
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
@@ -141,7 +146,6 @@ $(A)/%_help.bin: $(A)/%.bin.help
 $(A)/%_openings.bin: $(B)/books/%.opn
 	@cp $< $@
 
-upper = $(shell echo $(1) | tr a-z A-Z)
 BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
 # games whose book names openings, or that have ballots
 SCHOOLED = $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(g)))

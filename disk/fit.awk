@@ -24,7 +24,7 @@ END {
     say("ROWS_START", rows)
     say("PART_START", part)
     # the rules of a game are read to behind the part that shows them
-    say("HELP_START", part + bytes["RULES_CODE"] + bytes["RULES_DATA"] + bytes["RULES_BSS"])
+    say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
     # ... and two of these parts list moves, which they must not meet
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)

@@ -1,4 +1,4 @@
-; unpack.s: unpacks a stream of tools/pack.c (format there) while it is being read
+; unpack.s: unpacks a stream of tools/build/pack.c (format there) while it is being read
 ; void unpack(void)
 ;   In:        unpack_to (hi lo) = where the output goes; the stream comes from unpack_get_byte
 ;   Out:       unpack_to (hi lo) = first byte after the output; the stream is read up to its last byte, not beyond

@@ -5,7 +5,7 @@
  * weight, so transpositions come for free and no move is stored. Both ends of
  * a move are looked up, so that a position of no book, which has one chance in
  * some hundreds to look like a known one, finds no move by accident; and
- * tools/mkbook leaves no such accident near the book.
+ * tools/build/mkbook leaves no such accident near the book.
  *
  * In memory a book is one part or more, weighty positions first, so that some will do where there
  * is no room for all. A part is two bytes of salt, the number of low bits (below), the lengths of 64

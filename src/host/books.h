@@ -8,7 +8,7 @@
  * openings. */
 void books_load(const char *game);
 
-/* The openings of the game, as tools/mkbook wrote them (GAME.NAM): an opening is
+/* The openings of the game, as tools/build/mkbook wrote them (GAME.NAM): an opening is
  * three bytes of the key of its position, the number of its first moves that it
  * has in common with the opening before, the number of its other moves, these moves as
  * ordinals of their lists, and its name, whose last letter has bit 7 set. */

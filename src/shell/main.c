@@ -5,7 +5,7 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
-#include "shell/store.h"
+#include "shell/store/store.h"
 
 /* The Makefile's list: GAME("FILE", pages of lists, "line of the menu") */
 #define GAME(file, pages, item) file,

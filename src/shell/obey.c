@@ -10,7 +10,7 @@
 #include "plat/plat.h"
 #include "shell/school.h"
 #include "shell/shell.h"
-#include "shell/store.h"
+#include "shell/store/store.h"
 
 typedef struct {
     uint8_t event;
@@ -234,12 +234,12 @@ static uint8_t find_win(void)
     return OBEY_NOTHING;
 }
 
-static uint8_t rules_pages(void)
+static uint8_t help_pages(void)
 {
-    if (!shell_need("RULES")) {
+    if (!shell_need("HELP")) {
         return OBEY_NOTHING;
     }
-    rules_show();
+    help_show();
     show_board();
     return OBEY_TURN;
 }
@@ -326,7 +326,7 @@ static const Command commands[] = {
     { HAND_CONTROL('k'), "Numbers", names },
     { HAND_CONTROL('m'), "Sound on or off", mute },
     { HAND_CONTROL('b'), "Blank while thinking", blank },
-    { '?', "Rules", rules_pages },
+    { '?', "Rules", help_pages },
     { HAND_CONTROL('o'), "Openings", openings_choose },
     { HAND_CONTROL('g'), "Moves", list_of_moves },
     { HAND_CONTROL('e'), "Set up", edit },

@@ -27,10 +27,10 @@ extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_load_slot;   /* a save to be read, STORE_SLOTS: none */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 
-/* ---- menu.c ---- */
+/* ---- menu/menu.c: in the part MENU ---- */
 
 /* Shows the games, and a message from the last try; sets shell_game, or
- * shell_load_slot. The frame is open. A part of its own: plat_load_part("MENU"). */
+ * shell_load_slot. The frame is open. */
 void menu_run(const char *message);
 
 /* ---- main.c ---- */
@@ -94,20 +94,20 @@ uint8_t shell_need(const char *part);
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */
 
-/* ---- rules.c: in the part RULES ---- */
+/* ---- help/help.c: in the part HELP ---- */
 
-void rules_show(void);
+void help_show(void);
 
-/* ---- pages.c: in the part TOOLS ---- */
+/* ---- tools/pages.c: in the part TOOLS ---- */
 
 void pages_moves(void);
 
-/* ---- ask.c ---- */
+/* ---- tools/ask.c: in the part TOOLS ---- */
 
 uint8_t ask_draw(void); /* 1: agreed */
 uint8_t ask_win(void);  /* 1: the search is to look for one */
 
-/* ---- edit.c: in the part TOOLS ---- */
+/* ---- tools/edit.c: in the part TOOLS ---- */
 
 uint8_t edit_run(void); /* 1: there is a new position */
 

@@ -429,7 +429,7 @@ int main(int argument_count, char **arguments)
         harmed_part("CHESS   BO2", fault);
         harmed_menu("MENU    SYS", fault);
         harmed_menu("MENU    FNT", fault);
-        harmed_tools("RULES   SYS", fault);
+        harmed_tools("HELP    SYS", fault);
         harmed_tools("HEXAPAWNHLP", fault);
         harmed_engine("ENGINE  SYS", fault);
         harmed_openings("CHESS   OPN", fault);

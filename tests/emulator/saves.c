@@ -7,7 +7,7 @@
 
 #include "check.h"
 #include "table.h"
-#include "shell/store.h"
+#include "shell/store/store.h"
 
 #define HEADER 16     /* of an ATR */
 #define SECTOR 128

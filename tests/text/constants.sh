@@ -13,7 +13,7 @@ compare() { # compare WHAT "ASM FILES" "C FILES"
     done < <(numbers_of_asm $2)
 }
 compare engine "asm/zp.inc asm/engine/node.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
-compare plat asm/plat/atari/plat.s tools/mkfont.c
+compare plat asm/plat/atari/plat.s tools/build/mkfont.c
 for game in asm/games/*; do
     game=${game##*/}
     compare "$game" "$(ls asm/games/$game/*.s)" "src/games/$game/$game.h $(ls src/engine/*.h)"

@@ -10,7 +10,7 @@ round_trip() { # FILE
 
 head -c 9000 "$tools/pack" >code
 head -c 9000 /dev/zero >zeros
-head -c 8000 "$root/tools/pack.c" >text
+head -c 8000 "$root/tools/build/pack.c" >text
 { head -c 700 noise; head -c 700 noise; head -c 300 zeros; head -c 40 noise; } >mixed
 printf A >one
 for file in empty one noise124 noise249 noise zeros code text mixed; do round_trip $file; done

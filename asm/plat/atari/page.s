@@ -20,7 +20,7 @@ text:           .res 2          ; what is not shown yet
 lines:          .res 1          ; scan lines left on this page
 gap:            .res 1          ; 1: a paragraph has just ended
 
-.segment "RULES_CODE"       ; only the rules are pages
+.segment "HELP_CODE"       ; only the rules are pages
 
 ; const char *screen_page(const Layout *layout, const char *text)
 ;   Shows as much of the text as fits. A paragraph ends with a new line, one

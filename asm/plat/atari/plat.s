@@ -18,13 +18,13 @@
 
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
-KEEP            = $41           ; a byte of a letter that stays: tools/mkfont.c
+KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 LONG_PAGES      := >__LONG_SIZE__ ; behind the lists of a great game (disk/kernel.cfg)
 PROGRESS_COLUMN = 11
 PART_TOP        = >__LISTS_START__ + 3
 OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
 FONT    = 1
-RULES   = 2
+HELP_TEXT = 2
 PART    = 3
 ; 5 and more: room.s
 
@@ -155,7 +155,7 @@ found:  lda lines_lo,y
         jsr set_loaded
         lda #<__HELP_START__
         ldx #>__HELP_START__
-        ldy #RULES
+        ldy #HELP_TEXT
         bne read                ; always
 .endproc
 

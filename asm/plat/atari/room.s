@@ -24,7 +24,7 @@ BOOK    = 6                     ; its first part; others follow
 
 ; void plat_load_book(void)
 ;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
-;   last have whole pages (tools/mkbook.c). A game without a book is none the worse.
+;   last have whole pages (tools/build/mkbook.c). A game without a book is none the worse.
 .proc _plat_load_book
         jsr _plat_drop_book
         lda free

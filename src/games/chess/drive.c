@@ -104,7 +104,7 @@ void chess_drive(void)
             rank = 7 - file;
             file = gain;
         }
-        /* of many weights tried with tools/mates these won the most */
+        /* of many weights tried with tools/measure/mates these won the most */
         gain = 70 - 3 * distance(king, other) + corner[corner_row[rank] + file];
         gain -= distance(king, knight) + distance(king, bishop);
     } else {

@@ -1,5 +1,5 @@
 /* worth.c: what patterns of draughts are worth, in 64ths of a man: written by
- * tools/drtune from games against itself. */
+ * tools/train/drtune from games against itself. */
 #include "games/draughts/draughts.h"
 
 const uint8_t draughts_pattern[PATTERN_BYTES] = {

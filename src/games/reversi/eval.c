@@ -1,4 +1,4 @@
-/* eval.c: what men and edges are worth, written by tools/revtrain: fitted to 755166 positions,
+/* eval.c: what men and edges are worth, written by tools/train/revtrain: fitted to 755166 positions,
  * 18.7 men off what a game ended with, on those kept aside. */
 #include "games/reversi/reversi.h"
 

@@ -346,7 +346,7 @@ static void write_worth(void)
     fprintf(stderr, "man %.3f turn %.1f trade %.1f\n", weights[MEN], weights[TURN] * scale,
         weights[TRADE] * scale);
     printf("/* worth.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
-        " * tools/drtune from games against itself. */\n"
+        " * tools/train/drtune from games against itself. */\n"
         "#include \"games/draughts/draughts.h\"\n\n");
     printf("const uint8_t draughts_pattern[PATTERN_BYTES] = {\n");
     for (i = 0; i < PATTERNS; ++i) {

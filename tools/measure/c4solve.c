@@ -361,7 +361,7 @@ static void walk_both(bool making)
 static void print_book(void)
 {
     walk_both(true);
-    printf("# Opening book for connect-four, made by: tools/c4solve book\n"
+    printf("# Opening book for connect-four, made by: tools/measure/c4solve book\n"
            "# A line is a position, as the columns played from the start, and the answer to it.\n"
            "# A side that answers by the book finds here every position it can meet in the\n"
            "# first eight moves of a game, whatever the other side does; one of two mirror\n"

@@ -5,10 +5,6 @@
 #include "engine/view.h"
 #include "plat/disk.h"
 
-#pragma code-name ("LINES_CODE")
-#pragma rodata-name ("LINES_DATA")
-#pragma bss-name ("LINES_BSS")
-
 #include "shell/tree.h"
 
 #define BAND_ROW 3

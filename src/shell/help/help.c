@@ -1,15 +1,11 @@
-/* rules.c: the pages of help. A part of its own; the text of a game is read to
+/* help.c: the pages of help. A part of its own; the text of a game is read to
  * behind it. */
 #include "engine/game.h"
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
 
-#pragma code-name ("RULES_CODE")
-#pragma rodata-name ("RULES_DATA")
-#pragma bss-name ("RULES_BSS")
-
-void rules_show(void)
+void help_show(void)
 {
     const char *page = plat_load_help();
 

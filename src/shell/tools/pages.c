@@ -5,10 +5,6 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
-#pragma bss-name ("TOOLS_BSS")
-
 /* "12. a1a2" on the thinking line; the stick goes through the moves. */
 void pages_moves(void)
 {

@@ -6,11 +6,7 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
-#include "shell/store.h"
-
-#pragma code-name ("MENU_CODE")
-#pragma rodata-name ("MENU_DATA")
-#pragma bss-name ("MENU_BSS")
+#include "shell/store/store.h"
 
 #define FIRST_ROW 6
 #define TEXT_ROW 19

@@ -297,7 +297,7 @@ static void print_table(void)
 {
     int s;
 
-    printf("/* eval.c: what men and edges are worth, written by tools/revtrain: fitted to %.0f positions,\n"
+    printf("/* eval.c: what men and edges are worth, written by tools/train/revtrain: fitted to %.0f positions,\n"
         " * %.1f men off what a game ended with, on those kept aside. */\n"
         "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {", fitted[0], fitted[1]);
     for (s = 0; s < STAGES; ++s) {
@@ -356,7 +356,7 @@ int main(int count, char **words)
         read_weights(words[2]);
         print_table();
     } else {
-        fprintf(stderr, "usage: see the head of tools/revtrain.c\n");
+        fprintf(stderr, "usage: see the head of tools/train/revtrain.c\n");
         return 2;
     }
     return 0;

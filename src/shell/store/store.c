@@ -8,19 +8,16 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
-#include "shell/store.h"
-
-#pragma code-name ("STORE_CODE")
-#pragma rodata-name ("STORE_DATA")
+#include "shell/store/store.h"
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
 
 /* These outlive the loading of a game; all else goes with the part. */
+#pragma bss-name (push, "BSS")
 uint16_t store_count;
 uint8_t store_game;
 static uint16_t found_sector;
-
-#pragma bss-name ("STORE_BSS")
+#pragma bss-name (pop)
 
 static uint8_t sector[DISK_SECTOR];
 static uint16_t next_sector; /* of the copy in hand */

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #define SUM_SEED 0x54 /* disk/loader.inc */
-#define MARGIN 64     /* a stream ends so many bytes behind what it unpacks to: tools/pack.c */
+#define MARGIN 64     /* a stream ends so many bytes behind what it unpacks to: tools/build/pack.c */
 #define SEAL 4
 
 static _Noreturn void fail(const char *path, const char *what)

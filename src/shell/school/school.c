@@ -11,11 +11,6 @@
 #include "engine/text.h"
 #include "engine/view.h"
 
-#pragma code-name ("SCHOOL_CODE")
-#pragma rodata-name ("SCHOOL_DATA")
-#pragma data-name ("SCHOOL_DATA")
-#pragma bss-name ("SCHOOL_BSS")
-
 #include "shell/tree.h"
 
 #define CHILDREN_MOST 10

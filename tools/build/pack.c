@@ -29,7 +29,7 @@
 #define PACKED_LIMIT (PLAIN_LIMIT + 16) /* one run of literals and the end take 7 more at most */
 #define OFFSET_LIMIT (255 * 128)
 #define END_HIGH 256
-#define MARGIN 64 /* tools/seal.c */
+#define MARGIN 64 /* tools/build/seal.c */
 
 /* One way to reach `end`: its last piece begins at before->end. Ways share their beginnings, so users are counted. */
 typedef struct Step {

@@ -8,10 +8,6 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
-#pragma bss-name ("TOOLS_BSS")
-
 #define OFFER_FROM 20    /* plies before the computer thinks of a draw */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
 

@@ -12,10 +12,6 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-#pragma code-name ("TOOLS_CODE")
-#pragma rodata-name ("TOOLS_DATA")
-#pragma bss-name ("TOOLS_BSS")
-
 static char position[TEXT_SIZE];
 
 /* 1: the game has taken the position. */
