@@ -3,17 +3,14 @@
 
 .include "zp.inc"
 .export _hash_base, _hash_size, _hash_clear, _hash_fill, _hash_probe
-.export _hash_repeated, _past_key, _past_count
-.import _hash_key, _quiet_plies
+.export _hash_repeated, _past_count
+.import _hash_key, _quiet_plies, _past_key
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4, sp
 .import popax
 
 PAST_MOST   = 128
 HASH_ENTRY  = 8
 ENTRY_DEPTH = 6
-
-.segment "LONG"          ; only games in which positions come back have it
-_past_key:      .res KEY_BYTES * PAST_MOST
 
 .bss
 _hash_base:     .res 2
@@ -155,8 +152,12 @@ no:     lda #0
 ; uint8_t hash_repeated(void)
 ;   In:        ply, quiet_plies, hash_key, past_key, past_count
 ;   Out:       A = 1 when this position stood on the board before, else 0; X = 0
-;   Clobbers:  Y, tmp1-tmp3
+;   Clobbers:  Y, ptr1, tmp1, tmp2
 .proc _hash_repeated
+        lda #0                  ; the past begins on a page
+        sta ptr1
+        lda _past_key+1
+        sta ptr1+1
         ldx _ply
         lda _quiet_plies,x
         sta tmp1                ; how far back it is worth looking
@@ -197,24 +198,26 @@ in_the_past:
         adc _past_count
         bcc no                  ; the game is not so old
         tay
-        lda _past_key,y
+        lda (ptr1),y
         cmp _hash_key,x
         bne further
-        lda _past_key + PAST_MOST,y
-        cmp _hash_key + PLIES,x
-        bne further
-        lda _past_key + 2 * PAST_MOST,y
-        cmp _hash_key + 2 * PLIES,x
-        bne further
-        lda _past_key + 3 * PAST_MOST,y
-        cmp _hash_key + 3 * PLIES,x
-        bne further
-        lda _past_key + 4 * PAST_MOST,y
-        cmp _hash_key + 4 * PLIES,x
-        bne further
-        lda _past_key + 5 * PAST_MOST,y
-        cmp _hash_key + 5 * PLIES,x
-        bne further
+same:   txa                     ; C = 1; both to the next byte of the key
+        adc #PLIES - 1
+        tax
+        cpx #KEY_BYTES * PLIES
+        bcs yes
+        tya
+        eor #PAST_MOST
+        tay
+        bmi :+
+        inc ptr1+1
+:       lda (ptr1),y
+        cmp _hash_key,x
+        beq same
+        lda _past_key+1
+        sta ptr1+1
+        ldx _ply
+        bpl further             ; always
 yes:    lda #1
         ldx #0
         rts

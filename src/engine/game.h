@@ -22,7 +22,10 @@
 #define SCORE_WON 0x3000 /* a score of at least this is a won game */
 #define SCORE_MOST 0x2FFF
 
-#define TEXT_SIZE 160 /* room for any position or move, with its end mark */
+/* Room for any text with its end mark. A game says in its menu.txt what its positions
+ * take of that (`text`, disk/MEMORY.md). */
+#define MOVE_SIZE 64
+#define TEXT_SIZE 512 /* of a position */
 
 typedef struct {
     const char *name;         /* the word on the command line */
@@ -128,7 +131,12 @@ void game_book_key(void);
  * what is wrong, sets text_place (text.h) to the offending character,
  * and changes nothing. read_move takes legal moves only; read_position is
  * called at ply 0 and starts anew there. write_board draws
- * the position in several lines for a terminal. */
+ * the position in several lines for a terminal.
+ *
+ * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says. While a position is
+ * read or written, no move is listed: a part of the shell may lie in the first
+ * LIST_PART bytes of list_pool, behind which the game's memory may serve as scratch (list_pages * 768 bytes in
+ * all, which is nothing with one page). All other memory between kernel and overlay is the engine's. */
 void game_write_move(char *text);
 const char *game_read_move(const char *text);
 void game_write_position(char *text);

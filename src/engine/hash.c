@@ -4,7 +4,6 @@
 
 uint8_t *hash_base;
 uint32_t hash_size;
-uint8_t past_key[KEY_BYTES][PAST_MOST];
 uint8_t past_count;
 
 void hash_clear(void)

@@ -45,9 +45,10 @@ extern uint8_t *hash_slot;
 uint8_t hash_repeated(void);
 
 /* The keys of the positions before the root since the last irreversible
- * move, newest last. */
+ * move, newest last; 0 in a game in which none comes back (menu.txt: no `past`). */
 #define PAST_MOST 128
-extern uint8_t past_key[KEY_BYTES][PAST_MOST];
+#define PAST_BYTES (KEY_BYTES * PAST_MOST)
+extern uint8_t (*past_key)[PAST_MOST];
 extern uint8_t past_count;
 
 #endif

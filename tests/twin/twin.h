@@ -104,7 +104,6 @@ uint8_t twin_random_below(uint8_t most);
 extern uint16_t twin_random_seed;
 extern uint8_t *twin_hash_base;
 extern uint32_t twin_hash_size;
-extern uint8_t twin_past_key[KEY_BYTES][PAST_MOST];
 extern uint8_t twin_past_count;
 
 /* The suites. */
