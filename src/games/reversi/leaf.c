@@ -1,7 +1,6 @@
 /* leaf.c: the order of moves, and the ends of the tree; asm/games/reversi/leaf.s is its twin. */
 #include "engine/list.h"
-#include "engine/order.h"
-#include "engine/search.h"
+#include "engine/tree.h"
 #include "games/reversi/gain.h"
 
 #define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
