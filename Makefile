@@ -27,6 +27,23 @@ $(UNITY_READY):
 
 setup: ; @tools/setup
 
+# ---- the verbs of a game: src/engine/verbs.h, and what the C preprocessor cannot make of it ----
+
+VERBS = src/engine/verbs.h
+verbs_of = $(shell sed -nE 's/^($(1))\(([^,]*, )?([a-z_]+)[,)].*/\3/p' $(VERBS))
+SEARCH_VERBS := $(call verbs_of,SEARCH_VERB)
+HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
+DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
+
+# for src/host/bind.h
+$(B)/bind.inc: $(VERBS) Makefile
+	@mkdir -p $(@D)
+	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
+# for the jump table of an overlay: each includer defines the macro `verb` first
+$(B)/verbs.inc: $(VERBS) Makefile
+	@mkdir -p $(@D)
+	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
+
 # ---- sources, by folder ----
 
 ENGINE = $(sort $(wildcard src/engine/*.c))
@@ -44,13 +61,17 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
 
 # $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/bind.h)
+host_names = -I$(B) -DGAME=$(1) -include src/host/bind.h
 define host_game
-$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(GCC_READY)
+$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -DGAME=$(3) -include src/host/bind.h -c $$< -o $$@
-$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+$(B)/$(1)/bound/$(3).o: src/host/bound.c | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -DGAME=$(3) -include src/host/bind.h -c $$< -o $$@
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c | $(B)/bind.inc
+	@mkdir -p $$(@D)
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
 endef
 
 define host_build
@@ -63,7 +84,7 @@ $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
+    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
     src/host/books.c src/host/opening.c src/host/gtp.c src/host/uci.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@

@@ -21,7 +21,7 @@ A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
-ATARI_CA = ca65 -g -t atari -I asm -I disk
+ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
@@ -31,7 +31,7 @@ $(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
 	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s | $(CC65_READY)
+$(A)/%.o: %.s | $(CC65_READY) $(B)/verbs.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub

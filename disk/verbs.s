@@ -1,5 +1,6 @@
-; verbs.s: the kernel's side of disk/verbs.inc: where the verbs of the game in
-; memory are called, a copy of its overlay's first bytes (asm/plat/atari/plat.s).
+; verbs.s: the kernel's side of the jump table: where the verbs of the game in memory are
+; called, a copy of its overlay's first bytes (asm/plat/atari/plat.s). verbs.inc is made by the
+; Makefile from src/engine/verbs.h.
 
 .import __VERBS_START__, __VERBS_SIZE__
 

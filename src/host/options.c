@@ -173,7 +173,7 @@ void options_apply(const Options *options)
         think_problem(options->win);
     }
     think_without |= options->without;
-    rival_used = options->rival;
+    rival_use(options->rival);
     hash_size = options->table;
     hash_base = plat_table();
     if (!hash_size) {

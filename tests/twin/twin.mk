@@ -8,7 +8,7 @@ TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note
     class add_move mix form flip_pawn nothing_left quiet may_pass rough hunt)
 
 # What the C twins define: they get these names with twin_ in front.
-TWIN_NAMES = $(addprefix game_,generate noisy rank make unmake settle eval frontier hash) \
+TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
     $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
