@@ -27,6 +27,23 @@ $(UNITY_READY):
 
 setup: ; @tools/setup
 
+# ---- the verbs of a game: src/engine/verbs.h, and what the C preprocessor cannot make of it ----
+
+VERBS = src/engine/verbs.h
+verbs_of = $(shell sed -nE 's/^($(1))\(([^,]*, )?([a-z_]+)[,)].*/\3/p' $(VERBS))
+SEARCH_VERBS := $(call verbs_of,SEARCH_VERB)
+HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
+DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
+
+# for src/host/bind.h
+$(B)/bind.inc: $(VERBS) Makefile
+	@mkdir -p $(@D)
+	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
+# for the jump table of an overlay: each includer defines the macro `verb` first
+$(B)/verbs.inc: $(VERBS) Makefile
+	@mkdir -p $(@D)
+	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
+
 # ---- sources, by folder ----
 
 ENGINE = $(sort $(wildcard src/engine/*.c))
@@ -35,6 +52,10 @@ HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals are for the host
 game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
+# a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
+#   large    in C it leaves no room for all commands in an image for sim65
+#   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
+games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -MMD -MP
@@ -44,13 +65,17 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
 
 # $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/bind.h)
+host_names = -I$(B) -DGAME=$(1) -include src/host/bind.h
 define host_game
-$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(GCC_READY)
+$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -DGAME=$(3) -include src/host/bind.h -c $$< -o $$@
-$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+$(B)/$(1)/bound/$(3).o: src/host/bound.c | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -DGAME=$(3) -include src/host/bind.h -c $$< -o $$@
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c | $(B)/bind.inc
+	@mkdir -p $$(@D)
+	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
 endef
 
 define host_build
@@ -63,7 +88,7 @@ $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS))
+    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) \
     src/host/books.c src/host/opening.c src/host/gtp.c src/host/uci.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
@@ -84,7 +109,7 @@ TOOL_FOLDERS = build measure match train
 define tools_of
 $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(TOOL_FLAGS) $$< -o $$@
+	gcc $(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
@@ -96,6 +121,7 @@ $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
+$(B)/tools/pack: tools/build/pack_pieces.c
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/chtune: tools/train/chtune_play.c
@@ -136,7 +162,7 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
 # Where a game in C leaves no room, its images do without the verbs match and play.
-SIM_LARGE = draughts reversi chess
+SIM_LARGE := $(call games_that,large)
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
@@ -265,7 +291,7 @@ $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
 # on the host alone
-PERFECT = $(filter hexapawn noughts,$(GAMES))
+PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
@@ -302,7 +328,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)

@@ -1,4 +1,4 @@
-/* game.h: the contract. A game is a folder that implements these verbs by
+/* game.h: the contract. A game is a folder that implements the verbs of verbs.h by
  * name; the engine and the shell know nothing else of it.
  *
  * Verbs take no arguments and work on the globals of state.h. A game may read
@@ -65,85 +65,11 @@ typedef struct {
 #define NOISY_MUST 2
 #define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
 
-const GameInfo *game_info(void);
+/* The verbs, with what each must do, stand in verbs.h. */
+#define VERB(type, name, parameters, arguments) type game_##name parameters;
+#include "engine/verbs.h"
 
-/* The start position, at ply 0; sets side, outcome, hash_key row 0 and
- * quiet_plies[0]. */
-void game_reset(void);
-
-/* Appends the moves of `side` to the list, in canonical order, without
- * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
- * byte may leave list_hi alone: it holds zeros. */
-void game_generate(void);
-
-/* The same for the moves quiescence looks at; they are among generate's. A
- * game without such moves has has_noisy 0 and appends nothing. */
-void game_noisy(void);
-
-/* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
- * becomes the side to move next, `outcome` says whether that ended the game,
- * quiet_plies[ply] is written if the game can repeat, `extend` if it ever asks
- * for another ply (a game with noisy moves: a frontier takes no notice). path_lo/hi hold the move. */
-void game_make(void);
-
-/* Takes the last move back; path_lo/hi[ply - 1] name it. `outcome` is left
- * undefined: only a running game can have had a move. */
-void game_unmake(void);
-
-/* The side to move has no legal move: sets `outcome`. */
-void game_settle(void);
-
-/* Sets `score`: what the position is worth for `side`. */
-void game_eval(void);
-
-/* A node with one ply to go, where the search spends most of its time: sets
- * `score` to the best that `side` can reach with one move, each judged by
- * eval or as the end of the game, and `move` to that move. Moves are looked at
- * in the order of generate; a score of `limit` or more, or a won game, is
- * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
- * when any of them was a running game. Without a legal move, `score` is what
- * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_by_making.
- *
- * With NOISY_OWN, while search_noisy (search.h) says so, a position with noisy
- * moves is judged by the best of them, and so on; these positions count as
- * leaves too, 255 at most. */
-void game_frontier(void);
+/* game_frontier for games that have nothing faster: makes every move and asks eval. */
 void frontier_by_making(void);
-
-/* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
-void game_hash(void);
-
-/* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
- * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
- * plies or more are to go, or in quiescence, so that a good order is worth
- * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
- * 0, order.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
-void game_rank(void);
-
-/* For the book: writes a key of the position to book_key (book.h), the same
- * for all positions that are mirror images of each other. hash_key row ply is
- * right when it is called. */
-void game_book_key(void);
-
-/* Text. write_ verbs put a line, and read_ verbs take one, in the notation of
- * the rules. A read_ verb returns 0 when all is well; otherwise it returns
- * what is wrong, sets text_place (text.h) to the offending character,
- * and changes nothing. read_move takes legal moves only; read_position is
- * called at ply 0 and starts anew there. write_board draws
- * the position in several lines for a terminal.
- *
- * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says. While a position is
- * read or written, no move is listed: a part of the shell may lie in the first
- * LIST_PART bytes of list_pool, behind which the game's memory may serve as scratch (list_pages * 768 bytes in
- * all, which is nothing with one page). All other memory between kernel and overlay is the engine's. */
-void game_write_move(char *text);
-const char *game_read_move(const char *text);
-void game_write_position(char *text);
-const char *game_read_position(const char *text);
-void game_write_board(char *text);
-
-/* The nth position of the bench, 0 behind the last. Not on the disk. */
-const char *game_bench(uint8_t n);
 
 #endif

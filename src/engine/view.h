@@ -59,35 +59,10 @@ extern uint8_t view_bare; /* 1: squares without their names, in a game that writ
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];
 
-/* ---- what a view implements ---- */
+/* ---- what a view implements: the VIEW_VERBs of verbs.h ---- */
 
-const View *game_view(void);
-
-/* Everything in the window and the file letters, without marks. */
-void game_draw(void);
-
-/* Square view_x, view_y, with view_mark. */
-void game_draw_square(void);
-
-/* Some men in the strip of a page of help. */
-void game_draw_strip(void);
-
-/* Sets screen_column and screen_line to the square's corner. */
-void game_place(void);
-
-/* Writes the square's name as it stands in moves. */
-void game_write_square(char *text);
-
-/* Sets view_x and view_y to the square whose name stands at the start of the
- * text; returns its length, 0 when there is none. */
-uint8_t game_find_square(const char *text);
-
-/* The nth square of the line that won: sets view_x, view_y; 0: no more. */
-uint8_t game_won_square(uint8_t n);
-
-/* Shows `move` of `side` on the board before it, in at most 24 frames, with its
- * sound. A key ends it. The shell draws the new board afterwards. */
-void game_show_move(void);
+#define VIEW_VERB(type, name, parameters, arguments) type game_##name parameters;
+#include "engine/verbs.h"
 
 /* ---- what helps it ---- */
 

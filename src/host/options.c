@@ -160,20 +160,20 @@ void options_apply(const Options *options)
         level_set(options->level);
     }
     if (options->seconds) {
-        think_nodes = level_nodes((uint16_t)(options->seconds * 10));
+        budget_nodes = level_nodes((uint16_t)(options->seconds * 10));
     }
     if (options->nodes) {
-        think_nodes = options->nodes;
+        budget_nodes = options->nodes;
     }
     if (options->depth) {
         think_depth = options->depth;
     }
-    think_seed = options->seed;
+    root_seed = options->seed;
     if (options->win) {
         think_problem(options->win);
     }
     think_without |= options->without;
-    rival_used = options->rival;
+    rival_use(options->rival);
     hash_size = options->table;
     hash_base = plat_table();
     if (!hash_size) {

@@ -17,6 +17,7 @@ extern const Rival game_rivals[];
 const Rival *rival_find(const char *name);
 
 /* Who evaluates from now on; 0: the game itself. */
+void rival_use(const Rival *rival);
 extern const Rival *rival_used;
 
 #endif

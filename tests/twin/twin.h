@@ -9,10 +9,12 @@
 #ifndef TWIN_H
 #define TWIN_H
 
+#include "engine/budget.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
 #include "engine/order.h"
+#include "engine/node.h"
 #include "engine/search.h"
 #include "unity.h"
 
@@ -76,15 +78,8 @@ extern Change *watch_list;
 extern uint16_t watch_count;
 
 /* The C twins. */
-void twin_game_generate(void);
-void twin_game_noisy(void);
-void twin_game_rank(void);
-void twin_game_make(void);
-void twin_game_unmake(void);
-void twin_game_settle(void);
-void twin_game_eval(void);
-void twin_game_frontier(void);
-void twin_game_hash(void);
+#define SEARCH_VERB(name) void twin_game_##name(void);
+#include "engine/verbs.h"
 void twin_frontier_by_making(void);
 void twin_hash_clear(void);
 void twin_hash_fill(uint8_t *table, uint16_t bytes);

@@ -1,0 +1,14 @@
+/* bound.h: a game as a table of its verbs (engine/verbs.h), for a program that has them all. */
+#ifndef HOST_BOUND_H
+#define HOST_BOUND_H
+
+#include "engine/game.h"
+
+typedef struct {
+#define VERB(type, name, parameters, arguments) type (*name) parameters;
+#include "engine/verbs.h"
+} Verbs;
+
+extern const Verbs game_verbs;
+
+#endif

@@ -1,9 +1,0 @@
-; open_node.s: asm/engine/node.s with the rows in the open that say where the
-; list of a node stands: the test opens nodes as the search does.
-.include "engine/node.s"
-.export _search_count, _search_list_at_lo, _search_list_at_hi
-_search_count      = node_count
-_search_list_at_lo = node_list_lo
-_search_list_at_hi = node_list_hi
-.export _node_staged
-_node_staged       = node_staged
