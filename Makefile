@@ -279,6 +279,7 @@ $(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(ca
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -295,7 +296,7 @@ PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk

@@ -1,5 +1,5 @@
-; hash.s: twin of src/engine/hash.c. The table starts on a page and has at
-; most 64K, so a slot is two bytes of the key cut to size.
+; hash.s: twin of src/engine/hash.c. The table starts on a page and has at most 255 of them, so a slot is
+; two bytes of the key cut to size.
 
 .include "zp.inc"
 .export _hash_base, _hash_size, _hash_clear, _hash_fill, _hash_probe
@@ -16,12 +16,13 @@ ENTRY_DEPTH = 6
 _hash_base:     .res 2
 _hash_size:     .res 4
 _past_count:    .res 1
-page_mask:      .res 1   ; hash_clear sets it
+pages:          .res 1   ; hash_clear sets these
+page_mask:      .res 1
 
 .segment "TABLE"
 
 ; void hash_clear(void)
-;   Out:       the depth of every entry 0; page_mask = pages of the table - 1
+;   Out:       the depth of every entry 0; pages; page_mask: pages - 1 where that will do, else two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _hash_clear
         lda _hash_size+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
@@ -35,11 +36,21 @@ page_mask:      .res 1   ; hash_clear sets it
         lsr a
         lsr a
         lsr a
-        ora tmp1                ; 0 stands for 256
+        ora tmp1
+        sta pages
         tax
-        sec
-        sbc #1
+        dex
+        stx page_mask
+        stx tmp1
+        and page_mask
+        beq clear               ; a power of two
+        lda #3
+bits:   sec
+        rol a
+        lsr tmp1
+        bne bits
         sta page_mask
+clear:  ldx pages
         lda _hash_base
         sta ptr1
         lda _hash_base+1
@@ -113,13 +124,16 @@ done:   rts
 ;   Out:       hash_slot; A = 1 and Z clear when it holds this position, else
 ;              A = 0; X = ply (as C wants it, X is no result of a byte)
 ;   Clobbers:  Y
-;   Cycles:    50 for another position, 92 for this one
+;   Cycles:    55 for another position, 97 for this one; for a table that is no power of two some 20 to 50 more
 .proc _hash_probe
         ldx _ply
         lda page_mask
         and _hash_key + PLIES,x
-        clc
-        adc _hash_base+1
+fold:   cmp pages
+        bcc folded
+        sbc pages
+        bcs fold                ; always
+folded: adc _hash_base+1        ; C = 0
         sta _hash_slot+1
         lda _hash_key,x
         and #$F8

@@ -5,12 +5,12 @@
 #include "engine/random.h"
 
 #define ROUNDS 1000
-#define TABLE_MOST 64 /* entries: two pages */
+#define TABLE_PAGES 3
 #define FILL_MOST 600
 
 /* The table on a page, and what is filled where it is watched. */
 #pragma bss-name (push, "PAGES")
-static uint8_t table[TABLE_MOST * HASH_ENTRY];
+static uint8_t table[TABLE_PAGES * 256];
 static uint8_t past[KEY_BYTES][PAST_MOST]; /* most of the games here have none */
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
@@ -43,14 +43,13 @@ static void check_lent(void)
     TEST_ASSERT_EQUAL_UINT8(past_count, twin_past_count);
 }
 
-/* A table of one or two pages. The assembly has its size in page_mask too,
- * from the last hash_clear. */
+/* A table of one page, two, or three, which is no power of two. Both have its size from hash_clear. */
 static void new_table(void)
 {
     hash_base = table;
-    hash_size = dice_byte() & 1 ? HASH_LEAST : TABLE_MOST;
-    hash_page_mask = hash_size / HASH_LEAST - 1;
+    hash_size = (1 + dice_below(TABLE_PAGES)) * HASH_LEAST;
     lend_to_twin();
+    hash_clear();
     twin_hash_clear();
 }
 

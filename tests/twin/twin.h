@@ -51,7 +51,6 @@ void walk_open_list(void);
 
 void pick_limit(void);
 
-extern uint8_t hash_page_mask;
 extern uint8_t search_count[PLIES];
 extern uint8_t search_list_at_lo[PLIES];
 extern uint8_t search_list_at_hi[PLIES];

@@ -49,7 +49,7 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # These are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order tree frontier hash
+TWIN_OPENED = order tree frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
