@@ -24,6 +24,7 @@ int16_t think_score;
 uint8_t think_reached;
 uint32_t think_counted;
 uint8_t think_from_book;
+const char *think_said;
 
 static uint16_t first_frame;
 static uint8_t chunk;       /* nodes the running poll interval began with */
@@ -168,21 +169,46 @@ static void deepen(void)
     }
 }
 
-/* 1: the game knows better than a search. */
-static uint8_t solve(void)
+/* `move`, worth `score`: a brain's answer. */
+static void keep_answer(void)
 {
-    if (!game_info()->solve) {
-        return 0;
-    }
-    start_chunk();
-    if (!game_info()->solve()) {
-        return 0;
-    }
     settle_count();
     think_move = move;
     keep_move();
     think_score = score;
+}
+
+void think_tell(void)
+{
+    keep_answer();
+    plat_progress();
+}
+
+/* 1: the game has thought for itself. */
+static uint8_t ask_brain(void)
+{
+    const GameInfo *info = game_info();
+
+    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_SOLVER)) {
+        return 0;
+    }
+    start_chunk();
+    if (!info->brain()) {
+        return 0;
+    }
+    keep_answer();
     return 1;
+}
+
+/* Nobody likes a draw less than who thinks. */
+static void set_draw_worth(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < SIDES_MOST; ++i) {
+        draw_worth[i] = game_info()->contempt;
+    }
+    draw_worth[side] = -draw_worth[side];
 }
 
 uint8_t think(void)
@@ -194,6 +220,7 @@ uint8_t think(void)
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;
+    think_said = 0;
     search_hits = 0;
     search_cuts = 0;
     if (legal == 0) {
@@ -210,11 +237,10 @@ uint8_t think(void)
         return 1;
     }
     first_frame = plat_frames();
-    if (!(think_without & WITHOUT_SOLVER) && solve()) {
+    set_draw_worth();
+    if (ask_brain()) {
         return 1;
     }
-    draw_worth[side ^ 1] = game_info()->contempt;
-    draw_worth[side] = -draw_worth[side ^ 1];
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;

@@ -42,7 +42,7 @@ extern const uint8_t reversi_quarter[PLACES];
 /* Plays out the position on the board for `side`. Everything is afterwards as before. */
 void reversi_solve_tree(void);
 
-/* GameInfo.solve */
+/* GameInfo.brain */
 uint8_t reversi_solve(void);
 
 #endif
