@@ -70,11 +70,11 @@ typedef struct {
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
  * `side`, in `score`; 0: the search is to find one, which only a game of two sides may
- * say. The limits of think.h are its limits: it counts what it calls its nodes (level.h makes seconds
- * into them) with
- *     if (!--poll_left && search_poll()) { stop here }
- * and then answers with the best it has; depth, margin, seed, moves to leave out and WITHOUT_ bits are
- * there for it. With WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
+ * say. The search's budget is its budget (budget.h): it counts what it calls its nodes, of which level.h
+ * makes seconds, with
+ *     if (!--poll_left && budget_poll()) { stop here }
+ * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
+ * root.h are there for it; with WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
  * far it is. The board and ply are afterwards as they were. */
 
 /* The verbs, with what each must do, stand in verbs.h. */
