@@ -155,7 +155,7 @@ LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.pac
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
 part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
 game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
-LONG_BOOKS = $(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,')
+LONG_BOOKS = $(if $(strip $(BOOKS)),$(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,'))
 # all parts of its book, and its openings
 book_files = $(call game_file,$(1),BOK,_book1.packed) \
     $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
