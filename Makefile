@@ -109,7 +109,7 @@ TOOL_FOLDERS = build measure match train
 define tools_of
 $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(TOOL_FLAGS) $$< -o $$@
+	gcc $(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
@@ -121,6 +121,7 @@ $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
+$(B)/tools/pack: tools/build/pack_pieces.c
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/chtune: tools/train/chtune_play.c
@@ -311,7 +312,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
