@@ -36,11 +36,11 @@ HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
 # for src/host/bind.h
-$(B)/bind.inc: $(VERBS) Makefile
+$(B)/bind.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: each includer defines the macro `verb` first
-$(B)/verbs.inc: $(VERBS) Makefile
+$(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
@@ -317,8 +317,15 @@ OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
+# a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
+ADDED_SUITE = "added=tests/added.sh"
+test-added: host-ready sim-ready emulator-ready
+	@tests/added.sh
+added-disk: host-ready emulator-ready
+	@tests/added.sh disk $(ADD)
+
 test: host-ready sim-ready emulator-ready
-	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -378,7 +385,8 @@ help:
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
-	@echo '                  make test-emulator: those of the disk'
+	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
+	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
@@ -396,7 +404,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: new draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: new test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

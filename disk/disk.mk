@@ -218,7 +218,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2 },/' $< > $@
+	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
