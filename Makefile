@@ -167,7 +167,10 @@ SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
-sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
+# the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
+SIM_ENGINE = $(filter-out %/memory.c,$(ENGINE))
+sim_memory = $(B)/sim/memory/$(1).o
+sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
@@ -188,14 +191,22 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
+menu_of = $(or $(wildcard src/games/$(1)/menu.txt),/dev/null)
+define game_memory_object
+$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter src/%,$(call menu_of,$(1))) | $(CC65_READY)
+	@mkdir -p $$(@D)
+	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
+endef
+$(foreach g,$(GAMES) maze,$(eval $(call game_memory_object,$(g))))
+
 SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -228,6 +239,12 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 	@tests/golden/convert $< > $@
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c
 	gcc $(SAN_FLAGS) -c $< -o $@
+# what its menu.txt claims
+$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt)
+	@mkdir -p $(@D)
+	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
+$(B)/unit/claims/%.o: $(B)/unit/claims/%.c
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 
 $(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -241,6 +258,10 @@ $(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
 	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
@@ -248,16 +269,17 @@ define unit_program
 $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
-    $(foreach s,$(ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) \
+    $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -274,7 +296,7 @@ PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk

@@ -15,17 +15,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, kilobytes, pages) #name,
+#define GAME(name, kilobytes, past) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, pages) kilobytes,
+#define GAME(name, kilobytes, past) kilobytes,
 const unsigned host_kilobytes[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, pages) pages == LIST_PAGES,
+#define GAME(name, kilobytes, past) past,
 const int host_has_past[HOST_GAMES] = {
 #include "games.inc"
 };
@@ -146,7 +146,7 @@ int host_reaches(const char *from, const char *to, unsigned plies)
 
 unsigned long host_best(const char *position, const HostLimits *limits, char *text)
 {
-    char line[512];
+    char line[HOST_TEXT + 256];
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned long nodes = 0;
     int is_fixed = limits->level > LEVEL_MOST;

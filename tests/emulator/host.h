@@ -4,11 +4,11 @@
 #ifndef EMULATOR_HOST_H
 #define EMULATOR_HOST_H
 
-#define HOST_TEXT 160
-#define HOST_MOVES 64
+#define HOST_TEXT 512
+#define HOST_MOVES 250
 
 /* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
-#define GAME(name, kilobytes, pages) GAME_##name,
+#define GAME(name, kilobytes, past) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES

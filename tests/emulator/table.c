@@ -73,11 +73,22 @@ int glass_is_up(void) { return memcmp(emu_page(GLASS_BOX >> 8) + GLASS_MARK, "TR
 
 const char *glass_board(void)
 {
-    static char text[HOST_TEXT];
+    static char board[HOST_TEXT];
+    const uint8_t *box = emu_page(GLASS_BOX >> 8) + GLASS_BOARD;
 
-    memcpy(text, emu_page(GLASS_BOX >> 8) + GLASS_BOARD, HOST_TEXT);
-    text[HOST_TEXT - 1] = 0;
-    return text;
+    if (!memchr(box, 0, GLASS_BYTES - GLASS_BOARD)) {
+        return glass_whole_board();
+    }
+    strcpy(board, (const char *)box);
+    return board;
+}
+
+const char *glass_whole_board(void)
+{
+    static char board[HOST_TEXT];
+
+    memcpy(board, emu_memory() + glass_word(GLASS_TEXT), HOST_TEXT - 1);
+    return board;
 }
 
 /* ---- waiting ---- */
