@@ -36,11 +36,11 @@ HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
 # for src/host/bind.h
-$(B)/bind.inc: $(VERBS) Makefile
+$(B)/bind.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: each includer defines the macro `verb` first
-$(B)/verbs.inc: $(VERBS) Makefile
+$(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
@@ -191,13 +191,14 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
-menu_of = $(firstword $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt) /dev/null)
+MADE = heaps # made-up games of tests/synthetic, below
+menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
-$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter %.txt,$(call menu_of,$(1))) | $(CC65_READY)
+$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) | $(CC65_READY)
 	@mkdir -p $$(@D)
 	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
 endef
-$(foreach g,$(GAMES) maze,$(eval $(call game_memory_object,$(g))))
+$(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
@@ -284,7 +285,6 @@ $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
 # interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65).
-MADE = heaps
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
@@ -299,11 +299,11 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 $(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
 	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(foreach s,$(SIM_ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c,$(call sim_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(SIM_CFG)
+$(B)/unitsim/trog-$(1): $(call sim_memory,$(1)) $(foreach s,$(SIM_ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c,$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(MADE),$(eval $(call made_game,$(g)))$(eval $(call game_memory_object,$(g))))
+$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
 $(foreach g,$(MADE_SUITES),$(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
@@ -327,6 +327,11 @@ HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
+
+# ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
+
+new:
+	@tools/build/new '$(GAME)' $(FROM)
 
 # ---- what people run ----
 
@@ -361,8 +366,15 @@ OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
+# a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
+ADDED_SUITE = "added=tests/added.sh"
+test-added: host-ready sim-ready emulator-ready
+	@tests/added.sh
+added-disk: host-ready emulator-ready
+	@tests/added.sh disk $(ADD)
+
 test: host-ready sim-ready emulator-ready
-	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -422,7 +434,8 @@ help:
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
-	@echo '                  make test-emulator: those of the disk'
+	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
+	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
@@ -437,9 +450,10 @@ help:
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
+	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: new test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

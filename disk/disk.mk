@@ -167,7 +167,7 @@ LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.pac
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
 part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
 game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
-LONG_BOOKS = $(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,')
+LONG_BOOKS = $(if $(strip $(BOOKS)),$(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,'))
 # all parts of its book, and its openings
 book_files = $(call game_file,$(1),BOK,_book1.packed) \
     $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
@@ -206,18 +206,23 @@ $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
 	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
+CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK)
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(wc -c < $(B)/books/chess.bin)" $(PART_BYTES) >> $@
-$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc
+	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) >> $@
+# the boards as the menu has them: squares across and down
+$(B)/emulator/boards.inc: $(B)/disk_games.inc
+	@mkdir -p $(@D)
+	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess draughts school
+EMULATOR_TESTS = boot smoke faults games commands saves share soak warptrog chess draughts school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

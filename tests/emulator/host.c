@@ -33,6 +33,16 @@ const int host_has_past[HOST_GAMES] = {
 const char *host_trog;
 static unsigned chosen;
 
+unsigned host_game(const char *name)
+{
+    unsigned game = 0;
+
+    while (game < HOST_GAMES && strcmp(host_games[game], name) != 0) {
+        game++;
+    }
+    return game;
+}
+
 void host_choose(unsigned game)
 {
     chosen = game;

@@ -18,6 +18,7 @@ extern const char *const host_games[HOST_GAMES];
 extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
 extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 
+unsigned host_game(const char *name); /* HOST_GAMES: it is not on this disk */
 void host_choose(unsigned game);
 
 /* 1: there is such a position. */

@@ -73,12 +73,21 @@ $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_R
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 
+# A verb that a game has in C alone is its own twin: the linker takes these where there is no other.
+$(B)/twin/own/%.s: $(VERBS)
+	@mkdir -p $(@D)
+	@printf '.import _game_%s\n.export _twin_game_%s\n_twin_game_%s: jmp _game_%s\n' $* $* $* $* > $@
+$(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
+	@ca65 $(CA65_FLAGS) $< -o $@
+$(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
+	@rm -f $@ && ar65 a $@ $^
+
 define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    $(call sim_memory,$(1)) tests/twin/twin.cfg
-	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib
+    $(call sim_memory,$(1)) $(B)/twin/own.lib tests/twin/twin.cfg
+	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
