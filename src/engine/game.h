@@ -49,9 +49,17 @@ typedef struct {
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
+#define INFO_NOISY 12
 #define INFO_UNIT 13
 #define INFO_CYCLES 15
+#define INFO_QUIET 18
+#define INFO_MAY_PASS 20
 #define INFO_ROLL 22
+#define INFO_SOLVE 24
+#define INFO_CONTEMPT 28
+#define INFO_ROUGH 29
+#define INFO_HUNT 31
+#define INFO_LATE 33
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are

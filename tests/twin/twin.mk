@@ -56,8 +56,8 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 TWIN_LEFT_OUT = think root level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
-# book, record and root, which unit tests, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c root.c)
+# book, record, root and think, which unit tests, tests/text/think.sh, the contract and the emulator test
+TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c root.c think.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 
