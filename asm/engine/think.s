@@ -2,19 +2,14 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _think_without, _think_depth, _think_nodes, _think_frames, _think_margin, _think_seed
-.export _think_excluded, _think_excluded_count
-.export _think_move, _think_score, _think_reached, _think_counted, _think_from_book
-.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _search_poll
-.import _search_depth, _search_first, _search_best, _search_score, _search_stopped, _search_horizon
-.import _search_hits, _search_cuts, _search_floor, _poll_over, _line_end, _line_lo, _line_hi, _draw_worth
-.import _search_late, _search_quiet, _search_may_pass, _search_rough, _search_hunt
-.import _search_tree, _root_look, _root_prepare, _order_forget, _hash_clear, _book_find
-.import _game_info, _game_settle, _plat_frames, _plat_hurry, _plat_progress
+.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book
+.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move
+.import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
+.import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
+.import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress
 .importzp ptr1
 
 DEPTH_MOST      = PLIES - 2
-EXCLUDED_MOST   = 16
 
 ; bits of think_without in its high byte; the others are in node.inc
 WITHOUT_HASTE      = $0100      ; tested by shifting
@@ -26,19 +21,9 @@ WITHOUT_PASS       = $2000
 WITHOUT_LATE       = $4000
 
 .bss
-limits:                         ; 0 is none
 _think_without: .res 2
-_think_nodes:   .res 4
-_think_frames:  .res 2
-_think_margin:  .res 1
-_think_seed:    .res 2
-_think_excluded_count: .res 1
-LIMITS          = * - limits
 _think_depth:   .res 1
-_think_excluded: .res 2 * EXCLUDED_MOST
-
 answer:                         ; 0 before a search
-_think_counted: .res 4
 _think_score:   .res 2
 _think_reached: .res 1
 _think_from_book: .res 1
@@ -47,9 +32,6 @@ _think_move:                    ; the first of the line
 kept:           .res 2 * LINE_MOST ; the last line worth showing
 line_length:    .res 1
 
-first_frame:    .res 2
-chunk:          .res 1          ; nodes the running poll interval began with
-left:           .res 4          ; nodes of the budget
 step:           .res 1          ; plies from one iteration to the next
 
 .segment "SEARCH"
@@ -59,9 +41,15 @@ step:           .res 1          ; plies from one iteration to the next
 .proc _think_defaults
         ldx #LIMITS - 1
         lda #0
-none:   sta limits,x
+none:   sta _budget_nodes,x
         dex
         bpl none
+        sta _root_margin
+        sta _root_seed
+        sta _root_seed+1
+        sta _root_excluded_count
+        sta _think_without
+        sta _think_without+1
         lda #DEPTH_MOST
         sta _think_depth
         lda #<-SCORE_INFINITE
@@ -70,6 +58,8 @@ none:   sta limits,x
         sta _search_floor+1
         rts
 .endproc
+LIMITS          = 6
+        .assert _budget_frames = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
 
 ; void think_problem(uint8_t moves)
 ;   In:        A                 Out: the limits
@@ -117,6 +107,7 @@ none:   sta limits,x
         jsr _root_look
         pha
         jsr keep_move
+        jsr _budget_start
         lda #0
         ldx #ANSWER - 1
 clear:  sta answer,x
@@ -141,18 +132,15 @@ not_single:
         lda _think_without+1
         and #>WITHOUT_BOOK
         bne no_book
-        lda _think_seed
-        ldx _think_seed+1
+        lda _root_seed
+        ldx _root_seed+1
         jsr _book_find
         tax
         beq no_book
         inc _think_from_book
-        jsr keep_found
+        jsr keep_move
         bne done                ; always
 no_book:
-        jsr _plat_frames
-        sta first_frame
-        stx first_frame+1
         lda _think_without+1
         and #>WITHOUT_SOLVER
         bne search
@@ -165,7 +153,7 @@ search: jsr set_search
         and #WITHOUT_HASH
         bne :+
         jsr _hash_clear
-:       jsr start_chunk
+:       jsr _budget_open
         jsr deepen
         lda #OUTCOME_NONE
         sta _outcome
@@ -174,10 +162,10 @@ done:   lda #1
         rts
 .endproc
 COUNTERS        = 8
-        .assert _search_cuts = _search_hits + 4, lderror, "search.s: hits and cuts are cleared together"
+        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits and cuts are cleared together"
 
 ; What a draw is worth: who thinks would give GameInfo.contempt to avoid it. Then what the search
-; takes from the GameInfo, in the order of search.s, as far as it is not switched off.
+; takes from the GameInfo, in the order of tree.s, as far as it is not switched off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
         ldy #INFO_CONTEMPT
@@ -231,8 +219,8 @@ no_late:
 taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
         .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1
 TAKEN           = * - taken
-        .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "search.s: order of what is taken"
-        .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "search.s: order of what is taken"
+        .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
+        .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
 
 ; The game may know better than a search. Z = 0: it does.
 ;   Clobbers:  A, X, Y, ptr1, and what the solver does
@@ -245,29 +233,25 @@ TAKEN           = * - taken
         lda (ptr1),y
         sta ptr1
         stx ptr1+1
-        jsr start_chunk
+        jsr _budget_open
         jsr call
         tax
         bne found
 done:   rts
 call:   jmp (ptr1)
-found:  jsr settle_count
+found:  jsr _budget_settle
         lda _score
         sta _think_score
         lda _score+1
         sta _think_score+1
-        ; fall into keep_found
+        ; fall into keep_move
 .endproc
 ; think_move = `move`, and nothing behind it.   Out: A = 1
-.proc keep_found
+.proc keep_move
         lda _move
         sta _think_move
         lda _move+1
         sta _think_move+1
-        ; fall into keep_move
-.endproc
-; think_move, and nothing behind it.   Out: A = 1
-.proc keep_move
         lda #1
         sta line_length
         rts
@@ -339,7 +323,7 @@ by_ones:
         lda #0
         sta _search_first
 next:   jsr _search_tree
-        jsr settle_count
+        jsr _budget_settle
         lda _search_best
         beq :+
         sta _search_first
@@ -365,94 +349,5 @@ next:   jsr _search_tree
         adc step
         sta _search_depth
         bne next                ; always
-done:   rts
-.endproc
-
-; ---- the budget ----
-
-; uint8_t search_poll(void)
-;   Out:       A = 1 to stop the search, else 0; X = 0
-;   Clobbers:  Y
-.proc _search_poll
-        ldx #0
-        lda chunk
-        clc
-        adc _poll_over
-        bcc :+
-        inx
-:       jsr add_to_count
-        jsr start_chunk
-        beq stop                ; the nodes are spent
-        lda _think_frames
-        ora _think_frames+1
-        beq hurry
-        jsr _plat_frames        ; (A Y) = frames since the start
-        sec
-        sbc first_frame
-        tay
-        txa
-        sbc first_frame+1
-        cpy _think_frames
-        sbc _think_frames+1
-        bcs stop
-hurry:  jmp _plat_hurry
-stop:   lda #1
-        ldx #0
-        rts
-.endproc
-
-; The next poll comes after 255 nodes, or when the node budget ends.
-;   Out:       X = as many; Z: none are left          Clobbers: A
-.proc start_chunk
-        ldx #<-4                ; left = think_nodes - think_counted
-        sec
-minus:  lda _think_nodes - $FC,x
-        sbc _think_counted - $FC,x
-        sta left - $FC,x
-        inx
-        bne minus
-        bcc set                 ; none, where there is a limit
-        dex                     ; X = 255
-        lda left+1
-        ora left+2
-        ora left+3
-        bne set
-        ldx left
-set:    lda _think_nodes
-        ora _think_nodes+1
-        ora _think_nodes+2
-        ora _think_nodes+3
-        bne :+
-        ldx #255
-:       lda #0
-        sta _poll_over
-        stx _poll_left
-        stx chunk
-        txa
-        rts
-.endproc
-
-; Makes think_counted right to the node.   Clobbers: A, X
-.proc settle_count
-        lda chunk
-        ldx _poll_left
-        stx chunk
-        sec
-        sbc _poll_left
-        ldx #0
-        ; fall into add_to_count
-.endproc
-; think_counted += (X A)         Clobbers: A
-.proc add_to_count
-        clc
-        adc _think_counted
-        sta _think_counted
-        txa
-        adc _think_counted+1
-        sta _think_counted+1
-        bcc done
-        inc _think_counted+2
-        bne done
-        inc _think_counted+3
 done:   rts
 .endproc

@@ -2,10 +2,11 @@
  * asm/engine/state.s instead, with the scalars in zero page. */
 #include <string.h>
 
+#include "engine/budget.h"
 #include "engine/hash.h"
 #include "engine/list.h"
-#include "engine/search.h"
 #include "engine/state.h"
+#include "engine/tree.h"
 
 uint8_t ply;
 uint8_t side;

@@ -2,9 +2,11 @@
 #ifndef ENGINE_THINK_H
 #define ENGINE_THINK_H
 
+#include "engine/budget.h"
+#include "engine/root.h"
 #include "engine/state.h"
 
-/* Beside the WITHOUT_ bits of search.h, in think_without. */
+/* Beside the WITHOUT_ bits of tree.h, in think_without. */
 #define WITHOUT_HASTE 0x0100     /* a single legal move is searched like others */
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
@@ -15,25 +17,14 @@
 
 #define DEPTH_MOST (PLIES - 2)
 
-/* In: limits, 0 meaning none; the depth limit always holds. */
+/* In, beside those of budget.h and root.h; the depth limit always holds. */
 extern uint16_t think_without;
 extern uint8_t think_depth;
-extern uint32_t think_nodes;
-extern uint16_t think_frames;
-extern uint8_t think_margin; /* how much worse a chosen move may be */
-extern uint16_t think_seed;  /* 0: no chance in it */
-
-/* Moves not to be considered, for the next-best one: as many of them as leave
- * the side to move another choice. */
-#define EXCLUDED_MOST 16
-extern uint16_t think_excluded[EXCLUDED_MOST];
-extern uint8_t think_excluded_count;
 
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;
 extern uint8_t think_reached;  /* depth of the last iteration that counts; 0: none */
-extern uint32_t think_counted; /* nodes */
 extern uint8_t think_from_book;
 
 /* Sets the limits above to no limit at all, no chance, all techniques. */
@@ -50,6 +41,5 @@ uint8_t think(void);
 /* Moves of the best line, 1 and more after think; sets `move` to the nth. */
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
-
 
 #endif

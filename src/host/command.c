@@ -125,7 +125,7 @@ void command_print_thought(void)
     out_text(" ");
     out_number(think_reached);
     out_text(" ");
-    out_number(think_counted);
+    out_number(budget_counted);
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         out_text(" ");
@@ -214,7 +214,7 @@ static int command_best(const Arguments *arguments)
     record_start();
     refuse_finished_game();
     options_apply(&arguments->options);
-    if (!arguments->options.depth && !arguments->options.win && !think_nodes) {
+    if (!arguments->options.depth && !arguments->options.win && !budget_nodes) {
         level_set(LEVEL_USUAL);
     }
     if (arguments->options.depth) {
@@ -223,7 +223,7 @@ static int command_best(const Arguments *arguments)
     think();
     if (arguments->options.win && think_score < SCORE_WON) {
         out_text("none");
-        out_field("nodes", think_counted);
+        out_field("nodes", budget_counted);
         out_text("\n");
         return 0;
     }
@@ -248,7 +248,7 @@ static int command_bench(const Arguments *arguments)
         plat_count(1);
         think();
         plat_count(0);
-        total += think_counted;
+        total += budget_counted;
         out_text(game_info()->name);
         out_text(" ");
         out_number((uint32_t)(n + 1));

@@ -114,7 +114,7 @@ static const char *obey_genmove(void)
     }
     options_apply(&options);
     if (options.seed) {
-        think_seed = (uint16_t)(options.seed + record_count * 257);
+        root_seed = (uint16_t)(options.seed + record_count * 257);
     }
     think();
     move = think_move;

@@ -75,12 +75,12 @@ static void think_as(Player *player, uint16_t move_seed)
         move = think_move;
         return;
     }
-    if (think_margin || player->options.seed) {
-        think_seed = move_seed;
+    if (root_margin || player->options.seed) {
+        root_seed = move_seed;
     }
     think();
     player->frames += (uint16_t)(plat_frames() - start);
-    player->nodes += think_counted;
+    player->nodes += budget_counted;
     player->hits += search_hits;
     player->cuts += search_cuts;
     if (think_reached) {

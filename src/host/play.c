@@ -58,7 +58,7 @@ static void show_moves(void)
 static void let_computer_move(void)
 {
     options_apply(&options);
-    think_seed = (uint16_t)(record_count * 257 + options.seed + 1);
+    root_seed = (uint16_t)(record_count * 257 + options.seed + 1);
     think();
     out_text(game_info()->sides[side]);
     out_text(" plays ");
