@@ -2,8 +2,8 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book
-.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move
+.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book, _think_said
+.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
 .import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
 .import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress
@@ -27,6 +27,7 @@ answer:                         ; 0 before a search
 _think_score:   .res 2
 _think_reached: .res 1
 _think_from_book: .res 1
+_think_said:    .res 2
 ANSWER          = * - answer
 _think_move:                    ; the first of the line
 kept:           .res 2 * LINE_MOST ; the last line worth showing
@@ -141,12 +142,10 @@ not_single:
         jsr keep_move
         bne done                ; always
 no_book:
-        lda _think_without+1
-        and #>WITHOUT_SOLVER
-        bne search
-        jsr solve
+        jsr set_draw_worth
+        jsr ask_brain
         bne done
-search: jsr set_search
+        jsr set_search
         jsr _root_prepare
         jsr _order_forget
         lda _think_without
@@ -164,17 +163,20 @@ done:   lda #1
 COUNTERS        = 8
         .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits and cuts are cleared together"
 
-; What a draw is worth: who thinks would give GameInfo.contempt to avoid it. Then what the search
-; takes from the GameInfo, in the order of tree.s, as far as it is not switched off.
+; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
 ;   Clobbers:  A, X, Y, ptr1
-.proc set_search
+.proc set_draw_worth
         ldy #INFO_CONTEMPT
         jsr info
-        sta _draw_worth
-        sta _draw_worth+2
+        ldx #2 * (SIDES_MOST - 1)
+        tay
+next:   tya
+        sta _draw_worth,x
         lda #0
-        sta _draw_worth+1
-        sta _draw_worth+3
+        sta _draw_worth+1,x
+        dex
+        dex
+        bpl next
         lda _side
         asl a
         tax
@@ -185,8 +187,14 @@ COUNTERS        = 8
         lda #0
         sbc #0
         sta _draw_worth+1,x
+        rts
+.endproc
+
+; What the search takes from the GameInfo, in the order of tree.s, as far as it is not switched off.
+;   Clobbers:  A, X, Y, ptr1
+.proc set_search
         ldy #INFO_NOISY
-        lda (ptr1),y
+        jsr info
         sta _search_noisy
         ldx #TAKEN - 1
 take:   ldy taken,x
@@ -222,24 +230,44 @@ TAKEN           = * - taken
         .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
         .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
 
-; The game may know better than a search. Z = 0: it does.
-;   Clobbers:  A, X, Y, ptr1, and what the solver does
-.proc solve
-        ldy #INFO_SOLVE + 1
+; The game may have a brain of its own. Z = 0: it has thought.
+;   Clobbers:  A, X, Y, ptr1, and what the brain does
+.proc ask_brain
+        ldy #INFO_SIDES
         jsr info
-        beq done
-        tax
-        dey
+        cmp #3                  ; then it must
+        bcs ask
+        lda _think_without+1
+        and #>WITHOUT_SOLVER
+        bne no
+ask:    ldy #INFO_BRAIN
         lda (ptr1),y
-        sta ptr1
-        stx ptr1+1
+        tax
+        iny
+        lda (ptr1),y
+        beq done
+        stx ptr1
+        sta ptr1+1
         jsr _budget_open
         jsr call
         tax
-        bne found
+        bne keep_answer
+no:     lda #0
 done:   rts
 call:   jmp (ptr1)
-found:  jsr _budget_settle
+.endproc
+
+; void think_tell(void)
+;   In:        move, score; think_reached, think_said
+;   Clobbers:  A, X, Y, and what plat_progress does
+.proc _think_tell
+        jsr keep_answer
+        jmp _plat_progress
+.endproc
+
+; `move`, worth `score`: a brain's answer.   Out: A = 1, Z = 0      Clobbers: X
+.proc keep_answer
+        jsr _budget_settle
         lda _score
         sta _think_score
         lda _score+1
