@@ -3,6 +3,7 @@
 ; kernel copies all of it to where it calls verbs.
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
+.import __OPENINGS_AT__, __HELP_AT__, __HAS_NAMES__
 
 ; these exist in every game, if empty
 .segment "HELP"
@@ -21,3 +22,6 @@ end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ 
         .addr __BSS_RUN__
         .word end - __BSS_RUN__
         .addr end
+        .byte <__OPENINGS_AT__  ; sectors of its file DAT: the book ends here,
+        .byte <__HELP_AT__      ; the openings here
+        .byte <__HAS_NAMES__    ; 1: its book gives names to openings
