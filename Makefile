@@ -260,6 +260,31 @@ SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 
+# Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
+# recorded game. They go through the contract, a suite of their own where they have one, and the text
+# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65).
+MADE = heaps
+MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
+MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
+define made_game
+$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
+	@mkdir -p $$(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $$< -o $$@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
+$(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
+	@mkdir -p $$(@D)
+	@tests/golden/convert $$< > $$@
+$(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o)
+$(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
+	gcc $(SAN_FLAGS) $$^ -o $$@
+$(B)/unitsim/trog-$(1): $(foreach s,$(ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c,$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+	$$(link_sim)
+endef
+$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+$(foreach g,$(MADE_SUITES),$(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
+
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
 $(B)/unit/books/%.o: $(B)/books/%.c
@@ -275,7 +300,8 @@ PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
+    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
@@ -303,6 +329,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
+    "sides=tests/text/sides.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
@@ -310,8 +337,8 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
-sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
+sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 test: host-ready sim-ready emulator-ready
 	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
