@@ -3,6 +3,7 @@
 ; kernel copies all of it to where it calls verbs.
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
+.import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .import __OPENINGS_AT__, __HELP_AT__, __HAS_NAMES__
 
 ; these exist in every game, if empty
@@ -22,6 +23,11 @@ end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ 
         .addr __BSS_RUN__
         .word end - __BSS_RUN__
         .addr end
+        .byte <__LIST_PAGES__, <__LIST_FULL__ ; disk/room.awk; in the order of disk/verbs.s
+        .addr __PAST__, __MOVES__
+        .word __MOVES_MOST__
+        .addr __BEGIN__, __POSITION__
+        .word __TEXT_SIZE__
         .byte <__OPENINGS_AT__  ; sectors of its file DAT: the book ends here,
         .byte <__HELP_AT__      ; the openings here
         .byte <__HAS_NAMES__    ; 1: its book gives names to openings
