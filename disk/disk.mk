@@ -6,16 +6,18 @@
 
 include disk/memory.mk
 
-# a game without a view is not on the disk yet
-DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+# a game without a view is not on the disk yet. The menu lists them by the memory they need.
+WITH_VIEW = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
-# four slots of two copies (src/shell/store/store.h), 125 bytes a sector
-SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
+# the areas of src/shell/store/store.h, 125 bytes a sector
+store_number = $(shell sed -n 's/^\#define STORE_$(1) \([0-9]*\).*/\1/p' src/shell/store/store.h)
+SAVES_BYTES = $$(($(call store_number,TOTAL) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -53,24 +55,22 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
-# ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
+# ---- the games of the disk: a list behind the part MENU ----
 
 # menu.txt: name, size of the board, memory. A line `lists N` says how many pages a part
 # of its lists has (src/engine/state.h), 3 where it is missing; `with ranks` names charsets
 # its own is joined with.
 game_pages = $(or $(shell sed -n 's/^lists //p' src/games/$(1)/menu.txt),3)
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
+# 1 for a book with names: openings that are not ballots
+game_names = $(if $(filter %.txt,$(OPENINGS_OF_$(1))),1,0)
 
-$(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+$(B)/disk_games.inc: Makefile disk/disk.mk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
-	@for game in $(DISK_GAMES); do \
-	    pages=$$(sed -n 's/^lists //p' src/games/$$game/menu.txt); \
-	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
-	done > $@
-$(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
-$(B)/disk_names.inc: Makefile disk/disk.mk
-	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in *.txt) echo 1,;; *) echo 0,;; esac; done > $@
-$(A)/src/shell/openings.o: $(B)/disk_names.inc
+	@{ $(foreach g,$(DISK_GAMES),sed -nE '1s/^(.*[^ ]) +([^ ]+) +([0-9]+)K$$/GAME("$(call upper,$(g))", $(call game_pages,$(g)), $(call game_names,$(g)), "\1", "\2", \3)/p' src/games/$(g)/menu.txt;) } > $@
+$(A)/disk/list.o: $(B)/disk_games.inc
+$(A)/menu.list: $(A)/disk/list.o disk/list.cfg
+	@ld65 -C disk/list.cfg -o $@ $<
 
 # ---- boot sectors ----
 
@@ -141,6 +141,10 @@ $(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
 # parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
+# with the list of games behind its BSS
+$(A)/menu_part.bin: $(A)/kernel.bin.menu $(A)/menu.list $(A)/kernel.map
+	@cp $< $@ && . $(A)/memory.sh && \
+	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/menu.list >> $@
 $(A)/%_help.bin: $(A)/%.bin.help
 	@cp $< $@
 $(A)/%_openings.bin: $(B)/books/%.opn
@@ -174,7 +178,7 @@ DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu
 $(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(foreach n,$(BOOK_PARTS),$(BOOKS:%=$(A)/%_book$(n).packed)) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
-	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
+	@$(B)/tools/mkatr -e $@ $(A)/boot.bin $(DISK_FILES)
 	@$(B)/tools/lsatr -c $@
 
 disk: $(B)/trog.atr
@@ -192,7 +196,7 @@ EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o h
 # the games of the disk in the order of its menu, with the kilobytes they need and the pages of their lists
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
+	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
 	@mkdir -p $(@D)

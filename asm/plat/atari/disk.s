@@ -3,16 +3,18 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_fault, _disk_first, _disk_hook, _disk_to, _disk_top
+.export _disk_fault, _disk_first, _disk_sectors, _disk_number, _disk_hook, _disk_to, _disk_top
 .export _disk_find, disk_load
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
-.import file_first, file_sectors, load_hook, _sound_off
+.import file_first, file_sectors, file_number, load_hook, _sound_off
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1
 
 _disk_first   := file_first
+_disk_sectors := file_sectors
+_disk_number  := file_number
 _disk_hook    := load_hook
 
 NAME_FIELD     = 8              ; letters before the point

@@ -7,7 +7,7 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_school_stays, _plat_too_long
+.export _plat_load_menu, _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _list_pool, _list_pages, _state_cut, _record_cut, _book_size, _plat_drop_book, table_page, sector_buffer
@@ -20,8 +20,9 @@ SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 LONG_PAGES      := >__LONG_SIZE__ ; behind the lists of a great game (disk/kernel.cfg)
-PROGRESS_COLUMN = 11
+PROGRESS_COLUMN = 9
 PART_TOP        = >__LISTS_START__ + 3
+MENU_TOP        = PART_TOP + 4  ; no game is there
 OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
 FONT    = 1
 HELP_TEXT = 2
@@ -61,6 +62,7 @@ no_answer:      .asciiz "The disk drive does not answer"
 protected:      .asciiz "The disk is write-protected"
 unreadable:     .asciiz "The disk cannot be read"
 engine_name:    .asciiz "ENGINE"
+menu_name:      .asciiz "MENU"
 
 .segment "CODE"
 
@@ -127,34 +129,58 @@ found:  lda lines_lo,y
         rts
 .endproc
 
+; const char *plat_load_menu(void)
+;   Its letters first.
+.proc _plat_load_menu
+        lda #<menu_name
+        ldx #>menu_name
+        jsr _plat_load_font
+        bne done                ; the line is no first page's
+        lda #<menu_name
+        sta ptr1
+        lda #>menu_name
+        sta ptr1+1
+        jsr to_part
+        lda #MENU_TOP
+        bne read_below          ; always
+done:   rts
+.endproc
+
+; disk_to = where parts are, Y = their kind.   Clobbers: A
+.proc to_part
+        lda #<__PART_START__
+        sta _disk_to
+        lda #>__PART_START__
+        sta _disk_to+1
+        ldy #PART
+        rts
+.endproc
+
 ; const char *plat_load_part(const char *part)
 .proc _plat_load_part
         sta ptr1
         stx ptr1+1
-        lda #<__PART_START__
-        ldx #>__PART_START__
-        ldy #PART
+        jsr to_part
         ; fall into read
 .endproc
 
-; The file ptr1 of kind Y to A/X, as far as the smallest game's lists go.
-.proc read
-        sta _disk_to
-        stx _disk_to+1
-        lda #PART_TOP
+; The file ptr1 of kind Y to disk_to, as far as the smallest game's lists go.
+read:   lda #PART_TOP
+read_below:
         sta _disk_top
         lda #0
         sta _plat_school_stays
         tya
         jsr disk_load
         jmp why
-.endproc
 
 ; const char *plat_load_help(void)
 .proc _plat_load_help
         jsr set_loaded
         lda #<__HELP_START__
-        ldx #>__HELP_START__
+        sta _disk_to
+        lda #>__HELP_START__
+        sta _disk_to+1
         ldy #HELP_TEXT
         bne read                ; always
 .endproc
@@ -178,7 +204,9 @@ found:  lda lines_lo,y
         lda #>engine_name
         sta ptr1+1
         lda #<__ENGINE_START__
-        ldx #>__ENGINE_START__
+        sta _disk_to
+        lda #>__ENGINE_START__
+        sta _disk_to+1
         ldy #PART
         jsr read
         bne done                ; the line is no first page's
