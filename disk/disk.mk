@@ -95,9 +95,16 @@ $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh
+$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
+	@$(B)/tools/seal -s $(A)/kernel.bin
+
+# $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
+segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
+# what of the kernel nothing ever changes
+$(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
+	@head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
 
 # ---- overlays: linked against the kernel as it is ----
 
@@ -128,15 +135,23 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- files of the disk: packed, sealed ----
 
-# A packed file is read to the end of the memory it is unpacked to. The kernel is read to behind itself.
-$(A)/%.packed: MOST = 65535
-$(A)/kernel.packed: MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
+# The kernel is read to behind itself.
+KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
+$(A)/kernel.packed: $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
+	@printf '%-16s ' kernel; $(B)/tools/pack $< $@.part
+	@$(B)/tools/seal $@ $< $@.part && rm $@.part
+	@test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
+# Other files are read to the end of the memory they are unpacked to. What always goes to the same place copies from the kernel
+# that is there (tools/build/pack.c).
+$(A)/engine.packed: PLACE = $$ENGINE_START
+$(A)/%_part.packed: PLACE = $$PART_START
+$(A)/%_help.packed: PLACE = $$HELP_START
+$(DISK_GAMES:%=$(A)/%.packed): PLACE = $(call segment,VERBS,2,$(A)/$*.map)
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
-$(A)/%.packed: $(A)/%.bin $(B)/tools/pack $(B)/tools/seal
-	@printf '%-16s ' $*; $(B)/tools/pack $< $@.part
-	@$(B)/tools/seal $@.part $< $@ && rm $@.part
-	@test $$(wc -c < $@) -le $(MOST) || { echo "$@ is longer than its buffer, $(MOST) bytes" >&2; exit 1; }
+$(A)/%.packed: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
+	@printf '%-16s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@.part
+	@$(B)/tools/seal -k $(A)/kernel.bin $@ $< $@.part && rm $@.part
 
 # parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/%_part.bin: $(A)/kernel.bin.%
@@ -200,7 +215,7 @@ $(B)/emulator/games.inc: $(B)/disk_games.inc
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
 	@mkdir -p $(@D)
-	@awk '/^Segment list/ { on = 1 } on && $$1 == "STARTUP" { print "#define CODE_FIRST 0x" $$2 } on && $$1 == "RODATA" { print "#define CODE_BEHIND (0x" $$3 " + 1)"; exit }' $< > $@
+	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(wc -c < $(B)/books/chess.bin)" $(PART_BYTES) >> $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc

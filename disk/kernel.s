@@ -1,7 +1,7 @@
 ; kernel.s: the kernel's first bytes: how the boot loader enters it, cold and
 ; after RESET. The shell is C: void shell_main(void), void shell_reset(void).
 
-.export start_again, _menu_list
+.export start_again, kernel_stamp, _menu_list
 .import _shell_main, _shell_reset, load_hook
 .import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LONG_START__, __LONG_SIZE__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
@@ -13,6 +13,8 @@ _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__
         jmp warm                ; __KERNEL_START__ + 3
+kernel_stamp:
+        .res 2                  ; its sums, by tools/build/seal: every file of its disk has them
 
 ; All zeros of the kernel, its rows included, then the shell.
 cold:   lda #<__BSS_RUN__

@@ -13,14 +13,11 @@
 end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ = 0) * (__STATE_RUN__ + __STATE_SIZE__)
 
 .segment "VERBS"
-verb_number .set 0
 .macro verb name
         .import .ident(.concat("_", .string(name)))
         jmp .ident(.concat("_", .string(name)))
-        verb_number .set verb_number + 1
 .endmacro
 .include "verbs.inc"
-        .byte verb_number
         .addr __BSS_RUN__
         .word end - __BSS_RUN__
         .addr end

@@ -12,5 +12,5 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 
-HEAD = 7                        ; disk/overlay.s
+HEAD = 6                        ; disk/overlay.s
 .assert 3 * verb_number + HEAD <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

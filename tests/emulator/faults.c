@@ -184,6 +184,34 @@ static void harmed_game(const char *name, unsigned game, Machine machine, Fault 
     check(table_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name, fault_names[fault]);
 }
 
+/* The last two bytes of a file make its sums end at the stamp of its kernel. */
+static uint8_t *last_bytes(const char *name)
+{
+    uint8_t *sector = first_sector(name);
+    int next;
+
+    while ((next = (sector[125] & 3) << 8 | sector[126]) != 0) {
+        sector = sector_at(next);
+    }
+    return sector + sector[127] - 2;
+}
+
+/* An overlay of another kernel: whole, but sealed with other sums: the lower one, or the higher one alone. */
+static void strange_game(const char *name, unsigned game)
+{
+    for (unsigned is_high = 0; is_high < 2; ++is_high) {
+        pristine();
+        last_bytes(name)[0] += is_high;
+        last_bytes(name)[1] -= 1;
+        write_image(image_bytes);
+        if (check(boot_menu(MACHINE_XL), "%.11s of another kernel: no menu", name)) {
+            choose(game);
+            check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[WRONG_BYTE]),
+                "%.11s of another kernel: not refused", name);
+        }
+    }
+}
+
 /* A game without its book plays on, by thinking. */
 static void harmed_book(const char *name, unsigned game, Fault fault)
 {
@@ -421,6 +449,7 @@ int main(int argument_count, char **arguments)
     missing_kernel();
     stray_link();
     unreadable_kernel();
+    strange_game("NOUGHTS OVL", GAME_noughts);
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
         harmed_game("HEXAPAWNOVL", 0, MACHINE_800_32K, fault);

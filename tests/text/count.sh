@@ -9,6 +9,10 @@ check() { # check WHAT EXPECTED GOT
         echo "FAILED $1: expected '$2', got '$3'"
     fi
 }
+has_line() { # has_line FILE GAME: the table of this name here has a line for the game
+    grep -q "^$2\b" "${0%/*}/$1"
+    check "tests/text/$1 has a line for $2" 0 $?
+}
 finish() {
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]

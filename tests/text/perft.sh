@@ -15,10 +15,12 @@ row() { # row GAME DEPTH LEAVES POSITION
     check "perft $1 $2 $4 on the 6502" "$3" "$(sim65 "$build/sim/$1" perft "$2" "$4")"
 }
 
-while IFS='|' read -r game depth leaves position; do
-    case $game in \#*) continue ;; esac
-    row "$game" "$depth" "$leaves" "$position"
-done < "${0%/*}/perft.txt"
+for game in $("$build/host/trog" games); do
+    has_line perft.txt "$game"
+    while IFS='|' read -r _ depth leaves position; do
+        row "$game" "$depth" "$leaves" "$position"
+    done < <(grep "^$game|" "${0%/*}/perft.txt")
+done
 
 if [ -f "$shared/data/perft.tsv" ]; then
     games=" $("$build/host/trog" games | tr '\n' ' ')"

@@ -40,6 +40,71 @@ for ((index = 0; index < 150; index++)); do
     no_crash "stream of noise" pack -d fuzz.packed unpacked
 done
 
+# ---- what is in memory already ----
+
+# primed NAME FILE ADDRESS PRIME...: reads back with the same memory, is no longer than without
+primed() {
+    local name=$1 file=$2 address=$3 arguments=() prime
+    shift 3
+    for prime in "$@"; do arguments+=(-p "$prime"); done
+    succeeds "pack $name" pack "${arguments[@]}" -a "$address" "$file" packed
+    succeeds "unpack $name" pack -d "${arguments[@]}" -a "$address" packed unpacked
+    same_file "$name" "$file" unpacked
+    pack "$file" alone >out
+    same "$name is no longer" "$(($(wc -c <packed) <= $(wc -c <alone)))" 1
+}
+
+head -c 4000 code >below
+{ tail -c 1500 below; head -c 500 noise; head -c 1500 below; } >above # the same code, in another order
+primed "behind its memory" above 4096 below@0x60
+primed "with a gap" above 0x6000 below@0x900
+primed "two pieces of memory" above 30000 below@256 noise@20000
+same "copied from memory" "$(($(wc -c <packed) < 60))" 1
+primed "memory out of reach" above 60000 below@0x900
+same "nothing to be copied" "$(wc -c <packed)" "$(wc -c <alone)"
+primed "the farthest byte" noise249 32889 noise249@249 # 32,640 before
+same "the farthest byte" "$(($(wc -c <packed) < 16))" 1
+primed "one byte too far" noise249 32890 noise249@249
+same "one byte too far" "$(($(wc -c <packed) > 240))" 1
+pack -p below@0x900 -a 0x6000 above packed >out
+refuses "memory is not there" "from where nothing is" pack -d -a 0x6000 packed unpacked
+(tail -c 3999 below && echo) >other
+pack -d -p other@0x900 -a 0x6000 packed unpacked
+same "another memory gives something else" "$(cmp -s above unpacked && echo same)" ""
+refuses "memory in the way" "reaches to where the file goes" pack -p below@0x900 -a 0x1000 above packed
+refuses "no address" "is not FILE@ADDRESS" pack -p below -a 0x6000 above packed
+refuses "bad address" "'7000x' is no address" pack -p below@7000x -a 0x6000 above packed
+refuses "no such memory" "nowhere: No such file" pack -p nowhere@7 -a 0x6000 above packed
+refuses "too long for its place" "longer than 535" pack -a 65000 above packed
+
+# ---- seals ----
+
+# sums SEED FILE: as disk/loader.s adds them up
+sums() { od -An -v -tu1 -w1 "$2" | awk -v low="$1" '{ low = (low + $1) % 256; high = (high + low) % 256 } END { print low, high + 0 }'; }
+word() { od -An -tu2 -j "$2" -N 2 "$1" | tr -d ' '; }
+
+head -c 3000 code >kernel
+poke kernel 6 0 0
+stamp=$(sums 84 kernel)
+succeeds "stamp" seal -s kernel
+same "stamp" "$(od -An -tu1 -j 6 -N 2 kernel | xargs)" "$stamp"
+succeeds "stamp again" seal -s kernel
+same "stamp again" "$(od -An -tu1 -j 6 -N 2 kernel | xargs)" "$stamp"
+for file in empty text zeros noise mixed; do
+    pack $file packed >out
+    succeeds "seal" seal sealed $file packed
+    same "sums of $file" "$(sums 84 sealed)" "0 0"
+    same "room of $file" "$(word sealed $(($(wc -c <packed))))" $(($(wc -c <$file) + 68))
+    succeeds "seal for a kernel" seal -k kernel sealed $file packed
+    same "sums of $file with a kernel" "$(sums 84 sealed)" "$stamp"
+done
+head -c 3000 text >kernel2
+succeeds "other stamp" seal -s kernel2
+seal -k kernel2 sealed text packed
+same "seal for another kernel" "$([ "$(sums 84 sealed)" = "$stamp" ] && echo same)" ""
+refuses "no kernel" "is no kernel" seal -k one sealed text packed
+refuses "no arguments to seal" "usage" seal
+
 # ---- unpack.s on the simulated 6502 ----
 test_unpack() {
     cat >bytes.s <<'END'
@@ -62,7 +127,8 @@ _input_at = *-2
 :       rts
 END
     cat >harness.c <<'END'
-/* harness PACKED TIMES SHIFT: unpacks TIMES times to an address shifted by SHIFT, writes the result, or 3 if not all was read */
+/* harness PACKED TIMES SHIFT [MEMORY]: unpacks TIMES times to an address shifted by SHIFT, before which MEMORY lies; writes the
+   result, or 3 if not all was read */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -74,13 +140,14 @@ int main(int count, char **arguments)
 {
     unsigned char *start = output + atoi(arguments[3]);
     int times = atoi(arguments[2]), bytes = read(open(arguments[1], O_RDONLY), input, sizeof input);
+    if (count == 5) read(open(arguments[4], O_RDONLY), output, sizeof output);
     while (times--) {
         input_at = input;
         output_at = start;
         unpack();
         if (input_at != input + bytes) return 3;
     }
-    return count == 4 && write(1, start, (unsigned)(output_at - start)) < 0;
+    return count >= 4 && write(1, start, (unsigned)(output_at - start)) < 0;
 }
 END
     cp "$root/asm/plat/unpack.s" . # cl65 leaves its objects beside the sources
@@ -92,6 +159,12 @@ END
             same_file "unpack.s on $file" $file unpacked
         done
     done
+    for shift in 4000 4001 5000 $((4000 + RANDOM % 4000)); do # memory at 0, the file at the shift
+        pack -p below@0 -a $shift above packed >out
+        sim65 -x 20000000 harness packed 1 $shift below >unpacked 2>err || fail "unpack.s behind memory: exit status $?"
+        same_file "unpack.s behind memory, $shift" above unpacked
+    done
+    pack harness packed >out
     local once twice
     once=$(sim65 -c harness packed 1 0 2>&1 | tail -c 40 | grep -ao '[0-9]* cycles' | cut -d ' ' -f 1)
     twice=$(sim65 -c harness packed 2 0 2>&1 | tail -c 40 | grep -ao '[0-9]* cycles' | cut -d ' ' -f 1)

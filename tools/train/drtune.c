@@ -2,7 +2,7 @@
  * plays against itself.
  *
  *   drtune play GAMES NODES SEED > POSITIONS      quiet positions, and how their game ended
- *   drtune fit POSITIONS... > src/games/draughts/worth.c
+ *   drtune fit POSITIONS... > src/games/draughts/weights.c
  *
  * A line of POSITIONS is the board of draughts.h, 12 bytes in hexadecimal, the side to
  * move, and the result for black: 0, 1 (a draw) or 2. `fit` is a logistic regression by
@@ -345,7 +345,7 @@ static void write_worth(void)
     scale = WORTH_MAN / weights[MEN];
     fprintf(stderr, "man %.3f turn %.1f trade %.1f\n", weights[MEN], weights[TURN] * scale,
         weights[TRADE] * scale);
-    printf("/* worth.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
+    printf("/* weights.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
         " * tools/train/drtune from games against itself. */\n"
         "#include \"games/draughts/draughts.h\"\n\n");
     printf("const uint8_t draughts_pattern[PATTERN_BYTES] = {\n");

@@ -2,7 +2,7 @@
  *   revtrain play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays, notes positions
  *   revtrain match GAMES DEPTH WEIGHTS|- WEIGHTS|-          - is mobility and corners
  *   revtrain fit WEIGHTS [TERM...] < POSITIONS              fits, prints errors
- *   revtrain table WEIGHTS > src/games/reversi/eval.c
+ *   revtrain table WEIGHTS > src/games/reversi/weights.c
  * The model is that of src/games/reversi/windows.h: a man counts by the class of
  * his square and the number of its empty neighbours, an edge by the states of
  * two windows of five squares. A position is 16 bytes of men (mover's, other's),
@@ -297,7 +297,7 @@ static void print_table(void)
 {
     int s;
 
-    printf("/* eval.c: what men and edges are worth, written by tools/train/revtrain: fitted to %.0f positions,\n"
+    printf("/* weights.c: what men and edges are worth, written by tools/train/revtrain: fitted to %.0f positions,\n"
         " * %.1f men off what a game ended with, on those kept aside. */\n"
         "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {", fitted[0], fitted[1]);
     for (s = 0; s < STAGES; ++s) {

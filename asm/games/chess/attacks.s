@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.include "games/chess/rules.inc"
+.include "games/chess/make.inc"
 .export _chess_attacked, attacked
 
 .segment "GAME"

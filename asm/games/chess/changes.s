@@ -4,7 +4,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.include "games/chess/rules.inc"
+.include "games/chess/make.inc"
 .export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
 .import bits, rook_squares, _quiet_plies
 

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.include "games/chess/rules.inc"
+.include "games/chess/make.inc"
 .export _game_unmake, rook_squares
 .import _path_lo, _path_hi
 

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.include "games/draughts/rules.inc"
+.include "games/draughts/moves.inc"
 .export list_jumps
 .import explore, _draughts_step, _draughts_steps
 .import to_low, to_high, left_of, right_of, first_bit, other_bits

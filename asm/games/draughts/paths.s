@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
-.include "games/draughts/rules.inc"
+.include "games/draughts/moves.inc"
 .export explore, _draughts_read_path
 .import _draughts_step, _draughts_steps
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b

@@ -4,18 +4,14 @@
 ; ahead of it: 2, 3, 4 for white, -4, -3, -2 for black.
 
 .include "zp.inc"
-.export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
-.export _game_settle, _game_eval, _game_frontier, _game_hash
-.import _hexapawn_taken, _hexapawn_random, _hexapawn_worth
-.import _frontier_by_making, _history, _path_lo, _hash_key, _rules
-.importzp _hexapawn_square, tmp1, tmp2, tmp3
+.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle, split
+.import _hexapawn_taken, _path_lo, _rules
+.importzp _hexapawn_square, tmp1
 
-SQUARES              = 9
 FILES                = 3
 EMPTY                = 0
 WHITE                = 1
 BLACK                = 2
-CODE_SIDE            = 2 * SQUARES
 RULES_STALEMATE_DRAW = 1
 
 .segment "GAME"
@@ -91,24 +87,6 @@ black:  moves_of BLACK, WHITE, -FILES, FILES
 ; void game_noisy(void): there are none
 .proc _game_noisy
         rts
-.endproc
-
-; void game_rank(void)
-;   In:        the list, history
-;   Out:       list_rank: what history says of each move
-;   Clobbers:  A, X, Y
-;   Cycles:    22 a move           Bytes: 15
-;   Twin test: tests/twin/games.c
-.proc _game_rank
-        ldy _move_count
-        beq done
-each:   lda (_list_lo),y
-        tax
-        lda _history,x
-        sta (_list_rank),y
-        dey
-        bne each
-done:   rts
 .endproc
 
 ; X = to, Y = from of the move in A. Clobbers tmp1.
@@ -198,95 +176,3 @@ loss:   stx _outcome
         rts
 .endproc
 
-; void game_eval(void)
-;   In:        hexapawn_square, side
-;   Out:       score
-;   Clobbers:  A, X, Y
-;   Cycles:    about 200 with six pawns                     Bytes: 45
-;   Twin test: tests/twin/games.c
-.proc _game_eval
-        ldx #SQUARES - 1
-        lda #0                  ; A = white less black
-each:   ldy _hexapawn_square,x
-        beq next
-        dey
-        bne black
-        clc
-        adc _hexapawn_worth,x
-        jmp next
-black:  sec
-        sbc _hexapawn_worth + SQUARES,x
-next:   dex
-        bpl each
-        ldy _side
-        beq white
-        eor #$FF                ; -A
-        clc
-        adc #1
-white:  inx                     ; X = 0
-        sta _score
-        cmp #$80
-        bcc plus
-        dex
-plus:   stx _score+1
-        rts
-.endproc
-
-; void game_frontier(void)
-;   In, Out:   as frontier_by_making has them
-_game_frontier = _frontier_by_making
-
-; void game_hash(void)
-;   In:        ply, side, path_lo, hexapawn_taken, hash_key row ply - 1
-;   Out:       hash_key row ply
-;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
-;   Twin test: tests/twin/games.c
-gone    = tmp3                  ; code of the pawn taken
-
-; hash_key row X, a pawn changed: its code is Y
-.proc mix
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _hexapawn_random + i * HASH_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-        rts
-.endproc
-
-.proc _game_hash
-        ldx _ply
-        lda _path_lo - 1,x
-        jsr split
-        lda _side
-        beq black               ; the mover was black
-        txa                     ; to, and the black pawn on it
-        clc
-        adc #SQUARES
-        bne codes               ; always
-black:  tya
-        clc
-        adc #SQUARES
-        tay
-        txa
-        adc #SQUARES
-        stx gone
-        tax
-        bne from                ; always
-codes:  sta gone
-from:   stx tmp2                ; Y = from, X = tmp2 = to, as codes
-        ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        eor _hexapawn_random + i * HASH_STEP,y
-        eor _hexapawn_random + i * HASH_STEP + CODE_SIDE
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-        ldy tmp2
-        jsr mix
-        lda _hexapawn_taken - 1,x
-        beq done
-        ldy gone
-        jmp mix
-done:   rts
-.endproc

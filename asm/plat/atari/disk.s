@@ -8,7 +8,7 @@
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, unpack_get_byte, _unpack
-.import file_first, file_sectors, file_number, load_hook, _sound_off
+.import file_first, file_sectors, file_number, load_hook, kernel_stamp, _sound_off
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1
 
@@ -115,10 +115,13 @@ read_sealed:
         stx load_to+1
         jsr file_read
         bne out
-        lda sum_low             ; seal makes both sums end at 0
-        ora sum_high
+        lda sum_low             ; seal makes both sums end so; those for another kernel do not
+        eor kernel_stamp
+        bne :+
+        lda sum_high
+        eor kernel_stamp+1
         beq out
-        lda #FAULT_DAMAGED
+:       lda #FAULT_DAMAGED
         rts
 
 ; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is

@@ -36,11 +36,10 @@ verb_number .set 0
 .include "verbs.inc"
 VERBS   = verb_number
 head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
-verbs_count := head
-bss_start   := head + 1
-bss_bytes   := head + 3
-game_end    := head + 5
-HEAD        = 7
+bss_start   := head
+bss_bytes   := head + 2
+game_end    := head + 4
+HEAD        = 6
 
 .segment "BSS"
 loaded:         .res 2          ; name of the game in memory
@@ -318,10 +317,6 @@ copy:   lda (ptr1),y
         sta __VERBS_START__,y
         dey
         bpl copy
-        lda #FAULT_DAMAGED      ; an overlay of another kernel
-        ldx verbs_count
-        cpx #VERBS
-        bne bad
         jsr _plat_drop_book
         jsr table_page
         cmp _disk_top

@@ -1,5 +1,5 @@
 /* attacks.c: who attacks a square; asm/games/chess/attacks.s is its twin. */
-#include "games/chess/rules.h"
+#include "games/chess/make.h"
 
 /* 1: nothing stands between a slider and its target. */
 static uint8_t open_between(uint8_t slider, uint8_t target)

@@ -1,5 +1,5 @@
 /* changes.c: what a move changes in the rows of ply + 1; asm/games/chess/changes.s is its twin. */
-#include "games/chess/rules.h"
+#include "games/chess/make.h"
 
 /* A man's worth on a square, seen by his side: black's board is turned. */
 static uint8_t worth(uint8_t man, uint8_t square)

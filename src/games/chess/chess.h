@@ -182,7 +182,7 @@ uint8_t chess_nothing_left(void);
 /* The rules, for the help pages (help.c). */
 extern const char chess_help[];
 
-/* Sets `score` where the weaker side has its king alone (drive.c). */
+/* Sets `score` where the weaker side has its king alone (ending.c). */
 void chess_drive(void);
 
 #endif

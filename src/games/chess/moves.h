@@ -1,4 +1,4 @@
-/* moves.h: what the lists of moves share: captures.c and quiet.c. */
+/* moves.h: what the lists of moves share: noisy.c and quiet.c. */
 #ifndef CHESS_MOVES_H
 #define CHESS_MOVES_H
 

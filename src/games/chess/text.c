@@ -1,18 +1,7 @@
-/* text.c: who we are, and moves as text. */
+/* text.c: moves of chess as text: two squares and a promotion, or as people write them. */
 #include "games/chess/chess.h"
-#include "engine/book.h"
 #include "engine/list.h"
 #include "engine/text.h"
-
-static const GameInfo info = {
-    "chess", "CHESS", { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2
-};
-
-const GameInfo *game_info(void)
-{
-    return &info;
-}
 
 static char *put_square(char *text, uint8_t square)
 {
@@ -32,8 +21,6 @@ void game_write_move(char *text)
     }
     *text = 0;
 }
-
-/* ---- reading ---- */
 
 #define ANY 0xFF
 
@@ -156,9 +143,4 @@ const char *game_read_move(const char *text)
     }
     list_choose(found);
     return 0;
-}
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }

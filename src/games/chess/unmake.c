@@ -1,5 +1,5 @@
 /* unmake.c: taking a move back; asm/games/chess/unmake.s is its twin. */
-#include "games/chess/rules.h"
+#include "games/chess/make.h"
 
 void chess_move_man(uint8_t start, uint8_t goal)
 {

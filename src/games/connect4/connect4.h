@@ -71,4 +71,12 @@ extern uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
 /* An empty board at ply 0. */
 void connect4_clear(void);
 
+/* The column a character names, or COLUMNS when it names none; whether it is full. */
+uint8_t connect4_column_of(char c);
+uint8_t connect4_is_full(uint8_t column);
+
+/* The men of the game so far, and the column of the nth. */
+uint8_t connect4_men(void);
+uint8_t connect4_column_played(uint8_t n);
+
 #endif

@@ -84,7 +84,7 @@ extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 /* In tables.c: fills them, once. */
 void draughts_prepare(void);
 
-/* ---- evaluation (eval.c, worth.c) ---- */
+/* ---- evaluation (eval.c, weights.c) ---- */
 
 #define WORTH_MAN 64
 
@@ -100,7 +100,7 @@ extern const uint8_t draughts_king_square[SQUARES];
 #define PIECES_MOST 24
 extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
-/* ---- one ply to go (frontier.c, quiet.c) ---- */
+/* ---- one ply to go (frontier.c, judge.c) ---- */
 
 /* Judges the listed steps that lead to quiet positions, and keeps the others in the
  * list. Sets `score` and `move` to the best, move_count to 0 when that is enough. */

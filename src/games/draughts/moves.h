@@ -1,4 +1,4 @@
-/* moves.h: what the files share that list moves (must.c, paths.c, jumps.c, rules.c)
+/* moves.h: what the files share that list moves (must.c, paths.c, jumps.c, moves.c)
  * and those that make them (make.c, capture.c). */
 #ifndef DRAUGHTS_MOVES_H
 #define DRAUGHTS_MOVES_H

@@ -1,43 +1,12 @@
-/* text.c: moves of draughts as PDN has them: 11-15, 22x15x8. */
+/* text.c: moves of draughts as text, the PDN way: 11-15, 22x15x8. */
 #include <string.h>
 
 #include "games/draughts/squares.h"
-#include "engine/book.h"
 #include "engine/list.h"
 #include "engine/text.h"
 
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
-
-#pragma rodata-name (push, "HELP")
-static const char help[] =
-    "Men step one square slanting ahead. A man jumps an enemy next to him when"
-    " the square behind is empty, and takes him; he must jump when he can, and go on"
-    " jumping while he can. Which way is his choice.\n"
-    "A man that reaches the far row is crowned; that ends his move. Kings step and jump"
-    " backwards too.\n"
-    "Who cannot move has lost. A position for the third time, or forty moves of each side"
-    " without a jump or a man's step, are a draw.\n"
-    "Squares are numbered 1 to 32. Moves: 11-15, 22x15x8.\n"
-    "CTRL+O begins with a ballot of three moves.\n";
-#pragma rodata-name (pop)
-
-static const GameInfo info = {
-    "draughts", "DRAUGHTS", { "Red", "White" }, 0, help, NOISY_OWN, WORTH_MAN,
-    DRAUGHTS_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 0
-};
-
-const GameInfo *game_info(void)
-{
-    return &info;
-}
-
-void game_book_key(void)
-{
-    book_key_from_hash();
-}
-
-/* ---- moves ---- */
 
 /* A jump is made and taken back, which reads its path. */
 void draughts_find_path(void)

@@ -1,7 +1,23 @@
-/* eval.c: tables of hexapawn. */
+/* eval.c: what a position is worth; asm/games/hexapawn/eval.s is its
+ * twin. */
 #include "games/hexapawn/hexapawn.h"
 
-const uint8_t hexapawn_worth[2 * SQUARES] = {
-    10, 10, 10, 12, 12, 12, 0, 0, 0,
-    0, 0, 0, 12, 12, 12, 10, 10, 10,
-};
+void game_eval(void)
+{
+    uint8_t i;
+    int8_t sum = 0;
+
+    for (i = 0; i < SQUARES; ++i) {
+        if (hexapawn_square[i] == WHITE) {
+            sum += hexapawn_worth[i];
+        } else if (hexapawn_square[i] == BLACK) {
+            sum -= hexapawn_worth[i + SQUARES];
+        }
+    }
+    score = side == 0 ? sum : -sum;
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}

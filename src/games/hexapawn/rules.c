@@ -1,6 +1,5 @@
 /* rules.c: moves of hexapawn; asm/games/hexapawn/rules.s is its twin. */
 #include "games/hexapawn/hexapawn.h"
-#include "engine/list.h"
 
 static uint8_t file_of(uint8_t square)
 {
@@ -45,15 +44,6 @@ void game_noisy(void)
 {
 }
 
-void game_rank(void)
-{
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = history[list_lo[i]];
-    }
-}
-
 void game_make(void)
 {
     uint8_t from = (uint8_t)(move >> 4);
@@ -87,48 +77,4 @@ void game_unmake(void)
 void game_settle(void)
 {
     outcome = rules == RULES_STALEMATE_DRAW ? OUTCOME_DRAW : OUTCOME_LOSS;
-}
-
-void game_eval(void)
-{
-    uint8_t i;
-    int8_t sum = 0;
-
-    for (i = 0; i < SQUARES; ++i) {
-        if (hexapawn_square[i] == WHITE) {
-            sum += hexapawn_worth[i];
-        } else if (hexapawn_square[i] == BLACK) {
-            sum -= hexapawn_worth[i + SQUARES];
-        }
-    }
-    score = side == 0 ? sum : -sum;
-}
-
-void game_frontier(void)
-{
-    frontier_by_making();
-}
-
-/* The pawn leaves one square and stands on another, what it took is gone, and
- * the other side is to move. */
-void game_hash(void)
-{
-    uint8_t before = ply - 1;
-    uint8_t own = side == 0 ? SQUARES : 0; /* the mover is the other side */
-    uint8_t from = (path_lo[before] >> 4) + own;
-    uint8_t to = (path_lo[before] & 15) + own;
-    uint8_t gone = (path_lo[before] & 15) + (SQUARES - own);
-    uint8_t shift;
-    uint8_t byte;
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        shift = (uint8_t)(i * HASH_STEP);
-        byte = hash_key[i][before] ^ hexapawn_random[from + shift]
-            ^ hexapawn_random[to + shift] ^ hexapawn_random[CODE_SIDE + shift];
-        if (hexapawn_taken[before] != EMPTY) {
-            byte ^= hexapawn_random[gone + shift];
-        }
-        hash_key[i][ply] = byte;
-    }
 }

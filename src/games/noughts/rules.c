@@ -1,6 +1,5 @@
 /* rules.c: moves of noughts and crosses; asm/games/noughts/rules.s is its twin. */
 #include "games/noughts/noughts.h"
-#include "engine/list.h"
 
 void game_generate(void)
 {
@@ -15,27 +14,6 @@ void game_generate(void)
 
 void game_noisy(void)
 {
-}
-
-/* Wins first, then what the enemy would win with. */
-void game_rank(void)
-{
-    const uint8_t *urgent = noughts_urgent[side];
-    const uint8_t *lines;
-    uint8_t i;
-    uint8_t j;
-    uint8_t rank;
-
-    for (i = 1; i <= move_count; ++i) {
-        lines = noughts_lines + list_lo[i] * LINES_A_SQUARE;
-        list_rank[i] = noughts_first_guess[list_lo[i]];
-        for (j = 0; j < LINES_A_SQUARE; ++j) {
-            rank = urgent[noughts_line[lines[j]]];
-            if (rank > list_rank[i]) {
-                list_rank[i] = rank;
-            }
-        }
-    }
 }
 
 /* Puts the man of `side` into the lines of a square. 1: three in a line. */
@@ -96,35 +74,4 @@ void game_unmake(void)
 void game_settle(void)
 {
     outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
-}
-
-void game_eval(void)
-{
-    uint8_t i;
-    int8_t sum = 0;
-
-    for (i = 0; i < LINES; ++i) {
-        sum += noughts_worth[noughts_line[i]];
-    }
-    score = side == 0 ? sum : -sum;
-}
-
-void game_frontier(void)
-{
-    frontier_by_making();
-}
-
-void game_hash(void)
-{
-    uint8_t i;
-    uint8_t before = ply - 1;
-    uint8_t code = path_lo[before];
-
-    if (side == 0) {
-        code += SQUARES;
-    }
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before] ^ noughts_random[code];
-        code += HASH_STEP;
-    }
 }

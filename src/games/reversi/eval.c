@@ -1,92 +1,94 @@
-/* eval.c: what men and edges are worth, written by tools/train/revtrain: fitted to 755166 positions,
- * 18.7 men off what a game ended with, on those kept aside. */
-#include "games/reversi/reversi.h"
+/* eval.c: what a position is worth, and the ends of the tree; asm/games/reversi/eval.s is its
+ * twin. */
+#include "engine/list.h"
+#include "engine/search.h"
+#include "games/reversi/gain.h"
 
-const int8_t reversi_tempo[STAGES] = { -7, -8, -6, };
+static uint8_t stage_of(uint8_t men)
+{
+    return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
+}
 
-const int8_t reversi_men_worth[STAGES][STATES] = {
-    {
-        0, -4, -19, -19, -19, -19, -19, -19, -19,
-        -2, 0, -7, -7, -9, -10, -11, -11, -11,
-        1, -3, -5, -7, -8, -10, -9, -10, -10,
-        -2, 0, -2, -4, -5, -6, -8, -8, -8,
-        0, -1, -3, -4, -6, -7, -10, -10, -10,
-        0, -2, -4, -5, -6, -7, -7, -7, -7,
-        1, -5, -3, -12, -11, -13, -12, -12, -12,
-        0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0,
-    },
-    {
-        0, -19, -19, -19, -19, -19, -19, -19, -19,
-        1, -4, -7, -7, -8, -9, -10, -9, -9,
-        0, -5, -6, -7, -8, -9, -8, -9, -9,
-        0, -1, -3, -4, -4, -6, -7, -9, -9,
-        0, -2, -5, -5, -7, -7, -14, -14, -14,
-        0, -3, -5, -6, -13, -19, -19, -19, -19,
-        1, -7, -4, -7, -7, -11, -9, -9, -9,
-        0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0,
-    },
-    {
-        0, -19, -13, -15, -12, -14, -12, -14, -14,
-        1, -4, -6, -6, -6, -6, -6, -6, -6,
-        1, -5, -5, -6, -6, -4, -5, -3, -3,
-        1, -3, -4, -4, -3, -5, -6, -2, -2,
-        0, -3, -3, -3, -6, -5, 1, 1, 1,
-        1, -1, -5, -7, 1, 1, 1, 1, 1,
-        1, -10, -2, -8, -5, -8, -2, -2, -2,
-        0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0,
-    },
-};
+/* The tables for so many men, and row ply by them. */
+static void use_stage(uint8_t stage)
+{
+    if (stage != reversi_stage) {
+        reversi_stage = stage;
+        reversi_load();
+    }
+    if (reversi_value_stage[ply] != stage) {
+        reversi_recount();
+    }
+}
 
-const int8_t reversi_edge_worth[STAGES][WINDOW_STATES] = {
-    {
-        0, 15, -15, -18, 21, -39, 18, 39, -21, -1, 3, -32, -5, 27, -27, 23, 5, -33,
-        1, 32, -3, -23, 33, -5, 5, 27, -27, -2, 20, -17, -26, 6, -10, 8, 21, -20,
-        0, 0, -13, -7, 29, -28, 12, 13, -22, 1, 10, -13, -21, 3, 0, 6, 11, -33,
-        2, 17, -20, -8, 20, -21, 26, 10, -6, -1, 13, -10, -6, 33, -11, 21, 0, -3,
-        0, 13, 0, -12, 22, -13, 7, 28, -29, -2, 14, -24, -6, 16, -6, 11, 15, -14,
-        -8, -14, -21, -2, 22, 0, 17, 2, -9, 2, 19, -18, 1, 17, -14, 2, 16, -34,
-        -2, 15, -15, -9, 0, -1, -1, 7, -9, 4, 10, -26, 7, 41, -26, 8, 14, -24,
-        1, 8, -2, -15, 0, 0, 0, 7, -27, 0, 15, -17, -2, 4, -2, 19, 2, -1,
-        -7, -3, -8, 0, 18, 6, 0, 0, 0, 3, 7, -5, 0, 0, -4, 1, -7, -24,
-        2, 24, -14, -11, 14, -15, 6, 6, -16, -2, 18, -19, -2, 34, -16, -1, 14, -17,
-        8, 21, 14, -17, 9, -2, 2, 0, -22, 0, 17, -15, -19, 1, -2, 2, 2, -4,
-        -3, 5, -7, -1, 24, 7, 0, 4, 0, 7, 8, 3, 0, 0, 0, 0, -6, -18,
-        2, 15, -15, 1, 9, -7, 9, 1, 0, -1, 2, -8, 0, 27, -7, 15, 0, 0,
-        -4, 26, -10, -8, 24, -14, -7, 26, -41,
-    },
-    {
-        0, 11, -11, -13, 19, -17, 13, 17, -19, -1, -2, -23, -6, 20, -19, 20, 9, -22,
-        1, 23, 2, -20, 22, -9, 6, 19, -20, -2, 13, -10, -16, -3, -17, 10, 21, -22,
-        -1, -6, -18, -11, 21, -20, 13, 13, -18, 2, 19, -2, -19, 5, 0, 16, -4, -25,
-        2, 10, -13, -10, 22, -21, 16, 17, 3, -2, 2, -19, -16, 25, 4, 19, 0, -5,
-        1, 18, 6, -13, 18, -13, 11, 20, -21, -2, 8, -15, -9, 20, -15, 15, 16, -10,
-        -6, -7, -24, -17, 5, -17, 13, 2, -30, 0, 23, -4, -9, 23, -5, 12, 9, -29,
-        -3, 13, -16, -27, -4, -24, 5, 16, -21, 0, -4, -19, -1, 21, -11, 17, 0, -20,
-        5, 20, 1, -25, -3, 0, 15, -3, -18, 1, 9, -15, -4, 16, -13, 15, 15, -6,
-        -5, -14, -13, -17, 12, 4, 0, 0, 0, 3, 16, 4, -11, 1, -9, 18, -6, -18,
-        2, 15, -8, -15, 10, -16, 9, 15, -20, 0, 4, -23, -12, 29, -9, 9, 5, -23,
-        6, 24, 7, -13, 30, -2, 17, 17, -5, -1, 15, -9, -15, 6, -15, 4, 13, -16,
-        -3, -4, -16, -18, 18, 6, 11, 9, -1, 5, 13, 14, 0, 0, 0, 17, -4, -12,
-        3, 16, -13, -5, 21, -16, 27, 24, 4, -5, -1, -20, -15, 18, 3, 25, 0, 3,
-        0, 19, 4, -17, 20, 0, 1, 11, -21,
-    },
-    {
-        0, 7, -7, -10, 18, -3, 10, 3, -18, -1, 2, -11, -5, 15, -7, 19, 6, -13,
-        1, 11, -2, -19, 13, -6, 5, 7, -15, -2, 9, -8, -5, 10, -10, 9, 11, -20,
-        -2, -4, -14, -9, 16, -13, 13, 5, -15, 3, 10, -2, -24, 7, 0, 19, 0, -14,
-        2, 8, -9, -9, 20, -11, 5, 10, -10, -3, 2, -10, -19, 14, 0, 24, 0, -7,
-        2, 14, 4, -13, 15, -5, 9, 13, -16, -1, 2, -10, -5, 17, -4, 8, 13, -16,
-        -5, 0, -16, -14, 4, -18, 14, -3, -23, 0, 15, -8, -15, 19, -5, 7, 12, -16,
-        -3, 10, -10, -18, -1, -18, 4, 16, -21, -1, -4, -13, -1, 16, -6, 14, 0, -15,
-        5, 12, -1, -24, 1, 0, 14, 0, -16, 1, 5, -13, -6, 8, -6, 13, 17, -4,
-        -5, -4, -4, -20, 7, -2, 0, 0, 0, 3, 17, 2, -18, 3, -3, 18, 0, -14,
-        1, 10, -2, -8, 16, -13, 5, 4, -17, 0, 8, -15, -7, 16, -12, 15, 5, -19,
-        5, 16, 0, -14, 23, 3, 14, 18, -4, -1, 13, -5, -13, 4, -17, 6, 6, -8,
-        -3, -2, -17, -18, 14, 0, 18, 3, -3, 5, 4, 4, 0, 0, 0, 20, 2, -7,
-        3, 10, -10, -4, 21, -16, 18, 18, 1, -5, 1, -12, -14, 16, 0, 24, 0, -1,
-        1, 13, 4, -14, 15, 0, 1, 6, -16,
-    },
-};
+static int16_t own_value(void)
+{
+    int16_t value = (int16_t)(reversi_value_lo[ply] | reversi_value_hi[ply] << 8);
+
+    return side ? -value : value;
+}
+
+void game_eval(void)
+{
+    use_stage(stage_of(reversi_men));
+    score = own_value() + reversi_tempo[reversi_stage];
+}
+
+/* The stage of the leaves of this search, those of shortened lines too: tables that changed
+ * from leaf to leaf would cost more than they tell. */
+static void use_leaf_stage(void)
+{
+    use_stage(stage_of((uint8_t)(reversi_men + search_depth - ply)));
+}
+
+static void frontier_without_move(void)
+{
+    if (reversi_enemy_can_move()) {
+        leaves = 1;
+        move = PASS;
+        side ^= 1;
+        game_eval();
+        side ^= 1;
+        score = -score;
+        outcome = OUTCOME_NONE;
+    } else {
+        game_settle();
+        score_outcome();
+    }
+}
+
+/* All leaves share the value of this node, so the best leaf is the one with
+ * the best gain. */
+void game_frontier(void)
+{
+    uint8_t cell;
+    int16_t best = -SCORE_INFINITE;
+    int16_t base;
+
+    if (reversi_men == MEN_MOST - 1) {
+        frontier_by_making();
+        return;
+    }
+    use_leaf_stage();
+    base = own_value() - reversi_tempo[reversi_stage];
+    leaves = 0;
+    for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
+        if (!reversi_find_gain(cell)) {
+            continue;
+        }
+        ++leaves;
+        if (reversi_gain > best) {
+            best = reversi_gain;
+            move = cell;
+            if (base + best >= limit) {
+                break;
+            }
+        }
+    }
+    if (!leaves) {
+        frontier_without_move();
+        return;
+    }
+    score = base + best;
+    outcome = OUTCOME_NONE;
+}

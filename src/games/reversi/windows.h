@@ -1,4 +1,4 @@
-/* windows.h: the numbers of the evaluation; tools/train/revtrain wrote eval.c. */
+/* windows.h: the numbers of the evaluation; tools/train/revtrain wrote weights.c. */
 #ifndef REVERSI_WINDOWS_H
 #define REVERSI_WINDOWS_H
 

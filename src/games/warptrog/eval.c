@@ -1,55 +1,152 @@
-/* eval.c: tables of warp trog, see warptrog.h. */
+/* eval.c: what a position is worth, and the last ply; asm/games/warptrog/eval.s is its twin. */
+#include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 
-const uint8_t warptrog_step[4] = { ROW, (uint8_t)-ROW, (uint8_t)-1, 1 };
+/* What `side` can take at once: a Trog, else a Valg, else nothing. */
+static uint8_t best_catch(void)
+{
+    uint8_t enemy = side ? BOTTOM : TOP;
+    uint8_t number = side ? 8 : 0;
+    uint8_t end = number + MEN;
+    uint8_t best = 0;
+    uint8_t cell;
+    uint8_t man;
+    uint8_t direction;
 
-/* Rank by rank from a1, the rim between them: a Valg of the bottom side, a Trog,
- * and the same for the top side, seen from there. A Valg
- * on its far rank is none any more. */
-const uint8_t warptrog_worth[4 * KIND] = {
-    45, 45, 46, 46, 45, 45, 0,
-    45, 46, 47, 47, 46, 45, 0,
-    44, 49, 49, 49, 49, 44, 0,
-    50, 52, 52, 52, 52, 50, 0,
-    56, 60, 60, 60, 60, 56, 0,
-    0, 0, 0, 0, 0, 0,
+    for (; number < end; ++number) {
+        cell = warptrog_at[number];
+        if (!cell) {
+            continue;
+        }
+        if (warptrog_board[cell] & TROG) {
+            for (direction = 0; direction < 4; ++direction) {
+                man = warptrog_board[(uint8_t)(cell + warptrog_step[direction])];
+                if (man & enemy) {
+                    if (man & TROG) {
+                        return WORTH_TAKE_TROG;
+                    }
+                    best = WORTH_TAKE_VALG;
+                }
+            }
+        } else {
+            cell += warptrog_step[side];
+            man = warptrog_board[cell];
+            if ((man & enemy)
+                && !((warptrog_board[cell - 1] | warptrog_board[cell + 1]) & enemy)) {
+                if (man & TROG) {
+                    return WORTH_TAKE_TROG;
+                }
+                best = WORTH_TAKE_VALG;
+            }
+        }
+    }
+    return best;
+}
 
-    36, 39, 39, 39, 39, 36, 0,
-    38, 50, 49, 49, 50, 38, 0,
-    48, 48, 55, 55, 48, 48, 0,
-    46, 48, 60, 60, 48, 46, 0,
-    46, 48, 51, 51, 48, 46, 0,
-    44, 44, 45, 45, 44, 44,
+void game_eval(void)
+{
+    int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
 
-    0, 0, 0, 0, 0, 0, 0,
-    56, 60, 60, 60, 60, 56, 0,
-    50, 52, 52, 52, 52, 50, 0,
-    44, 49, 49, 49, 49, 44, 0,
-    45, 46, 47, 47, 46, 45, 0,
-    45, 45, 46, 46, 45, 45,
+    if (outcome == OUTCOME_GUESS) {
+        warptrog_guess();
+        return;
+    }
+    score = side ? -value : value;
+    score += best_catch();
+}
 
-    44, 44, 45, 45, 44, 44, 0,
-    46, 48, 51, 51, 48, 46, 0,
-    46, 48, 60, 60, 48, 46, 0,
-    48, 48, 55, 55, 48, 48, 0,
-    38, 50, 49, 49, 50, 38, 0,
-    36, 39, 39, 39, 39, 36,
-};
+/* ---- one ply to go ---- */
 
-/* Trogs down, Valgs across; 116 is nothing, as both sides have such a number. */
-const uint8_t warptrog_mix_worth[6 * 8] = {
-    0, 26, 93, 79, 87, 91, 116, 116,
-    0, 152, 173, 177, 191, 191, 116, 116,
-    195, 192, 212, 227, 228, 228, 116, 116,
-    208, 219, 221, 228, 228, 228, 116, 116,
-    221, 228, 228, 228, 228, 228, 116, 116,
-    228, 228, 228, 228, 228, 228, 116, 116,
-};
+static int16_t base;       /* the value for `side` before its move */
+static int16_t best;
 
-/* With one Trog a side: how many sides have warps left down, Valgs across. A
- * warp gives a side without the opposition an even chance to get it. */
-const uint8_t warptrog_opposition[3 * 11] = {
-    211, 6, 6, 14, 14, 20, 20, 20, 20, 20, 20,
-    135, 2, 2, 3, 3, 11, 11, 11, 11, 11, 11,
-    24, 3, 3, 2, 2, 8, 8, 8, 8, 8, 8,
-};
+/* The score of a quiet step is base + gain - what the enemy can take then: no
+ * need to make it, nor to look at the enemy where base + gain is too little. */
+static void weigh_quiet(uint8_t from, uint8_t to)
+{
+    uint8_t man = warptrog_board[from];
+    int16_t gain = warptrog_worth_of(to, man) - warptrog_worth_of(from, man);
+
+    score = base + (side ? -gain : gain);
+    if (score > best) {
+        warptrog_board[to] = man;
+        warptrog_board[from] = EMPTY;
+        side ^= 1;
+        score -= best_catch();
+        side ^= 1;
+        warptrog_board[from] = man;
+        warptrog_board[to] = EMPTY;
+    }
+}
+
+/* 1: this step is enough. */
+static uint8_t weigh_step(uint8_t from, uint8_t direction)
+{
+    uint8_t to = (uint8_t)(from + warptrog_step[direction]);
+
+    ++leaves;
+    move = (uint8_t)(from << 2 | direction);
+    if (warptrog_board[to] || (!(warptrog_board[from] & TROG) && warptrog_is_far(to))) {
+        path_lo[ply] = (uint8_t)move;
+        game_make();
+        game_eval();
+        game_unmake();
+        score = -score;
+    } else {
+        weigh_quiet(from, to);
+    }
+    if (score > best) {
+        best = score;
+        warptrog_best_move = (uint8_t)(from << 2 | direction);
+        return best >= limit;
+    }
+    return 0;
+}
+
+static uint8_t weigh_man(uint8_t from)
+{
+    uint8_t own = side ? TOP : BOTTOM;
+    uint8_t direction;
+
+    if (!(warptrog_board[from] & TROG)) {
+        return warptrog_valg_may((uint8_t)(from + warptrog_step[side]), own ^ (TOP | BOTTOM))
+            && weigh_step(from, side);
+    }
+    for (direction = 0; direction < 4; ++direction) {
+        if (!(warptrog_board[(uint8_t)(from + warptrog_step[direction])] & (own | RIM))
+            && weigh_step(from, direction)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void game_frontier(void)
+{
+    uint8_t number = side ? 8 : 0;
+    uint8_t end = number + MEN;
+
+    if (quiet_plies[ply] >= QUIET_MOST - 1) {
+        frontier_by_making(); /* a draw is near */
+        return;
+    }
+    base = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
+    if (side) {
+        base = -base;
+    }
+    best = -SCORE_INFINITE;
+    leaves = 0;
+    for (; number < end; ++number) {
+        if (warptrog_at[number] && weigh_man(warptrog_at[number])) {
+            break;
+        }
+    }
+    if (!leaves) {
+        game_settle();
+        score_outcome();
+        return;
+    }
+    score = best;
+    move = warptrog_best_move;
+    outcome = OUTCOME_NONE;
+}

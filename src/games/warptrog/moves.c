@@ -1,4 +1,4 @@
-/* moves.c: moves of warp trog, and their order; asm/games/warptrog/moves.s is its twin. */
+/* moves.c: lists of moves; asm/games/warptrog/moves.s is its twin. */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 
@@ -54,21 +54,4 @@ void game_generate(void)
 
 void game_noisy(void)
 {
-}
-
-void game_rank(void)
-{
-    uint8_t i;
-    uint8_t lo;
-    uint8_t taken;
-
-    for (i = 1; i <= move_count; ++i) {
-        lo = list_lo[i];
-        if (lo >= WARP) {
-            list_rank[i] = RANK_WARP;
-            continue;
-        }
-        taken = warptrog_board[(uint8_t)((lo >> 2) + warptrog_step[lo & 3])];
-        list_rank[i] = taken ? (uint8_t)(RANK_TAKE + (taken & TROG)) : history[lo];
-    }
 }

@@ -58,6 +58,7 @@ extern const uint8_t warptrog_step[4];     /* by direction */
 #define KIND 41 /* LAST_CELL - FIRST_CELL + 1 */
 #define CODE_SIDE 164 /* 4 * KIND */
 #define CODES (CODE_SIDE + 1)
+uint8_t warptrog_code(uint8_t cell, uint8_t man);
 extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 
 /* make and unmake of a warp, all but ply and side. One warp with a seed can be on

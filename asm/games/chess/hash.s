@@ -1,0 +1,157 @@
+; hash.s: twin of src/games/chess/hash.c
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.include "games/chess/make.inc"
+.export _game_hash, _chess_mix
+.import rook_squares
+.import _path_lo, _path_hi, _hash_key
+.import popa
+
+.segment "GAME"
+
+FEATURE_PASSING = 12
+FEATURE_RIGHTS  = 13
+FEATURE_SIDE    = 14
+
+; void chess_mix(uint8_t feature, uint8_t number)
+.proc _chess_mix
+        sta target
+        jsr popa
+        ; fall into mix
+.endproc
+
+; Mixes a feature into hash_key row ply.
+;   In:        A = feature, target = number
+;   Out:       X = ply
+;   Clobbers:  A, Y, step, how
+.proc mix
+        asl a                   ; 6 * feature
+        sta step
+        asl a
+        adc step                ; C = 0
+        sta step
+        ldx _ply
+each:   ldy step
+        lda _chess_random,y
+        clc
+        adc target
+        tay
+        lda _hash_key,x
+        eor _chess_random,y
+        sta _hash_key,x
+        inc step
+        txa                     ; the next byte of the key
+        clc
+        adc #PLIES
+        cpx #(KEY_BYTES - 1) * PLIES
+        tax
+        bcc each
+        ldx _ply
+        rts
+.endproc
+
+; A man of code A on square Y.
+.proc mix_man
+        sty target
+        tay
+        and #MEN
+        tax
+        tya
+        bpl white               ; BLACK is the sign
+        lda _chess_type,x
+        clc
+        adc #6
+        jmp mix
+white:  lda _chess_type,x
+        jmp mix
+.endproc
+
+; void game_hash(void)
+;   In:        ply, the rows, path, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1-tmp4, regsave
+;   Twin test: tests/twin/games.c
+.proc _game_hash
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        lda #0
+        sta target
+        lda #FEATURE_SIDE
+        jsr mix                 ; X = ply from here on
+        lda _chess_passing - 1,x
+        bmi no_passing
+        sta target
+        lda #FEATURE_PASSING
+        jsr mix
+no_passing:
+        lda _chess_moved - 1,x
+        bne moved
+        rts
+moved:  sta man
+        lda _path_hi - 1,x
+        and #SQUARE_BITS
+        sta from
+        lda _path_lo - 1,x
+        and #SQUARE_BITS
+        sta to
+        lda man
+        ldy from
+        jsr mix_man
+        ldy to
+        lda board,y
+        jsr mix_man
+        lda _chess_taken - 1,x
+        beq took_nothing
+        ldy to
+        lda man
+        and #PAWNS
+        beq there
+        tya
+        cmp _chess_passing - 1,x
+        bne there
+        eor #$10
+        tay
+there:  lda _chess_taken - 1,x
+        jsr mix_man
+took_nothing:
+        lda man
+        and #KING
+        beq no_castling
+        is_castling
+        bne no_castling
+        jsr rook_squares
+        stx victim
+        lda man
+        eor #KING | ROOK
+        sta man
+        jsr mix_man
+        ldy victim
+        lda man
+        jsr mix_man
+no_castling:
+        lda _chess_flags - 1,x
+        eor _chess_flags,x
+        and #RIGHTS
+        beq same_rights
+        lda _chess_flags - 1,x
+        and #RIGHTS
+        sta target
+        lda #FEATURE_RIGHTS
+        jsr mix
+        lda _chess_flags,x
+        and #RIGHTS
+        sta target
+        lda #FEATURE_RIGHTS
+        jsr mix
+same_rights:
+        lda _chess_passing,x
+        bmi done
+        sta target
+        lda #FEATURE_PASSING
+        jmp mix
+done:   rts
+.endproc

@@ -1,0 +1,476 @@
+; make.s: twin of src/games/chess/make.c
+;
+; The sign of values turns with the side, so the rows of the next ply are the
+; negated sum of this ply's and what the move gains: -(v + g) = not (v + g - 1).
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.include "games/chess/make.inc"
+.export _game_make, _game_frontier, _chess_may_pass
+.import attacked, _chess_nothing_left
+.import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
+.import _frontier_by_making, _quiet_plies, _extend
+
+.segment "GAME"
+
+; Is the king seen along the line that was opened? Goes to no, or falls through with X = who
+; sees him. In: A = step from king, Y = difference, king, colour. Most often the first man
+; there has another colour.
+.macro line_open no
+        .local walk, hit
+        sta step
+        lda king
+walk:   clc
+        adc step
+        tax
+        bmi no                  ; below or above the board
+        lda board,x
+        bne hit
+        txa
+        bpl walk                ; always
+hit:    and colour
+        beq no
+        lda _chess_reach,y
+        and #SLIDERS
+        and board,x
+        beq no
+        stx _chess_attacker
+.endmacro
+
+; void game_make(void)
+;   In:        move, ply, side, the board
+;   Out:       game.h; rows of ply and ply + 1, the board
+;   Clobbers:  A, X, Y, all of cc65's scratch
+;   Twin test: tests/twin/games.c
+.proc _game_make
+        lda _move+1
+        and #SQUARE_BITS
+        sta from
+        tax
+        lda #0
+        sta special
+        lda _move
+        and #SQUARE_BITS
+        cmp from
+        beq go_pass             ; MOVE_PASS: nothing else stays where it is
+        sta to
+        sta victim
+        lda board,x
+        sta man
+        sta placed
+        and #PAWNS
+        beq look_at_victim
+        lda to
+        ldy _ply
+        cmp _chess_passing,y
+        beq in_passing
+        cmp #$70
+        bcs becomes
+        cmp #$10
+        bcc becomes
+look_at_victim:
+        ldx _ply
+        lda _chess_flags,x
+        bmi in_check
+may_help:
+        ldx victim
+        lda board,x
+        sta taken
+        beq move_it
+        lda slots,x             ; he is lifted off the board
+        and #SLOTS * 2 - 1
+        ldy _ply
+        sta _chess_taken_slot,y
+        tay
+        txa
+        ora #GONE
+        sta where,y
+        lda #0
+        sta board,x
+move_it:
+        ldx from
+        ldy to
+        lda placed
+        move_man
+        ; is the mover's king safe?
+        lda _side
+        bne black_moves
+        lda where
+        sta king
+        lda #BLACK
+        bne king_known          ; always
+go_pass:
+        jmp make_pass
+in_passing:
+        eor #$10
+        sta victim
+        inc special
+        bne look_at_victim      ; always
+becomes:
+        lda _move+1
+        and #BECOMES
+        lsr a
+        lsr a
+        lsr a
+        tay
+        lda man
+        and #COLOURS
+        ora _chess_becomes,y
+        sta placed
+        bne look_at_victim      ; always
+in_check:                       ; another man than the king must take the checker, or come between
+        lda man
+        and #KING
+        ora special
+        bne help
+        lda #2
+        sta special
+        lda _chess_checker,x
+        cmp to
+        beq help
+        sta target
+        lda where
+        ldy _side
+        beq white_checked
+        lda where + SLOTS
+white_checked:
+        sta king
+        sec
+        sbc target
+        tay
+        lda _chess_step,y
+        beq refuse
+        sta step
+        lda king
+        sec
+        sbc to
+        tay
+        lda _chess_step,y
+        cmp step
+        beq help
+refuse: jmp refused
+help:   jmp may_help
+black_moves:
+        lda where + SLOTS
+        sta king
+        lda #WHITE
+king_known:
+        sta colour
+        lda man
+        and #KING
+        ora special
+        bne look_all_round
+        lda from
+        sec
+        sbc king
+        tay
+        lda _chess_step,y
+        beq legal
+        line_open legal
+        jmp illegal
+look_all_round:
+        lda king
+        jsr attacked
+        beq legal
+        jmp illegal
+
+legal:  ldx _ply
+        lda man
+        sta _chess_moved,x
+        lda taken
+        sta _chess_taken,x
+        ; worth
+        lda man
+        and #MEN
+        tay
+        lda worth_lo,y
+        sta table
+        lda worth_hi,y
+        beq unchanged           ; the king
+        sta table+1
+        lda _side
+        bne black_board
+        sta flip
+        ldy to
+        lda (table),y
+        ldy from
+        bpl gained              ; always
+unchanged:
+        ldy #0
+        lda _side
+        beq white_king
+        ldy #$70
+white_king:
+        sty flip
+        clc
+        lda #$FF                ; g - 1
+        bne falls               ; always
+black_board:
+        lda #$70
+        sta flip
+        eor from
+        sta slot                ; from, as the mover sees it
+        lda to
+        eor #$70
+        tay
+        lda (table),y
+        ldy slot
+gained: clc                     ; g - 1
+        sbc (table),y
+        bcc falls
+        clc
+        adc _chess_men_lo,x
+        eor #$FF
+        sta _chess_men_lo + 1,x
+        lda _chess_men_hi,x
+        adc #0
+        jmp men_done
+falls:  adc _chess_men_lo,x     ; C = 0
+        eor #$FF
+        sta _chess_men_lo + 1,x
+        lda _chess_men_hi,x
+        adc #$FF
+men_done:
+        eor #$FF
+        sta _chess_men_hi + 1,x
+        ; form, as it was
+        sec
+        lda #0
+        sbc _chess_form_middle,x
+        sta _chess_form_middle + 1,x
+        sec
+        lda #0
+        sbc _chess_form_end,x
+        sta _chess_form_end + 1,x
+        lda man
+        ora taken
+        and #FORM_MEN
+        ora _chess_form_old,x
+        sta _chess_form_old + 1,x
+        lda #GONE
+        sta _chess_passing + 1,x
+        lda _chess_flags,x
+        and #RIGHTS
+        beq no_rights
+        ldy from
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcs lose
+        ldy to
+        cpy #$08
+        bcc lose
+        cpy #$70
+        bcc no_rights
+lose:   jsr lose_rights
+        ldx _ply
+no_rights:
+        sta _chess_flags + 1,x
+        lda taken
+        bne took
+        lda _chess_phase,x
+        sta _chess_phase + 1,x
+        ldy _quiet_plies,x
+        iny
+        tya
+        sta _quiet_plies + 1,x
+noted:
+        lda man
+        and #PAWNS | KING
+        beq common
+        cmp #KING
+        beq king_moved
+        jsr note_pawn
+        jmp common
+king_moved:
+        is_castling
+        bne common
+        jsr note_castling
+        jmp common
+took:   ; the man who was taken: his share of the phase, his worth, and what is counted
+        lda taken
+        and #MEN
+        tay
+        lda worth_lo,y
+        sta table
+        lda worth_hi,y
+        sta table+1
+        lda _chess_type,y
+        tay
+        lda _chess_officer,y
+        eor #$FF
+        sec
+        adc _chess_phase,x
+        sta _chess_phase + 1,x
+        lda #0
+        sta _quiet_plies + 1,x
+        lda victim
+        eor flip
+        eor #$70
+        tay
+        lda _chess_men_lo + 1,x
+        sec
+        sbc (table),y
+        sta _chess_men_lo + 1,x
+        bcs men_fell
+        dec _chess_men_hi + 1,x
+men_fell:
+        lda taken
+        and #PAWNS
+        beq officer
+        lda victim
+        jsr flip_other
+        jmp noted
+officer:
+        lda taken
+        and #MEN
+        cmp #BISHOP
+        bne go_noted
+        lda _side
+        eor #1
+        tax
+        dec _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #1
+        bne go_noted
+        jsr gain_pair
+go_noted:
+        jmp noted
+
+common: ; the other side's turn: is it in check?
+        inc _ply
+        ldx #0
+        stx _extend
+        stx _outcome
+        lda _side
+        bne to_white
+        inc _side
+        lda where + SLOTS
+        ldy #WHITE
+        bne turned              ; always
+to_white:
+        dec _side
+        lda where
+        ldy #BLACK
+turned: sta king
+        sty colour
+        ldx special
+        cpx #1
+        bne ordinary
+        jmp check_all_round
+ordinary:
+        sec
+        sbc to
+        tay
+        lda _chess_reach,y
+        and placed
+        beq no_direct
+        and #SLIDERS
+        beq direct
+        lda _chess_step,y
+        sta step
+        lda to
+walk:   clc
+        adc step
+        cmp king
+        beq direct
+        tax
+        lda board,x
+        bne no_direct
+        txa
+        jmp walk
+direct: lda to
+        sta _chess_attacker
+        bpl check               ; always
+no_direct:
+        lda from
+        sec
+        sbc king
+        tay
+        lda _chess_step,y
+        beq no_check
+        line_open no_check
+check:  inc _extend
+        ldx _ply
+        lda _chess_attacker
+        sta _chess_checker,x
+        lda _chess_flags,x
+        ora #IN_CHECK
+        sta _chess_flags,x
+no_check:
+        lda taken
+        bne fewer
+        lda placed
+        cmp man
+        bne fewer
+        ldx _ply
+        lda _quiet_plies,x
+        cmp #100
+        bcs fifty
+        rts
+fewer:  ldx _ply                ; and a new count of quiet plies
+        lda _chess_phase,x
+        cmp #2
+        bcs running
+        jsr _chess_nothing_left
+        bne draw
+        rts
+fifty:  lda _chess_flags,x
+        bmi running
+draw:   lda #OUTCOME_DRAW
+        sta _outcome
+running:
+        rts
+check_all_round:
+        jsr attacked
+        bne check
+        beq no_check            ; always
+
+illegal:
+        ldx to
+        ldy from
+        lda man
+        move_man
+        lda taken
+        beq refused
+        put_back
+refused:
+        lda #OUTCOME_ILLEGAL
+        sta _outcome
+        rts
+.endproc
+
+; Nothing moves but the turn: the move of nobody on a square that is in no corner, which
+; is no quiet ply. special = 0.
+.proc make_pass
+        lda #0
+        sta man
+        sta placed
+        sta taken
+        lda #$20
+        sta from
+        sta to
+        jsr _game_make::legal
+        ldx _ply
+        lda #0
+        sta _quiet_plies,x
+        sta _outcome
+        rts
+.endproc
+
+; uint8_t chess_may_pass(void)
+.proc _chess_may_pass
+        ldy _ply
+        ldx #0
+        lda _chess_flags,y
+        bmi no
+        lda _chess_phase,y
+        cmp #7
+        bcc no
+        lda #1
+        rts
+no:     txa
+        rts
+.endproc
+
+_game_frontier = _frontier_by_making

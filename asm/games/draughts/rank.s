@@ -1,0 +1,38 @@
+; rank.s: twin of src/games/draughts/rank.c
+
+.include "zp.inc"
+.export _game_rank
+.import _draughts_must, _history
+
+RANK_KILLER = 128
+
+.segment "GAME"
+
+; void game_rank(void)
+;   In:        the list, history
+;   Out:       list_rank: history of a step; RANK_KILLER + 1 and more of a jump
+;   Clobbers:  A, X, Y
+;   Cycles:    30 a step
+.proc _game_rank
+        ldx _ply
+        ldy _move_count
+        beq done
+        lda _draughts_must,x
+        bne jumps
+each:   lda (_list_lo),y
+        tax
+        lda _history,x
+        sta (_list_rank),y
+        dey
+        bne each
+done:   rts
+jumps:  lda (_list_hi),y
+        lsr a
+        lsr a
+        clc
+        adc #RANK_KILLER + 1
+        sta (_list_rank),y
+        dey
+        bne jumps
+        rts
+.endproc

@@ -1,0 +1,25 @@
+; rank.s: twin of src/games/hexapawn/rank.c
+
+.include "zp.inc"
+.export _game_rank
+.import _history
+
+.segment "GAME"
+
+; void game_rank(void)
+;   In:        the list, history
+;   Out:       list_rank: what history says of each move
+;   Clobbers:  A, X, Y
+;   Cycles:    22 a move           Bytes: 15
+;   Twin test: tests/twin/games.c
+.proc _game_rank
+        ldy _move_count
+        beq done
+each:   lda (_list_lo),y
+        tax
+        lda _history,x
+        sta (_list_rank),y
+        dey
+        bne each
+done:   rts
+.endproc

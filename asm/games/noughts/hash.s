@@ -1,0 +1,33 @@
+; hash.s: twin of src/games/noughts/hash.c
+
+.include "zp.inc"
+.export _game_hash
+.import _noughts_random, _path_lo, _hash_key
+
+SQUARES = 9
+
+.segment "GAME"
+
+; void game_hash(void)
+;   In:        ply, side, path_lo, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y
+;   Cycles:    97 to 104                                    Bytes: 69
+;   Twin test: tests/twin/games.c
+.proc _game_hash
+        ldx _ply
+        ldy _path_lo - 1,x
+        lda _side
+        bne cross               ; the mover was the crosses
+        tya
+        clc
+        adc #SQUARES
+        tay
+cross:
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _noughts_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc

@@ -1,0 +1,209 @@
+; eval.s: twin of src/games/reversi/eval.c
+
+.include "zp.inc"
+.include "games/reversi/reversi.inc"
+.export _game_eval, _game_frontier
+.import enemy_can_move          ; moves.s
+.import rays_black, rays_white, gain_rest, gain_corner
+.import _search_depth
+.import _frontier_by_making, _score_outcome, _game_settle
+.importzp regsave
+
+enough    = regsave + 1 ; of the frontier: a gain that is
+best      = tmp3        ; and the best so far, in tmp3 and tmp4
+
+.segment "GAME"
+
+; The tables for A men in force, and row ply by them.
+.proc use_stage
+        ldx #0
+        cmp #STAGE_MIDDLE
+        bcc set
+        inx
+        cmp #STAGE_LATE
+        bcc set
+        inx
+set:    cpx _reversi_stage
+        beq loaded
+        stx _reversi_stage
+        jsr _reversi_load
+loaded: ldx _ply
+        lda _reversi_value_stage,x
+        cmp _reversi_stage
+        beq done
+        jmp _reversi_recount
+done:   rts
+.endproc
+
+; The stage of the leaves of this search.
+.proc use_leaf_stage
+        lda _reversi_men
+        clc
+        adc _search_depth
+        sec
+        sbc _ply
+        jmp use_stage
+.endproc
+
+; score = the value of row ply, for the side to move
+.proc own_value
+        ldx _ply
+        lda _side
+        bne white
+        lda _reversi_value_lo,x
+        sta _score
+        lda _reversi_value_hi,x
+        sta _score+1
+        rts
+white:  sec
+        lda #0
+        sbc _reversi_value_lo,x
+        sta _score
+        lda #0
+        sbc _reversi_value_hi,x
+        sta _score+1
+        rts
+.endproc
+
+; void game_eval(void)
+;   Clobbers:  A, X, Y, and what the C of a new stage does
+.proc _game_eval
+        lda _reversi_men
+        jsr use_stage
+        jsr own_value
+        ldx _reversi_stage
+        ldy #0
+        lda _reversi_tempo,x
+        bpl more
+        dey
+more:   clc
+        adc _score
+        sta _score
+        tya
+        adc _score+1
+        sta _score+1
+        rts
+.endproc
+
+; void game_frontier(void)
+;   In:        ply, side, limit
+;   Out:       score, move, leaves, outcome (game.h)
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;
+; All leaves share the value of this node, so the best leaf is the one with the
+; best gain; a gain of limit - (value - tempo) is enough.
+.proc _game_frontier
+        lda _reversi_men
+        cmp #MEN_MOST - 1
+        bne not_last
+        jmp _frontier_by_making
+not_last:
+        jsr use_leaf_stage
+        jsr own_value
+        ldx _reversi_stage
+        ldy #0
+        lda _reversi_tempo,x
+        bpl positive
+        dey
+positive:
+        sty enough+1
+        sta enough
+        sec                     ; score = value - tempo
+        lda _score
+        sbc enough
+        sta _score
+        lda _score+1
+        sbc enough+1
+        sta _score+1
+        sec
+        lda _limit
+        sbc _score
+        sta enough
+        lda _limit+1
+        sbc _score+1
+        sta enough+1
+        lda #0
+        sta _leaves
+        sta _move+1
+        sta best
+        lda #>-$4000            ; below any gain
+        sta best+1
+        lda #<rays_black        ; the call below is written for the side
+        ldx #>rays_black
+        ldy _side
+        beq black
+        lda #<rays_white
+        ldx #>rays_white
+black:  sta rays
+        stx rays+1
+        ldx _reversi_next + RING
+each:   ldy _reversi_state,x
+        lda _reversi_worth,y
+        beq skip
+        cpy #STATE_CORNER
+        bcs corner
+        jsr rays_black
+rays = * - 2
+        bne turns
+skip:   lda _reversi_next,x
+        tax
+        bne each
+        beq all_done            ; always
+corner: jsr gain_corner
+        beq skip
+        bne legal               ; always
+turns:  jsr gain_rest
+legal:  inc _leaves
+        lda best
+        cmp gain
+        lda best+1
+        sbc gain+1
+        bpl skip                ; no better
+        stx _move
+        lda gain
+        sta best
+        cmp enough
+        lda gain+1
+        sta best+1
+        sbc enough+1
+        bmi skip
+all_done:
+        lda _leaves
+        beq no_move
+        lda #OUTCOME_NONE
+        sta _outcome
+        clc
+        lda _score
+        adc best
+        sta _score
+        lda _score+1
+        adc best+1
+        sta _score+1
+        rts
+
+no_move:
+        jsr enemy_can_move
+        beq nobody
+        inc _leaves
+        lda #PASS
+        sta _move
+        lda _side               ; the enemy's eval, turned
+        eor #1
+        sta _side
+        jsr _game_eval
+        lda _side
+        eor #1
+        sta _side
+        sec
+        lda #0
+        sbc _score
+        sta _score
+        lda #0
+        sbc _score+1
+        sta _score+1
+        lda #OUTCOME_NONE
+        sta _outcome
+        rts
+nobody: jsr _game_settle
+        jmp _score_outcome
+.endproc

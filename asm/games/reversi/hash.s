@@ -1,0 +1,50 @@
+; hash.s: twin of src/games/reversi/hash.c
+
+.include "zp.inc"
+.include "games/reversi/reversi.inc"
+.export _game_hash
+.import _path_lo, _hash_key
+
+.segment "GAME"
+
+; void game_hash(void)
+;   In:        ply, side, path_lo, the stack, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, ptr1-ptr3
+.proc _game_hash
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _reversi_random + i * HASH_STEP
+        sta ptr1 + i
+    .endrepeat
+        ldy _path_lo - 1,x
+        beq store               ; PASS
+    .repeat ::KEY_BYTES, i
+        lda ptr1 + i
+        eor _reversi_random + i * HASH_STEP,y
+        sta ptr1 + i
+    .endrepeat
+        lda _reversi_turned_from - 1,x
+        tax
+        lda _side
+        bne next
+turn:
+    .repeat ::KEY_BYTES, i
+        lda ptr1 + i
+        eor _reversi_random + TURN_CODE + i * HASH_STEP,y
+        sta ptr1 + i
+    .endrepeat
+next:   cpx _reversi_top
+        beq store
+        ldy _reversi_turned,x
+        inx
+        bne turn
+        beq turn                ; the stack goes round
+store:  ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda ptr1 + i
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc

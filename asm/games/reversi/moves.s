@@ -1,0 +1,74 @@
+; moves.s: twin of src/games/reversi/moves.c
+
+.include "zp.inc"
+.include "games/reversi/reversi.inc"
+.export _game_generate, _game_noisy, enemy_can_move
+.import any_black, any_white, find_any
+
+.segment "GAME"
+
+; void game_generate(void)
+;   In:        the ring, side, list
+;   Out:       the list; PASS when only the enemy can move
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
+.proc _game_generate
+        lda #<any_black         ; the call below is written for the side
+        ldx #>any_black
+        ldy _side
+        beq black
+        lda #<any_white
+        ldx #>any_white
+black:  sta any
+        stx any+1
+        ldx _reversi_next + RING
+        beq none
+each:   ldy _reversi_state,x
+        lda _reversi_worth,y
+        beq skip
+        jsr any_black
+any = * - 2
+        beq skip
+        inc _move_count
+        ldy _move_count
+        txa
+        sta (_list_lo),y
+skip:   lda _reversi_next,x
+        tax
+        bne each
+none:   lda _move_count
+        bne done
+        jsr enemy_can_move
+        beq done
+        inc _move_count
+        ldy _move_count
+        lda #PASS
+        sta (_list_lo),y
+done:   rts
+.endproc
+
+.proc _game_noisy
+        rts
+.endproc
+
+; Z = 0: the other side has a move; Z = 1: none. Clobbers as find_gain, and X.
+.proc enemy_can_move
+        lda _side
+        eor #1
+        sta _side
+        ldx _reversi_next + RING
+        beq none
+each:   ldy _reversi_state,x
+        lda _reversi_worth,y
+        beq skip
+        jsr find_any
+        bne none
+skip:   lda _reversi_next,x
+        tax
+        bne each
+none:   php
+        lda _side
+        eor #1
+        sta _side
+        plp
+        rts
+.endproc

@@ -1,0 +1,398 @@
+; eval.s: twin of src/games/warptrog/eval.c
+
+.include "games/warptrog/warptrog.inc"
+.export _game_eval, _game_frontier
+.import _game_make, _game_unmake, _game_settle
+
+.segment "GAME"
+
+; ---- evaluation ----
+
+; void game_eval(void)
+;   In:        value, side, board, at, outcome
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1
+best = tmp1
+
+.macro catch_of enemy, first, ahead
+        .local each, trog, next, any, valg, done, prey
+        ldy #MEN - 1
+each:   ldx at + first,y
+        beq next
+        lda board,x
+        and #TROG
+        bne trog
+        lda board + (ahead),x
+        and #enemy
+        beq next
+        lda board + (ahead) - 1,x
+        ora board + (ahead) + 1,x
+        and #enemy
+        bne next
+        lda board + (ahead),x
+prey:   and #TROG
+        bne any
+valg:   lda #WORTH_TAKE_VALG
+        sta best
+next:   dey
+        bpl each
+        bmi done                ; always
+trog:   lda board + ROW,x
+        ora board - ROW,x
+        ora board - 1,x
+        ora board + 1,x
+        and #enemy
+        beq next
+        lda board + ROW,x       ; one of them is prey: a Trog?
+        and #enemy | TROG
+        cmp #enemy | TROG
+        beq any
+        lda board - ROW,x
+        and #enemy | TROG
+        cmp #enemy | TROG
+        beq any
+        lda board - 1,x
+        and #enemy | TROG
+        cmp #enemy | TROG
+        beq any
+        lda board + 1,x
+        and #enemy | TROG
+        cmp #enemy | TROG
+        bne valg
+any:    lda #WORTH_TAKE_TROG
+        sta best
+done:
+.endmacro
+
+; What the bottom or the top side can take at once.
+;   Out:       best              Clobbers: A, X, Y
+.proc catch_bottom
+        lda #0
+        sta best
+        catch_of TOP, 0, ROW
+        rts
+.endproc
+
+.proc catch_top
+        lda #0
+        sta best
+        catch_of BOTTOM, FIRST_TOP, -ROW
+        rts
+.endproc
+
+.proc _game_eval
+        lda _outcome
+        cmp #OUTCOME_GUESS
+        beq guess
+        lda _side
+        bne top
+        jsr catch_bottom
+        ldx _ply
+        clc
+        lda _warptrog_value_lo,x
+        adc best
+        sta _score
+        lda _warptrog_value_hi,x
+        adc #0
+        sta _score+1
+        rts
+guess:  jmp _warptrog_guess
+top:    jsr catch_top
+        ldx _ply
+        sec
+        lda best                ; best - value
+        sbc _warptrog_value_lo,x
+        sta _score
+        lda #0
+        sbc _warptrog_value_hi,x
+        sta _score+1
+        rts
+.endproc
+
+; ---- one ply to go ----
+
+; void game_frontier(void)
+;   In:        ply, side, limit, value, board, at, quiet_plies
+;   Out:       score, move, leaves, outcome (game.h)
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, rows beyond ply
+;
+; Scores of quiet steps are one byte: HALF + score - base. Gains are 45 at most
+; either way and a catch is 92, so it is 0 to 255 whatever happens; `least` and
+; `enough`, which stand for best and limit, are cut to a byte.
+HALF       = 148
+base       = ptr1               ; value for `side`
+best_score = ptr2
+least      = ptr3               ; a quiet step must be better than this
+enough     = ptr3+1             ; and this is enough
+man_number = ptr4
+cell       = ptr4+1
+direction  = tmp3
+to2        = tmp2
+quiet      = tmp4               ; byte score of the step in hand
+best_move  = _warptrog_best_move
+
+; The step is empty, prey, or none. X = cell. kind: whose worth.
+.macro weigh_step step, way, own, kind
+        .local empty, no
+        lda board + (step),x
+        beq empty
+        and #own | RIM
+        bne no
+        lda #way
+        jsr weigh_capture
+        jmp no
+empty:  inc _leaves
+        lda a:_warptrog_worth + (kind) * KIND - FIRST_CELL + (step),x
+        clc
+        adc #HALF
+        sec
+        sbc _warptrog_worth + (kind) * KIND - FIRST_CELL,x
+        cmp least
+        bcc no
+        beq no
+        ldy #way
+        jsr weigh_quiet
+no:
+.endmacro
+
+.macro weigh_men own, enemy, first, ahead, way, kind
+        .local each, trog, next, forth, prey
+        lda #first
+        sta man_number
+each:   ldx man_number
+        lda at,x
+        beq next
+        sta cell
+        tax
+        lda board,x
+        and #TROG
+        bne trog
+        lda board + (ahead),x
+        beq forth
+        and #enemy
+        beq next
+        lda board + (ahead) - 1,x
+        ora board + (ahead) + 1,x
+        and #enemy
+        bne next
+prey:   lda #way
+        jsr weigh_capture
+        jmp next
+forth:
+        .if own = ::BOTTOM
+        cpx #LAST_CELL - 2 * ROW + 1
+        bcs prey                ; a promotion is made like a capture
+        .else
+        cpx #FIRST_CELL + 2 * ROW
+        bcc prey
+        .endif
+        inc _leaves
+        lda _warptrog_worth + (kind) * KIND - FIRST_CELL + (ahead),x
+        clc
+        adc #HALF
+        sec
+        sbc _warptrog_worth + (kind) * KIND - FIRST_CELL,x
+        cmp least
+        bcc next
+        beq next
+        ldy #way
+        jsr weigh_quiet
+next:   inc man_number
+        lda man_number
+        cmp #first + MEN
+        bne each
+        jmp all
+trog:   weigh_step ROW, ::UP, own, kind + 1
+        weigh_step -ROW, ::DOWN, own, kind + 1
+        weigh_step -1, ::LEFT, own, kind + 1
+        weigh_step 1, ::RIGHT, own, kind + 1
+        jmp next
+.endmacro
+
+.proc _game_frontier
+        ldx _ply
+        lda _quiet_plies,x
+        cmp #QUIET_MOST - 1
+        bcc usual
+        jmp _frontier_by_making ; a draw is near
+usual:  ldy #0
+        sty _leaves
+        sty least
+        lda #<-SCORE_INFINITE
+        sta best_score
+        lda #>-SCORE_INFINITE
+        sta best_score+1
+        lda _warptrog_value_lo,x
+        sta base
+        lda _warptrog_value_hi,x
+        sta base+1
+        lda _side
+        beq mine
+        tya
+        sec
+        sbc base
+        sta base
+        tya
+        sbc base+1
+        sta base+1
+mine:   lda _limit
+        ldx _limit+1
+        jsr to_byte
+        sta enough
+        lda _side
+        beq bottom
+        jmp top
+bottom: .scope
+        weigh_men ::BOTTOM, ::TOP, 0, ROW, ::UP, 0
+        .endscope
+top:    .scope
+        weigh_men ::TOP, ::BOTTOM, FIRST_TOP, -ROW, ::DOWN, 2
+        .endscope
+all:    lda _leaves
+        beq none
+stop:   lda best_score
+        sta _score
+        lda best_score+1
+        sta _score+1
+        lda best_move
+        sta _move
+        lda #0
+        sta _move+1
+        sta _outcome            ; OUTCOME_NONE
+        rts
+none:   jsr _game_settle
+        jmp _score_outcome
+.endproc
+
+; A = HALF + (X A) - base, cut to a byte.   Clobbers: X, tmp1
+.proc to_byte
+        clc
+        adc #HALF
+        bcc :+
+        inx
+:       sec
+        sbc base
+        tay
+        txa
+        sbc base+1
+        beq fits
+        bmi low
+        lda #$FF
+        rts
+low:    lda #0
+        rts
+fits:   tya
+        rts
+.endproc
+
+; The man steps from X in direction Y; A = HALF + what he gains. Does not return
+; when that is enough.
+;   Out:       X = cell          Clobbers: A, Y, tmp1-tmp4
+.proc weigh_quiet
+        sta quiet
+        sty direction
+        txa
+        clc
+        adc _warptrog_step,y
+        sta to2
+        tay
+        lda board,x
+        sta board,y
+        lda #EMPTY
+        sta board,x
+        lda _side
+        beq enemy_top
+        jsr catch_bottom
+        jmp back
+enemy_top:
+        jsr catch_top
+back:   ldx cell
+        ldy to2
+        lda board,y
+        sta board,x
+        lda #EMPTY
+        sta board,y
+        sec
+        lda quiet
+        sbc best
+        cmp least
+        bcc no
+        beq no
+        sta least
+        tay                     ; best_score = base + A - HALF
+        sec
+        sbc #HALF
+        php
+        clc
+        adc base
+        sta best_score
+        lda base+1
+        adc #0
+        plp
+        bcs plus
+        sbc #0                  ; C = 0: one less
+plus:   sta best_score+1
+        txa
+        asl a
+        asl a
+        ora direction
+        sta best_move
+        cpy enough
+        bcc no
+        pla                     ; never mind the caller
+        pla
+        jmp _game_frontier::stop
+no:     rts
+.endproc
+
+
+; A capture or a promotion in direction A from `cell`: made and taken back. Does
+; not return when that is enough.
+;   Out:       X = cell          Clobbers: A, Y, tmp1-tmp4
+.proc weigh_capture
+        sta direction
+        inc _leaves
+        lda cell
+        asl a
+        asl a
+        ora direction
+        sta _move
+        ldx _ply
+        sta _path_lo,x
+        jsr _game_make
+        jsr _game_eval
+        jsr _game_unmake
+        sec                     ; (X A) = -score
+        lda #0
+        sbc _score
+        tay
+        lda #0
+        sbc _score+1
+        tax
+        tya
+        cmp best_score          ; better: best < (X A)
+        txa
+        sbc best_score+1
+        bmi no
+        cpy best_score
+        bne better
+        cpx best_score+1
+        beq no
+better: sty best_score
+        stx best_score+1
+        lda _move
+        sta best_move
+        tya
+        jsr to_byte
+        sta least
+        lda best_score          ; score >= limit: enough
+        cmp _limit
+        lda best_score+1
+        sbc _limit+1
+        bmi no
+        pla
+        pla
+        jmp _game_frontier::stop
+no:     ldx cell
+        rts
+.endproc

@@ -1,0 +1,75 @@
+; hash.s: twin of src/games/warptrog/hash.c
+
+.include "games/warptrog/warptrog.inc"
+.export _game_hash
+.import split                   ; moves.s
+
+.segment "GAME"
+
+; Y = the code of the man A on X.
+;   Clobbers:  A
+.proc code
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        tay
+        txa
+        clc
+        adc kinds - 4,y
+        tay
+        rts
+kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * KIND - FIRST_CELL
+.endproc
+
+; hash_key row ply, code Y changed.   In: X = ply
+.proc mix
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES,x
+        eor _warptrog_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc
+
+; void game_hash(void)
+;   In:        ply, path_lo, mover, taken, board, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1, tmp2
+.proc _game_hash
+        ldx _ply
+        lda _path_lo - 1,x
+        cmp #WARP
+        bcs side_only
+        jsr split
+        sty tmp2                ; to
+        ldy _ply
+        lda _warptrog_mover - 1,y
+        jsr code
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _warptrog_random + i * HASH_STEP,y
+        eor _warptrog_random + i * HASH_STEP + CODE_SIDE
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        ldx tmp2
+        lda board,x
+        jsr code
+        ldx _ply
+        jsr mix
+        lda _warptrog_taken - 1,x
+        bne taken
+        rts
+taken:  ldx tmp2
+        jsr code
+        ldx _ply
+        jmp mix
+side_only:
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _warptrog_random + i * HASH_STEP + CODE_SIDE
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc

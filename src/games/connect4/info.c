@@ -1,0 +1,21 @@
+/* info.c: what four in a row is called, and its rules in words. */
+#include "games/connect4/connect4.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Drop your men into the columns, in turn. A man falls to the lowest empty"
+    " square. Four of yours in a row, across, upright or slanting, win the"
+    " game. A full board is a draw.\n"
+    "A move is the number of a column, 1 to 7.\n"
+    "The first player can win by starting in the middle, if he knows how.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "connect4", "FOUR IN A ROW", { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
+    CONNECT4_CYCLES_PER_NODE, 9
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

@@ -1,0 +1,39 @@
+/* mirror.c: the key of the book, one for both mirror images. */
+#include <string.h>
+
+#include "games/connect4/connect4.h"
+#include "engine/book.h"
+
+#define BOOK_MEN 10 /* the book ends before, and mirrors are rare behind it */
+
+/* The key of the position, or of its mirror image if that is smaller. */
+void game_book_key(void)
+{
+    static uint8_t height[COLUMNS];
+    static uint8_t mirrored[BOOK_KEY];
+    uint8_t n;
+    uint8_t i;
+    uint8_t column;
+    const uint8_t *bytes;
+
+    book_key_from_hash();
+    if (connect4_men() > BOOK_MEN) {
+        return;
+    }
+    memset(height, 0, sizeof height);
+    memset(mirrored, 0, sizeof mirrored);
+    for (n = 0; n < connect4_men(); ++n) {
+        column = (uint8_t)(COLUMNS - 1 - connect4_column_played(n));
+        bytes = connect4_random + (column << 3) + height[column]++;
+        if (n & 1) {
+            bytes += CELL_CODES;
+        }
+        for (i = 0; i < BOOK_KEY; ++i) {
+            mirrored[i] ^= *bytes;
+            bytes += HASH_STEP;
+        }
+    }
+    if (memcmp(mirrored, book_key, BOOK_KEY) < 0) {
+        memcpy(book_key, mirrored, BOOK_KEY);
+    }
+}

@@ -1,0 +1,135 @@
+/* position.c: positions of four in a row: the string of columns played, "-" for the empty board. */
+#include <string.h>
+
+#include "games/connect4/connect4.h"
+#include "engine/list.h"
+#include "engine/text.h"
+
+/* storage without need of the zero page */
+uint8_t connect4_value_lo[PLIES];
+uint8_t connect4_value_hi[PLIES];
+uint8_t connect4_root[CELLS];
+uint8_t connect4_root_men;
+uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
+
+void connect4_clear(void)
+{
+    uint8_t i;
+
+    memset(connect4_line, LINE_EMPTY, LINES);
+    for (i = 0; i < COLUMNS; ++i) {
+        connect4_next[i] = (uint8_t)(i << 3);
+    }
+    ply = 0;
+    side = 0;
+    outcome = OUTCOME_NONE;
+    connect4_last_ply = CELLS;
+    connect4_value_lo[0] = 0;
+    connect4_value_hi[0] = 0;
+    connect4_root_men = 0;
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = 0;
+    }
+    quiet_plies[0] = 0;
+    hash_fill(connect4_random, sizeof connect4_random);
+}
+
+void game_reset(void)
+{
+    connect4_clear();
+}
+
+/* Plays a man before the root: row 1 of every array becomes row 0. */
+static void play_at_root(uint8_t column)
+{
+    uint8_t i;
+
+    move = connect4_next[column];
+    connect4_root[connect4_root_men++] = column;
+    list_play();
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = hash_key[i][1];
+    }
+    connect4_value_lo[0] = connect4_value_lo[1];
+    connect4_value_hi[0] = connect4_value_hi[1];
+    ply = 0;
+    --connect4_last_ply;
+}
+
+uint8_t connect4_column_of(char c)
+{
+    return c >= '1' && c <= '7' ? (uint8_t)(c - '1') : COLUMNS;
+}
+
+uint8_t connect4_is_full(uint8_t column)
+{
+    return (connect4_next[column] & 7) == ROWS;
+}
+
+static const char *read_columns(const char *text)
+{
+    uint8_t i;
+    uint8_t column;
+
+    connect4_clear();
+    for (i = 0; text[i]; ++i) {
+        column = connect4_column_of(text[i]);
+        if (column == COLUMNS) {
+            return text_fault(i, "a column is 1 to 7");
+        }
+        if (outcome != OUTCOME_NONE) {
+            return text_fault(i, "the game was over before this man");
+        }
+        if (connect4_is_full(column)) {
+            return text_fault(i, "that column is full");
+        }
+        play_at_root(column);
+    }
+    return 0;
+}
+
+const char *game_read_position(const char *text)
+{
+    static uint8_t kept[CELLS];
+    uint8_t kept_men = connect4_root_men;
+    uint8_t i;
+    const char *fault;
+
+    if (!text[0]) {
+        return text_fault(0, "the columns played, or - for none, are missing");
+    }
+    memcpy(kept, connect4_root, CELLS);
+    fault = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);
+    if (fault) {
+        connect4_clear();
+        for (i = 0; i < kept_men; ++i) {
+            play_at_root(kept[i]);
+        }
+    }
+    return fault;
+}
+
+uint8_t connect4_column_played(uint8_t n)
+{
+    return n < connect4_root_men ? connect4_root[n]
+        : (uint8_t)(path_lo[n - connect4_root_men] >> 3);
+}
+
+uint8_t connect4_men(void)
+{
+    return (uint8_t)(connect4_root_men + ply);
+}
+
+void game_write_position(char *text)
+{
+    uint8_t i;
+
+    for (i = 0; i < connect4_men(); ++i) {
+        *text++ = (char)('1' + connect4_column_played(i));
+    }
+    if (i == 0) {
+        *text++ = '-';
+    }
+    *text = 0;
+}

@@ -1,0 +1,43 @@
+/* judge.c: steps of the last ply that lead to quiet positions; asm/games/draughts/judge.s
+ * is its twin. */
+#include "games/draughts/draughts.h"
+#include "engine/list.h"
+#include "engine/search.h"
+
+void draughts_judge_quiet(void)
+{
+    uint8_t count = move_count;
+    int16_t best = -SCORE_INFINITE;
+    uint16_t found = 0;
+    uint8_t i;
+
+    move_count = 0;
+    for (i = 1; i <= count; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome == OUTCOME_NONE && draughts_must[ply]) {
+            game_unmake();
+            list_lo[++move_count] = (uint8_t)move;
+            list_hi[move_count] = 0;
+            continue;
+        }
+        ++leaves;
+        if (outcome == OUTCOME_NONE) {
+            game_eval();
+        } else {
+            score_outcome();
+        }
+        game_unmake();
+        score = -score;
+        if (score > best) {
+            best = score;
+            found = move;
+            if (score >= limit) {
+                move_count = 0;
+                break;
+            }
+        }
+    }
+    score = best;
+    move = found;
+}

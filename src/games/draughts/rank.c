@@ -1,0 +1,13 @@
+/* rank.c: the order of moves; asm/games/draughts/rank.s is its
+ * twin. */
+#include "games/draughts/moves.h"
+
+/* Jumps: the longest first. */
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = list_hi[i] ? (list_hi[i] >> 2) + RANK_KILLER + 1 : history[list_lo[i]];
+    }
+}

@@ -1,0 +1,24 @@
+/* info.c: what hexapawn is called, its variants and its rules in words. */
+#include "games/hexapawn/hexapawn.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Three pawns a side. A pawn steps one square straight ahead onto an empty"
+    " square, or takes one square slanting ahead.\n"
+    "You win when a pawn of yours reaches the far rank, or when your opponent"
+    " is on turn and cannot move. (With stalemate=draw that is a draw.)\n"
+    "A move is two squares: a1a2, b2xc3.\n"
+    "The second player can always win.\n";
+#pragma rodata-name (pop)
+
+static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
+
+static const GameInfo info = {
+    "hexapawn", "HEXAPAWN", { "White", "Black" }, variants, help, 0, 10,
+    HEXAPAWN_CYCLES_PER_NODE, 9
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

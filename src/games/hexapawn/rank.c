@@ -1,0 +1,12 @@
+/* rank.c: the order of moves; asm/games/hexapawn/rank.s is its
+ * twin. */
+#include "games/hexapawn/hexapawn.h"
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = history[list_lo[i]];
+    }
+}

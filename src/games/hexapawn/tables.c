@@ -1,0 +1,7 @@
+/* tables.c: tables of hexapawn. */
+#include "games/hexapawn/hexapawn.h"
+
+const uint8_t hexapawn_worth[2 * SQUARES] = {
+    10, 10, 10, 12, 12, 12, 0, 0, 0,
+    0, 0, 0, 12, 12, 12, 10, 10, 10,
+};

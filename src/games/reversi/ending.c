@@ -1,0 +1,83 @@
+/* ending.c: when the end is near enough, the solver has the word: who wins, and
+ * then by how much. */
+#include "engine/list.h"
+#include "engine/think.h"
+#include "games/reversi/gain.h"
+#include "games/reversi/solve.h"
+
+/* A solver's look at so many empty squares takes so many nodes of the search, in pages
+ * of 256, in most positions; the solver has three nodes in the time of one of those. */
+static const uint16_t wanted[SOLVE_MOST + 1] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 10, 23, 58, 136, 350, 1562, 3906
+};
+
+static void set_up(uint8_t empty)
+{
+    uint8_t cell;
+
+    solve_top = empty;
+    solve_first = 0;
+    solve_move = PASS;
+    solve_parity = 0;
+    solve_men[empty] = ENDED_EVEN;
+    for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
+        solve_men[empty] += side ? (uint8_t)-reversi_cell[cell] : reversi_cell[cell];
+    }
+    for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
+        solve_parity ^= reversi_quarter[cell - FIRST_CELL];
+    }
+}
+
+/* 1: the score lies between these or is a bound beyond them. */
+static uint8_t look(uint8_t alpha, uint8_t beta)
+{
+    uint8_t men = solve_men[solve_top];
+
+    solve_alpha[solve_top] = alpha;
+    solve_beta[solve_top] = beta;
+    reversi_solve_tree();
+    solve_men[solve_top] = men;
+    if (solve_stopped) {
+        return 0;
+    }
+    move = solve_move;
+    solve_first = solve_move;
+    score = (int16_t)solve_score;
+    score = (score - ENDED_EVEN) * UNIT;
+    return 1;
+}
+
+/* Win, loss or draw; then the count. When time ends in between, a sure win or
+ * draw is an answer, a loss is not: any move loses. */
+static uint8_t find_end(void)
+{
+    if (!look(ENDED_EVEN - 1, ENDED_EVEN + 1)) {
+        return 0;
+    }
+    if (score > 0) {
+        look(solve_score - 1, ENDED_BEST + 1);
+        return 1;
+    }
+    return score == 0 || look(ENDED_LEAST - 1, solve_score + 1);
+}
+
+uint8_t reversi_solve(void)
+{
+    uint8_t empty = MEN_MOST - reversi_men;
+    uint32_t nodes = think_nodes;
+    uint8_t found;
+
+    if (empty < SOLVE_LEAST || empty > SOLVE_MOST || empty > think_depth || think_excluded_count
+        || (nodes && (uint16_t)(nodes >> 8) < wanted[empty])) {
+        return 0;
+    }
+    list_open(0);
+    set_up(empty);
+    think_nodes += nodes + nodes;
+    found = find_end();
+    think_nodes = nodes;
+    if (!found) {
+        think_counted = nodes / 2; /* the search has the rest */
+    }
+    return found;
+}

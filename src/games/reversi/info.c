@@ -1,0 +1,25 @@
+/* info.c: what reversi is called, and its rules in words. */
+#include "games/reversi/reversi.h"
+#include "games/reversi/solve.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Put a man where a straight line of enemy men, with no gap, lies between"
+    " him and another man of yours: they all turn over, in every direction.\n"
+    "Who has no such move passes. When neither side has one, the game is over,"
+    " and most men win.\n"
+    "A move is a square: c4. Dots show where you may go. If you can only pass,"
+    " FIRE or RETURN does it.\n"
+    "Corners cannot be turned back. The squares next to an empty corner give"
+    " it away.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
+    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

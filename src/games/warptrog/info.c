@@ -1,0 +1,40 @@
+/* info.c: what warp trog is called, its rules in words, and how a warp is drawn. */
+#include "games/warptrog/warptrog.h"
+#include "engine/random.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Valgs step straight ahead, and so they take; but never a man that has one of"
+    " his own side beside him on the same rank. On the far rank they become Trogs.\n"
+    "Trogs step up, down or sideways and take any man.\n"
+    "Instead you may warp: every Trog of yours appears on a square drawn by lot."
+    " An enemy there is gone; on one of your own men it stays where it was. Five"
+    " warps a side.\n"
+    "Who cannot step on his turn has lost. Draws: the same position three times,"
+    " or 60 moves of each side without a capture, a Valg's step or a warp.\n"
+    "A move is two squares, c2c3, or the word warp.\n";
+#pragma rodata-name (pop)
+
+/* A warp as it is played: a seed that is not 0. */
+static void roll(void)
+{
+    uint16_t drawn;
+
+    if (move != WARP) {
+        return;
+    }
+    do {
+        drawn = random_next() & (0xFF00 | SEED_BITS);
+    } while (!drawn);
+    move |= drawn;
+}
+
+static const GameInfo info = {
+    "warptrog", "WARP TROG", { "Bottom", "Top" }, 0, help, 0, 100,
+    WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 0, 0, 64
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

@@ -1,0 +1,123 @@
+/* make.c: men step, warp, fall and rise; asm/games/warptrog/make.s is its twin. */
+#include "games/warptrog/warptrog.h"
+
+/* 1: a Valg on this cell becomes a Trog. */
+uint8_t warptrog_is_far(uint8_t cell)
+{
+    return side ? cell < FIRST_CELL + ROW : cell > LAST_CELL - ROW;
+}
+
+int16_t warptrog_worth_of(uint8_t cell, uint8_t man)
+{
+    int16_t value = warptrog_worth[warptrog_code(cell, man)];
+
+    return man & TOP ? -value : value;
+}
+
+/* 1: the square's colour, as warptrog_parity counts it. */
+static uint8_t colour(uint8_t cell, uint8_t man)
+{
+    uint8_t square = (uint8_t)(cell - FIRST_CELL);
+    uint8_t rank = square / ROW;
+
+    return (man & TROG ? rank ^ (square % ROW) : rank) & 1;
+}
+
+/* The man taken, who stood on `cell`, leaves the counts or comes back. */
+static void count_taken(uint8_t cell, uint8_t taken, uint8_t change)
+{
+    uint8_t owner = (taken & TOP) != 0;
+
+    warptrog_parity ^= colour(cell, taken);
+    warptrog_mix[owner] += taken & TROG ? (uint8_t)(change * MIX_TROG) : change;
+}
+
+static void make_step(void)
+{
+    uint8_t from = (uint8_t)move >> 2;
+    uint8_t to = (uint8_t)(from + warptrog_step[move & 3]);
+    uint8_t man = warptrog_board[from];
+    uint8_t taken = warptrog_board[to];
+    uint8_t next = ply + 1;
+    int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
+    int16_t before = warptrog_material;
+
+    warptrog_mover[ply] = man;
+    warptrog_taken[ply] = taken;
+    warptrog_board[from] = EMPTY;
+    warptrog_at[man & NUMBER] = to;
+    value -= warptrog_worth_of(from, man);
+    quiet_plies[next] = man & TROG ? quiet_plies[ply] + 1 : 0;
+    if (taken) {
+        quiet_plies[next] = 0;
+        warptrog_at[taken & NUMBER] = 0;
+        count_taken(to, taken, 255);
+        value -= warptrog_worth_of(to, taken);
+    }
+    if (!(man & TROG) && warptrog_is_far(to)) {
+        man |= TROG;
+        warptrog_mix[side] += MIX_TROG - 1;
+        warptrog_parity ^= colour(to, man) ^ colour(to, man ^ TROG);
+    }
+    if (taken || man != warptrog_mover[ply]) {
+        warptrog_weigh();
+        value += warptrog_material - before;
+    }
+    value += warptrog_worth_of(to, man);
+    warptrog_board[to] = man;
+    warptrog_value_lo[next] = (uint8_t)value;
+    warptrog_value_hi[next] = (uint8_t)((uint16_t)value >> 8);
+    outcome = quiet_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
+}
+
+void game_make(void)
+{
+    if ((uint8_t)move < WARP) {
+        make_step();
+    } else {
+        warptrog_warp();
+    }
+    ++ply;
+    side ^= 1;
+}
+
+static void unmake_step(void)
+{
+    uint8_t from = path_lo[ply] >> 2;
+    uint8_t to = (uint8_t)(from + warptrog_step[path_lo[ply] & 3]);
+    uint8_t man = warptrog_mover[ply];
+    uint8_t taken = warptrog_taken[ply];
+    uint8_t made = warptrog_board[to];
+
+    warptrog_board[from] = man;
+    warptrog_at[man & NUMBER] = from;
+    warptrog_board[to] = taken;
+    if (taken) {
+        warptrog_at[taken & NUMBER] = to;
+        count_taken(to, taken, 1);
+    }
+    if (man != made) {
+        warptrog_mix[side] -= MIX_TROG - 1;
+        warptrog_parity ^= colour(to, man) ^ colour(to, made);
+    }
+    if (taken || man != made) {
+        warptrog_weigh();
+    }
+}
+
+void game_unmake(void)
+{
+    --ply;
+    side ^= 1;
+    if (path_lo[ply] < WARP) {
+        unmake_step();
+    } else {
+        warptrog_unwarp();
+    }
+}
+
+void game_settle(void)
+{
+    outcome = OUTCOME_LOSS;
+}
+/* ---- hash ---- */
