@@ -207,7 +207,7 @@ void menu_run(const char *message)
     if (shell_area != SHELL_NO_AREA && take_save()) {
         return;
     }
-    show_chosen();
+    screen_bar(shell_game);
     glass_screen(GLASS_SCREEN_MENU);
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */

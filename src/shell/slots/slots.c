@@ -9,7 +9,7 @@
 #include "shell/index.h"
 #include "shell/shell.h"
 
-static uint8_t slot;           /* an entry of the index */
+static uint8_t slot; /* an entry of the index */
 
 /* ---- what is shown ---- */
 
@@ -90,6 +90,7 @@ static void type(uint8_t event)
 static uint8_t choose_slot(const char *what, uint8_t is_named)
 {
     memset(show_typed, 0, STORE_NAME + 1);
+    slot = 0;
     if (read_index()) {
         refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
         return 0;
