@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _frontier_by_making
 .import _game_generate, _game_make, _game_unmake, _game_eval, _game_settle
-.import _score_outcome, _search_open_list, _search_reopen_list
+.import _score_outcome, _node_open_list, _node_reopen_list
 .import _path_lo, _path_hi
 
 .bss
@@ -23,7 +23,7 @@ ended:          .res 1          ; outcome of the leaf in hand
 .proc _frontier_by_making
         lda _side
         sta mover
-        jsr _search_open_list
+        jsr _node_open_list
         jsr _game_generate
         lda #<-SCORE_INFINITE
         sta best_lo
@@ -97,10 +97,10 @@ done:   ldy best_found
         sta _score+1
         lda end
         sta _outcome
-        jmp _search_reopen_list
+        jmp _node_reopen_list
 none:   jsr _game_settle
         jsr _score_outcome
-        jmp _search_reopen_list
+        jmp _node_reopen_list
 .endproc
 
 ; move = path = the move at ordinal Y

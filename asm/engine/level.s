@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .export _level_set, _level_nodes
-.import _game_info, _think_nodes, _think_depth, _think_margin
+.import _game_info, _budget_nodes, _think_depth, _root_margin
 .importzp ptr1, ptr2, sreg, tmp1, tmp2
 
 CYCLES_A_TENTH  = 118620        ; LEVEL_CYCLES_A_SECOND / 10
@@ -21,7 +21,7 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
 
 ; void level_set(uint8_t level)
 ;   In:        A = 1 to 8
-;   Out:       think_nodes, think_depth, think_margin
+;   Out:       budget_nodes, think_depth, root_margin
 ;   Clobbers:  X, Y, ptr1, ptr2, sreg, tmp1, tmp2
 .proc _level_set
         tax
@@ -35,12 +35,12 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
         sty tmp1
         ldx tmp1
         jsr _level_nodes
-        sta _think_nodes
-        stx _think_nodes+1
+        sta _budget_nodes
+        stx _budget_nodes+1
         lda sreg
-        sta _think_nodes+2
+        sta _budget_nodes+2
         lda sreg+1
-        sta _think_nodes+3
+        sta _budget_nodes+3
         jsr _game_info          ; (ptr2 A) = unit * margin / 8
         sta ptr1
         stx ptr1+1
@@ -69,7 +69,7 @@ eighth: lsr ptr2+1
         ldx ptr2+1
         beq :+
         lda #255
-:       sta _think_margin
+:       sta _root_margin
         rts
 .endproc
 

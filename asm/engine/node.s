@@ -3,40 +3,17 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export node_to_hi, node_to_rank, node_set_list, node_place_list, node_clear, node_open, node_rank, node_add_quiet
+.export node_to_hi, node_to_rank, node_set_list, node_place_list, node_has_room, node_list_end, node_clear, node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .export _bare_score
-.export _search_open_list, _search_reopen_list
+.export _node_open_list, _node_reopen_list
 .import _game_generate, _game_noisy, _game_rank, _order_rank_killers
 .import _order_raise_killers, _order_lower_killers
-.import _search_quiet, _rank_from
-.import _root_noise, _root_skip, _path_lo, _path_hi
-.import _line_end, _line_lo, _line_hi
+.import _rank_from
+.import _path_lo, _path_hi
 
 .bss
 _bare_score:     .res 2         ; of a root move, without its noise
-
-.segment "SCRATCH"
-_node_depth:     .res PLIES
-_node_current:   .res PLIES
-node_alpha_lo:        .res PLIES
-node_alpha_hi:        .res PLIES
-node_beta_lo:         .res PLIES
-node_beta_hi:         .res PLIES
-node_best_lo:         .res PLIES
-node_best_hi:         .res PLIES
-node_best_ordinal:    .res PLIES
-node_scouting:        .res PLIES
-node_bound:           .res PLIES
-node_count:           .res PLIES
-node_first:           .res PLIES
-node_ranked:          .res PLIES
-node_staged:          .res PLIES
-node_late:            .res PLIES
-node_list_lo:      .res PLIES     ; address of the list in the node_first pool
-node_list_hi:      .res PLIES
-node_slot_lo:         .res PLIES
-node_slot_hi:         .res PLIES
 
 .segment "SEARCH"
 
@@ -53,6 +30,17 @@ node_slot_hi:         .res PLIES
         sta node_list_hi,x
         rts
 .endproc
+
+; In: X = ply, not the root. Out: C = 1: there is no room for a list. Keeps X, Y.
+.proc node_has_room
+        cpx #PLIES - 1
+        beq none
+        jsr node_place_list
+        cmp #0
+end = * - 1                     ; search_tree writes here at which page no further list begins
+none:   rts
+.endproc
+node_list_end = node_has_room::end
 
 ; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
 .proc node_set_list
@@ -74,9 +62,9 @@ to_rank = * - 1                 ; and here
 node_to_hi      = node_set_list::to_hi
 node_to_rank    = node_set_list::to_rank
 
-; void search_open_list(void), void search_reopen_list(void)
+; void node_open_list(void), void node_reopen_list(void)
 ;   Clobbers:  A, X
-.proc _search_open_list
+.proc _node_open_list
         lda #0
         sta _move_count
         ldx _ply
@@ -84,7 +72,7 @@ node_to_rank    = node_set_list::to_rank
         jmp node_set_list
 .endproc
 
-.proc _search_reopen_list
+.proc _node_reopen_list
         ldx _ply
         dex
         bpl node_set_list            ; always
@@ -107,7 +95,7 @@ node_to_rank    = node_set_list::to_rank
         rts
 .endproc
 
-; Lists the moves. In: X = ply, Y = ordinal to try node_first, or 0. Out: X = ply.
+; Lists the moves. In: X = ply, Y = ordinal to try first, or 0. Out: X = ply.
 .proc node_open
         sty found
         jsr node_clear
@@ -168,7 +156,7 @@ call:   jmp (_search_quiet)
         jmp node_rank_more
 .endproc
 
-; Ranks the moves, the node_first one's turn being over. In: X = ply. Keeps X.
+; Ranks the moves, the first one's turn being over. In: X = ply. Keeps X.
 .proc node_rank
         lda #1
         sta node_ranked,x

@@ -2,27 +2,34 @@
 
 .include "zp.inc"
 .export _root_look, _root_prepare
-.import _root_noise, _root_skip, _path_lo, _path_hi, _book_key, _text_buffer
-.import _think_move, _think_seed, _think_margin, _think_excluded, _think_excluded_count
+.export _root_seed, _root_margin, _root_excluded, _root_excluded_count
+.import _root_noise, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
 .import _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash, _game_book_key, _game_unmake
 .importzp tmp1
 
 BOOK_KEY        = 4
 MIRRORS_MOST    = 20
+EXCLUDED_MOST   = 16
 
 .bss
 ordinal:        .res 1
 legal:          .res 1
+first_legal:    .res 1
+_root_margin:   .res 1
+_root_seed:     .res 2
+_root_excluded: .res 2 * EXCLUDED_MOST
+_root_excluded_count: .res 1
 
 .segment "SEARCH"
 
 ; uint8_t root_look(void)
-;   Out:       A = 0, 1 or 2, X = 0; think_move
+;   Out:       A = 0, 1 or 2, X = 0; move
 ;   Clobbers:  Y
 .proc _root_look
         jsr first
         sta legal
+        sta first_legal
 try:    jsr next
         beq done
         jsr _list_is_legal
@@ -32,12 +39,12 @@ try:    jsr next
         inc legal
         tax
         bne done                ; a second one
-        lda _path_lo
-        sta _think_move
-        lda _path_hi
-        sta _think_move+1
-        jmp try
-done:   lda legal
+        lda ordinal
+        sta first_legal
+        bne try                 ; always
+done:   lda first_legal
+        jsr _list_choose
+        lda legal
         ldx #0
         rts
 .endproc
@@ -71,17 +78,17 @@ clear:  sta _root_noise,x
         sta _root_skip,x
         inx
         bne clear
-        lda _think_seed
-        ora _think_seed+1
+        lda _root_seed
+        ora _root_seed+1
         beq quiet
-        lda _think_margin
+        lda _root_margin
         beq quiet
-        lda _think_seed
+        lda _root_seed
         sta _random_seed
-        lda _think_seed+1
+        lda _root_seed+1
         sta _random_seed+1
         stx ordinal
-noise:  lda _think_margin
+noise:  lda _root_margin
         jsr _random_below
         ldx ordinal
         sta _root_noise,x
@@ -90,17 +97,17 @@ noise:  lda _think_margin
 quiet:  jsr first
 move:   jsr next
         beq done
-        ldx _think_excluded_count
+        ldx _root_excluded_count
 exclude:
         dex
         bmi mirror
         txa
         asl a
         tay
-        lda _think_excluded,y
+        lda _root_excluded,y
         cmp _move
         bne exclude
-        lda _think_excluded+1,y
+        lda _root_excluded+1,y
         cmp _move+1
         bne exclude
         jsr skip

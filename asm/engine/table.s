@@ -4,17 +4,16 @@
 .include "zp.inc"
 .include "engine/node.inc"
 .export table_answers, table_store, keep_slot
-.import open_node, back
-.import _search_hits, _search_horizon, _hash_key, _quiet_plies
+.import _hash_key, _quiet_plies
 
 .segment "TABLE"
 
 ; The slot holds this position. Goes to back with its score when depth and
-; node_bound allow, else opens the node with its best move node_first. X = ply.
+; node_bound allow, else opens the node with its best move first. X = ply.
 .proc table_answers
         ldy #ENTRY_DEPTH
         lda (_hash_slot),y
-        sta rank                ; depth * 4 + node_bound
+        sta rank                ; depth * 4 + bound
         lsr a
         lsr a
         cmp _node_depth,x
@@ -51,7 +50,7 @@ counted:
         lda _search_horizon
         ora _quiet_plies,x
         sta _search_horizon
-        jmp back
+        jmp search_back
 lower:  lda _score              ; at least score: of use when score >= beta
         cmp node_beta_lo,x
         lda _score+1

@@ -2,7 +2,7 @@
  * asm/engine/frontier.s is its twin. */
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/search.h"
+#include "engine/node.h"
 
 /* Judges the position after a move, for the side that made it. */
 static void judge(uint8_t mover, uint8_t ended)
@@ -28,7 +28,7 @@ void frontier_by_making(void)
     uint8_t i;
     int16_t best = -SCORE_INFINITE;
 
-    search_open_list();
+    node_open_list();
     game_generate();
     leaves = 0;
     for (i = 1; i <= move_count; ++i) {
@@ -60,5 +60,5 @@ void frontier_by_making(void)
         game_settle();
         score_outcome();
     }
-    search_reopen_list();
+    node_reopen_list();
 }

@@ -27,7 +27,7 @@ void level_set(uint8_t level)
     const Level *chosen = levels + level - 1;
     uint16_t margin = chosen->margin * game_info()->unit / 8;
 
-    think_nodes = level_nodes(chosen->tenths);
+    budget_nodes = level_nodes(chosen->tenths);
     think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;
-    think_margin = margin > 255 ? 255 : (uint8_t)margin;
+    root_margin = margin > 255 ? 255 : (uint8_t)margin;
 }

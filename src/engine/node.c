@@ -5,43 +5,32 @@
 #include "engine/list.h"
 #include "engine/node.h"
 #include "engine/order.h"
-#include "engine/search.h"
 
-uint8_t node_depth[PLIES];
-uint8_t node_current[PLIES];
-int16_t node_alpha[PLIES];
-int16_t node_beta[PLIES];
-int16_t node_best[PLIES];
-uint8_t node_best_ordinal[PLIES];
-uint8_t node_scouting[PLIES];
-uint8_t node_bound[PLIES];
-uint8_t node_count[PLIES];
-uint8_t node_first[PLIES];
-uint8_t node_ranked[PLIES];
-uint8_t node_staged[PLIES];
-uint8_t node_late[PLIES];
-uint16_t node_list[PLIES];
-uint8_t *node_slot[PLIES];
 int16_t bare_score;
 uint8_t picked_rank;
 
 /* ---- lists ---- */
 
 /* Lists stand one behind the other along the path. */
-void search_open_list(void)
+void node_open_list(void)
 {
     node_list[ply] = ply ? node_list[ply - 1] + node_count[ply - 1] : 0;
     list_open(node_list[ply]);
 }
 
-void search_reopen_list(void)
+void node_reopen_list(void)
 {
     list_open(node_list[ply - 1]);
 }
 
+uint8_t node_has_room(void)
+{
+    return ply < PLIES - 1 && (node_list[ply - 1] + node_count[ply - 1]) >> 8 < list_full;
+}
+
 void node_clear(void)
 {
-    search_open_list();
+    node_open_list();
     node_best[ply] = -SCORE_INFINITE;
     node_best_ordinal[ply] = 0;
     node_bound[ply] = BOUND_UPPER;

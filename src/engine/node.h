@@ -1,36 +1,19 @@
-/* node.h: the rows of the search. For search.c and its helpers only. In
- * assembly words of two bytes are split into arrays _lo and _hi
- * (asm/engine/node.inc). */
+/* node.h: what is done to one row of the search (tree.h). */
 #ifndef ENGINE_NODE_H
 #define ENGINE_NODE_H
 
-#include "engine/state.h"
-
-extern int16_t node_alpha[PLIES];        /* the window */
-extern int16_t node_beta[PLIES];
-extern int16_t node_best[PLIES];         /* the best score so far */
-extern uint8_t node_best_ordinal[PLIES]; /* and the move it came from; 0: none */
-extern uint8_t node_scouting[PLIES];     /* SCOUT_: the window of the move in hand */
-extern uint8_t node_bound[PLIES];        /* BOUND_: what node_best is so far */
-extern uint8_t node_count[PLIES];        /* moves on the list */
-extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
-extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
-extern uint8_t node_staged[PLIES];       /* 1: the quiet moves are not listed yet */
-extern uint8_t node_late[PLIES];         /* moves of no merit tried; LATE_NONE: all count */
-extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
-extern uint8_t *node_slot[PLIES];        /* the entry of the table */
-
-#define SCOUT_NONE 0
-#define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */
-#define SCOUT_PASS 2 /* a null window at beta for a pass */
-#define SCOUT_LATE 3 /* a null window, a ply less deep */
-
-/* In node_late, of the root and of positions that got a ply more (a check):
- * every move of theirs may matter. */
-#define LATE_NONE 0x80
+#include "engine/tree.h"
 
 /* The rank of the move in hand when it was picked; the table's has RANK_HASH. */
 extern uint8_t picked_rank;
+
+/* Lists of a path stand one behind the other: opens the list of `ply`, or the
+ * list of its parent again (frontier.c). */
+void node_open_list(void);
+void node_reopen_list(void);
+
+/* 1: there is room for a list at this ply, which is not the root. */
+uint8_t node_has_room(void);
 
 /* An empty list, nothing found yet. */
 void node_clear(void);

@@ -1,7 +1,5 @@
 /* order.c: killers and history; asm/engine/order.s is its twin. */
 #include "engine/order.h"
-#include "engine/node.h"
-#include "engine/search.h"
 
 /* The killers of a ply, newest first: the move, and its ordinal, which is
  * where a sister node has it too unless the boards differ much there. Looking

@@ -2,12 +2,7 @@
 #ifndef ENGINE_ORDER_H
 #define ENGINE_ORDER_H
 
-#include "engine/state.h"
-
-/* Of the node at `ply` (rows of the search): the depth left, 0 in
- * quiescence, and the ordinal of the move being searched. */
-extern uint8_t node_depth[PLIES];
-extern uint8_t node_current[PLIES];
+#include "engine/tree.h"
 
 /* No killers, an even history. */
 void order_forget(void);

@@ -1,14 +1,18 @@
 /* root.c: see root.h; asm/engine/root.s is its twin. */
 #include <string.h>
 
-#include "engine/game.h"
 #include "engine/book.h"
+#include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/root.h"
-#include "engine/search.h"
 #include "engine/text.h"
-#include "engine/think.h"
+#include "engine/tree.h"
+
+uint8_t root_margin;
+uint16_t root_seed;
+uint16_t root_excluded[EXCLUDED_MOST];
+uint8_t root_excluded_count;
 
 /* Ordinals of the moves whose keys are compared with each other. Only short lists are
  * looked at; the symmetric positions of our games have no others. The keys lie where no text is now. */
@@ -18,15 +22,17 @@
 uint8_t root_look(void)
 {
     uint8_t i;
+    uint8_t first = 0;
     uint8_t legal = 0;
 
     list_moves();
     for (i = 1; i <= move_count && legal < 2; ++i) {
         list_choose(i);
         if (list_is_legal() && ++legal == 1) {
-            think_move = (uint16_t)(path_lo[0] | path_hi[0] << 8);
+            first = i;
         }
     }
+    list_choose(first);
     return legal;
 }
 
@@ -35,12 +41,12 @@ static void set_noise(void)
     uint8_t i = 0;
 
     memset(root_noise, 0, sizeof root_noise);
-    if (!think_seed || !think_margin) {
+    if (!root_seed || !root_margin) {
         return;
     }
-    random_seed = think_seed;
+    random_seed = root_seed;
     do {
-        root_noise[i] = random_below(think_margin);
+        root_noise[i] = random_below(root_margin);
     } while (++i);
 }
 
@@ -48,8 +54,8 @@ static uint8_t is_excluded(void)
 {
     uint8_t i;
 
-    for (i = 0; i < think_excluded_count; ++i) {
-        if (think_excluded[i] == move) {
+    for (i = 0; i < root_excluded_count; ++i) {
+        if (root_excluded[i] == move) {
             return 1;
         }
     }

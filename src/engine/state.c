@@ -2,10 +2,11 @@
  * asm/engine/state.s instead, with the scalars in zero page. */
 #include <string.h>
 
+#include "engine/budget.h"
 #include "engine/hash.h"
 #include "engine/list.h"
-#include "engine/search.h"
 #include "engine/state.h"
+#include "engine/tree.h"
 
 uint8_t ply;
 uint8_t side;
@@ -29,7 +30,7 @@ uint8_t path_hi[PLIES];
 uint8_t quiet_plies[PLIES];
 uint8_t hash_key[KEY_BYTES][PLIES];
 
-int16_t draw_worth[2];
+int16_t draw_worth[SIDES_MOST];
 uint8_t rules;
 
 uint8_t poll_left;

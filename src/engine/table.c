@@ -2,10 +2,8 @@
  * asm/engine/table.s is its twin. */
 #include "engine/game.h"
 #include "engine/hash.h"
-#include "engine/node.h"
-#include "engine/order.h"
-#include "engine/search.h"
 #include "engine/table.h"
+#include "engine/tree.h"
 
 /* Won and lost scores count plies from the root, but in the table from the
  * position itself. */

@@ -1,32 +1,23 @@
 /* think.c: see think.h. */
 #include <string.h>
 
-#include "engine/game.h"
 #include "engine/book.h"
+#include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/order.h"
-#include "engine/root.h"
 #include "engine/search.h"
 #include "engine/think.h"
 #include "plat/plat.h"
 
 uint16_t think_without;
 uint8_t think_depth;
-uint32_t think_nodes;
-uint16_t think_frames;
-uint8_t think_margin;
-uint16_t think_seed;
-uint16_t think_excluded[EXCLUDED_MOST];
-uint8_t think_excluded_count;
 
 uint16_t think_move;
 int16_t think_score;
 uint8_t think_reached;
-uint32_t think_counted;
 uint8_t think_from_book;
+const char *think_said;
 
-static uint16_t first_frame;
-static uint8_t chunk;       /* nodes the running poll interval began with */
 static uint8_t line_length; /* of the last line worth showing */
 static uint8_t kept_lo[LINE_MOST];
 static uint8_t kept_hi[LINE_MOST];
@@ -35,11 +26,11 @@ void think_defaults(void)
 {
     think_without = 0;
     think_depth = DEPTH_MOST;
-    think_nodes = 0;
-    think_frames = 0;
-    think_margin = 0;
-    think_seed = 0;
-    think_excluded_count = 0;
+    budget_nodes = 0;
+    budget_frames = 0;
+    root_margin = 0;
+    root_seed = 0;
+    root_excluded_count = 0;
     search_floor = -SCORE_INFINITE;
 }
 
@@ -52,44 +43,6 @@ void think_problem(uint8_t moves)
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
     think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE;
-}
-
-/* The next poll comes after 255 nodes, or when the node budget ends. */
-static void start_chunk(void)
-{
-    uint32_t left;
-
-    chunk = 255;
-    if (think_nodes) {
-        left = think_nodes - think_counted;
-        if (left < chunk) {
-            chunk = (uint8_t)left;
-        }
-    }
-    poll_left = chunk;
-    poll_over = 0;
-}
-
-uint8_t search_poll(void)
-{
-    think_counted += chunk + poll_over;
-    poll_over = 0;
-    if (think_nodes && think_counted >= think_nodes) {
-        chunk = 0;
-        return 1;
-    }
-    start_chunk();
-    if (think_frames && (uint16_t)(plat_frames() - first_frame) >= think_frames) {
-        return 1;
-    }
-    return plat_hurry();
-}
-
-/* Makes think_counted right to the node. */
-static void settle_count(void)
-{
-    think_counted += (uint8_t)(chunk - poll_left);
-    chunk = poll_left;
 }
 
 static void forget(void)
@@ -111,12 +64,13 @@ static void keep_line(void)
     think_reached = search_depth;
 }
 
-/* think_move, and nothing behind it. */
+/* `move`, and nothing behind it. */
 static void keep_move(void)
 {
+    think_move = move;
     line_length = 1;
-    kept_lo[0] = (uint8_t)think_move;
-    kept_hi[0] = (uint8_t)(think_move >> 8);
+    kept_lo[0] = (uint8_t)move;
+    kept_hi[0] = (uint8_t)(move >> 8);
 }
 
 uint8_t think_line_length(void)
@@ -154,7 +108,7 @@ static void deepen(void)
     search_first = 0;
     for (;;) {
         search_tree();
-        settle_count();
+        budget_settle();
         if (search_best) {
             keep_line();
             search_first = search_best;
@@ -168,21 +122,45 @@ static void deepen(void)
     }
 }
 
-/* 1: the game knows better than a search. */
-static uint8_t solve(void)
+/* `move`, worth `score`: a brain's answer. */
+static void keep_answer(void)
 {
-    if (!game_info()->solve) {
-        return 0;
-    }
-    start_chunk();
-    if (!game_info()->solve()) {
-        return 0;
-    }
-    settle_count();
-    think_move = move;
+    budget_settle();
     keep_move();
     think_score = score;
+}
+
+void think_tell(void)
+{
+    keep_answer();
+    plat_progress();
+}
+
+/* 1: the game has thought for itself. */
+static uint8_t ask_brain(void)
+{
+    const GameInfo *info = game_info();
+
+    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_SOLVER)) {
+        return 0;
+    }
+    budget_open();
+    if (!info->brain()) {
+        return 0;
+    }
+    keep_answer();
     return 1;
+}
+
+/* Nobody likes a draw less than who thinks. */
+static void set_draw_worth(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < SIDES_MOST; ++i) {
+        draw_worth[i] = game_info()->contempt;
+    }
+    draw_worth[side] = -draw_worth[side];
 }
 
 uint8_t think(void)
@@ -190,10 +168,11 @@ uint8_t think(void)
     uint8_t legal = root_look();
 
     keep_move();
-    think_counted = 0;
+    budget_start();
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;
+    think_said = 0;
     search_hits = 0;
     search_cuts = 0;
     if (legal == 0) {
@@ -203,18 +182,15 @@ uint8_t think(void)
     if (legal == 1 && !(think_without & WITHOUT_HASTE)) {
         return 1;
     }
-    if (!(think_without & WITHOUT_BOOK) && book_find(think_seed)) {
+    if (!(think_without & WITHOUT_BOOK) && book_find(root_seed)) {
         think_from_book = 1;
-        think_move = move;
         keep_move();
         return 1;
     }
-    first_frame = plat_frames();
-    if (!(think_without & WITHOUT_SOLVER) && solve()) {
+    set_draw_worth();
+    if (ask_brain()) {
         return 1;
     }
-    draw_worth[side ^ 1] = game_info()->contempt;
-    draw_worth[side] = -draw_worth[side ^ 1];
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;
@@ -233,7 +209,7 @@ uint8_t think(void)
     }
     root_prepare();
     forget();
-    start_chunk();
+    budget_open();
     deepen();
     outcome = OUTCOME_NONE;
     return 1;

@@ -2,39 +2,31 @@
 #ifndef ENGINE_THINK_H
 #define ENGINE_THINK_H
 
+#include "engine/budget.h"
+#include "engine/root.h"
 #include "engine/state.h"
 
-/* Beside the WITHOUT_ bits of search.h, in think_without. */
+/* Beside the WITHOUT_ bits of tree.h, in think_without. */
 #define WITHOUT_HASTE 0x0100     /* a single legal move is searched like others */
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
 #define WITHOUT_BOOK 0x0400
-#define WITHOUT_SOLVER 0x1000    /* no exact solver */
+#define WITHOUT_SOLVER 0x1000    /* no brain of the game's own, but where it takes one */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
 #define WITHOUT_LATE 0x4000      /* all moves to the full depth */
 
 #define DEPTH_MOST (PLIES - 2)
 
-/* In: limits, 0 meaning none; the depth limit always holds. */
+/* In, beside those of budget.h and root.h; the depth limit always holds. */
 extern uint16_t think_without;
 extern uint8_t think_depth;
-extern uint32_t think_nodes;
-extern uint16_t think_frames;
-extern uint8_t think_margin; /* how much worse a chosen move may be */
-extern uint16_t think_seed;  /* 0: no chance in it */
-
-/* Moves not to be considered, for the next-best one: as many of them as leave
- * the side to move another choice. */
-#define EXCLUDED_MOST 16
-extern uint16_t think_excluded[EXCLUDED_MOST];
-extern uint8_t think_excluded_count;
 
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;
 extern uint8_t think_reached;  /* depth of the last iteration that counts; 0: none */
-extern uint32_t think_counted; /* nodes */
 extern uint8_t think_from_book;
+extern const char *think_said; /* 0, or a brain's own words of how far it is */
 
 /* Sets the limits above to no limit at all, no chance, all techniques. */
 void think_defaults(void);
@@ -51,5 +43,8 @@ uint8_t think(void);
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
 
+/* For GameInfo.brain, with the board as it was: `move`, worth `score`, is the best it has so far. It is
+ * shown with think_reached and think_said, which the brain sets before; then `move` may be another. */
+void think_tell(void);
 
 #endif

@@ -48,7 +48,7 @@ SEARCH_VERB(noisy)
  * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
  * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
- * 0, order.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
+ * 0, tree.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
 SEARCH_VERB(rank)
 
 /* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
@@ -70,7 +70,7 @@ SEARCH_VERB(unmake)
  * settle says. The board and the list stay as they are, rows beyond ply may
  * change. A game that has nothing faster calls frontier_by_making.
  *
- * With NOISY_OWN, while search_noisy (search.h) says so, a position with noisy
+ * With NOISY_OWN, while search_noisy (tree.h) says so, a position with noisy
  * moves is judged by the best of them, and so on; these positions count as
  * leaves too, 255 at most. */
 SEARCH_VERB(frontier)

@@ -40,6 +40,8 @@ static void take_option(Arguments *arguments, const char *name, const char *valu
         arguments->first = value;
     } else if (strcmp(name, "second") == 0) {
         arguments->second = value;
+    } else if (strcmp(name, "players") == 0) {
+        arguments->players = value;
     } else if (strcmp(name, "games") == 0) {
         arguments->games = (uint16_t)options_number("games is 1 to 10000", value, 1, 10000);
     } else if (strcmp(name, "opening") == 0) {
@@ -125,7 +127,7 @@ void command_print_thought(void)
     out_text(" ");
     out_number(think_reached);
     out_text(" ");
-    out_number(think_counted);
+    out_number(budget_counted);
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         out_text(" ");
@@ -213,8 +215,11 @@ static int command_best(const Arguments *arguments)
 {
     record_start();
     refuse_finished_game();
+    if (arguments->options.win && game_info()->sides > 2) {
+        fault("a win is looked for where two play, not in", game_info()->name);
+    }
     options_apply(&arguments->options);
-    if (!arguments->options.depth && !arguments->options.win && !think_nodes) {
+    if (!arguments->options.depth && !arguments->options.win && !budget_nodes) {
         level_set(LEVEL_USUAL);
     }
     if (arguments->options.depth) {
@@ -223,7 +228,7 @@ static int command_best(const Arguments *arguments)
     think();
     if (arguments->options.win && think_score < SCORE_WON) {
         out_text("none");
-        out_field("nodes", think_counted);
+        out_field("nodes", budget_counted);
         out_text("\n");
         return 0;
     }
@@ -248,7 +253,7 @@ static int command_bench(const Arguments *arguments)
         plat_count(1);
         think();
         plat_count(0);
-        total += think_counted;
+        total += budget_counted;
         out_text(game_info()->name);
         out_text(" ");
         out_number((uint32_t)(n + 1));

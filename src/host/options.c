@@ -11,8 +11,6 @@
 #include "host/options.h"
 #include "plat/plat.h"
 
-#define SPEC_MOST 120
-
 typedef struct {
     const char *name;
     uint16_t bit;
@@ -160,15 +158,15 @@ void options_apply(const Options *options)
         level_set(options->level);
     }
     if (options->seconds) {
-        think_nodes = level_nodes((uint16_t)(options->seconds * 10));
+        budget_nodes = level_nodes((uint16_t)(options->seconds * 10));
     }
     if (options->nodes) {
-        think_nodes = options->nodes;
+        budget_nodes = options->nodes;
     }
     if (options->depth) {
         think_depth = options->depth;
     }
-    think_seed = options->seed;
+    root_seed = options->seed;
     if (options->win) {
         think_problem(options->win);
     }

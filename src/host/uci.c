@@ -263,8 +263,8 @@ static void print_info(void)
     }
     printf("info depth %u ", think_reached);
     print_score();
-    printf(" nodes %lu time %ld nps %lu pv", (unsigned long)think_counted, ms,
-        (unsigned long)think_counted * 1000 / (unsigned long)(ms + 1));
+    printf(" nodes %lu time %ld nps %lu pv", (unsigned long)budget_counted, ms,
+        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1));
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         game_write_move(text);
@@ -340,13 +340,13 @@ static void set_limits(const Limits *limits)
     if (level && !is_infinite) {
         level_set((uint8_t)level);
     } else if (share && atari_speed) {
-        think_nodes = level_nodes((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
+        budget_nodes = level_nodes((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
     } else {
         hard_ms = most;
         soft_ms = limits->movetime ? most : share * 6 / 10;
     }
     if (limits->nodes) {
-        think_nodes = (uint32_t)limits->nodes;
+        budget_nodes = (uint32_t)limits->nodes;
     }
     if (limits->mate && limits->mate * 2 < DEPTH_MOST) {
         think_depth = (uint8_t)(limits->mate * 2);
@@ -354,7 +354,7 @@ static void set_limits(const Limits *limits)
     if (limits->depth && limits->depth < DEPTH_MOST) {
         think_depth = (uint8_t)limits->depth;
     }
-    think_seed = (uint16_t)(seed ? seed + record_count * 257 : 0);
+    root_seed = (uint16_t)(seed ? seed + record_count * 257 : 0);
     if (!own_book || is_infinite || limits->depth || limits->nodes || limits->mate) {
         think_without |= WITHOUT_BOOK;
     }

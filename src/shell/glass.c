@@ -48,8 +48,8 @@ void glass_game(void)
 
 void glass_search(void)
 {
-    LONG(GLASS_NODES) = think_counted;
+    LONG(GLASS_NODES) = budget_counted;
     BYTE(GLASS_DEPTH) = think_reached;
     WORD(GLASS_SCORE) = (uint16_t)think_score;
-    WORD(GLASS_SEED) = think_seed;
+    WORD(GLASS_SEED) = root_seed;
 }

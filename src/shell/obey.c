@@ -20,7 +20,7 @@ typedef struct {
 
 /* ---- the commands ---- */
 
-static uint8_t excluded;      /* moves of think_excluded */
+static uint8_t excluded;      /* moves of root_excluded */
 static uint16_t excluded_at;  /* the turn they were excluded at */
 
 static uint8_t new_game(void)
@@ -68,13 +68,13 @@ static void think_aloud(void)
     show_thought();
 }
 
-/* The first moves of think_excluded are not to be considered. */
+/* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
     play_ready();
     play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
-    think_margin = 0;
-    think_excluded_count = without;
+    root_margin = 0;
+    root_excluded_count = without;
     if (without) {
         think_without = WITHOUT_BOOK;
     }
@@ -150,7 +150,7 @@ static uint8_t next_best(void)
     game_write_move(show_typed);
     record_undo();
     game_read_move(show_typed); /* as it is listed, without its chance */
-    think_excluded[excluded++] = move;
+    root_excluded[excluded++] = move;
     game_draw();
     show_say("Thinking");
     think_for_person(excluded);

@@ -76,7 +76,7 @@ void play_ready(void)
  * has something to say; then its memory is the table's. */
 void play_think(void)
 {
-    if (book_size && !book_find(think_seed)) {
+    if (book_size && !book_find(root_seed)) {
         plat_drop_book();
         book_was_dropped = 1;
     }
@@ -149,7 +149,7 @@ static uint8_t search_was_interrupted(void)
 static void think_as_computer(void)
 {
     play_limits(shell_level);
-    think_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
+    root_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
     play_think();
 }
 

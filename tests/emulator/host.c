@@ -166,7 +166,7 @@ static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsig
     }
     think_defaults();
     level_set((uint8_t)limits->level);
-    think_seed = (uint16_t)limits->seed;
+    root_seed = (uint16_t)limits->seed;
     think_without = WITHOUT_BOOK;
     hash_size = limits->table;
     hash_base = plat_table();
@@ -191,7 +191,7 @@ unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT],
         think_after(start, moves, count, limits);
         move = think_move;
         game_write_move(answer.text);
-        answer.nodes = think_counted;
+        answer.nodes = budget_counted;
         _exit(write(ends[1], &answer, sizeof answer) != sizeof answer);
     }
     close(ends[1]);

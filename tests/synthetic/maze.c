@@ -127,7 +127,7 @@ static uint8_t may_pass(void)
 
 const GameInfo *game_info(void)
 {
-    static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 };
+    static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 };
 
     info.has_noisy = maze_noisy;
     info.quiet = 0;

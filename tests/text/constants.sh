@@ -16,7 +16,7 @@ compare engine "asm/zp.inc asm/engine/node.inc $(ls asm/engine/*.s)" "$(ls src/e
 compare plat asm/plat/atari/plat.s tools/build/mkfont.c
 for game in asm/games/*; do
     game=${game##*/}
-    compare "$game" "$(ls asm/games/$game/*.s)" "src/games/$game/$game.h $(ls src/engine/*.h)"
+    compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
 check "there is something to compare" 1 $((passed > 30))
 finish

@@ -20,7 +20,9 @@ static uint16_t i;
 static uint16_t fill_bytes;
 
 /* The search is linked, not run. */
-uint8_t search_poll(void)
+uint8_t poll_over;
+
+uint8_t budget_poll(void)
 {
     return 1;
 }

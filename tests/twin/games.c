@@ -99,9 +99,9 @@ static void frontier(Verb assembly, Verb c)
 
     if (ply) {
         pick_limit();
-        search_reopen_list();
+        node_reopen_list();
         twin_compare_void(assembly, c, forgive_frontier);
-        search_open_list();
+        node_open_list();
         move_count = count;
         outcome = OUTCOME_NONE;
     }

@@ -1,7 +1,9 @@
 /* no_engine.c: in the place of engine.c, where a game leaves no room for it. */
 #include "twin.h"
 
-uint8_t search_poll(void)
+uint8_t poll_over;
+
+uint8_t budget_poll(void)
 {
     return 0;
 }
@@ -12,6 +14,6 @@ void run_engine_tests(void)
 
 /* What reversi's solver asks of think.c; it is not called here. */
 uint8_t think_depth;
-uint32_t think_nodes;
-uint32_t think_counted;
-uint8_t think_excluded_count;
+uint32_t budget_nodes;
+uint32_t budget_counted;
+uint8_t root_excluded_count;

@@ -9,10 +9,12 @@
 #ifndef TWIN_H
 #define TWIN_H
 
+#include "engine/budget.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
 #include "engine/order.h"
+#include "engine/node.h"
 #include "engine/search.h"
 #include "unity.h"
 

@@ -49,15 +49,16 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # These are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order node frontier hash
+TWIN_OPENED = order tree frontier hash
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think root level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think root budget level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record and root, which unit tests, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c $(addprefix src/engine/,search.c node.c table.c level.c record.c book.c root.c)
+TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
+    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
 

@@ -48,7 +48,7 @@ void pick_limit(void)
 void walk_open_list(void)
 {
     if (ply) {
-        search_open_list();
+        node_open_list();
         return;
     }
     list_open(0);

@@ -61,7 +61,7 @@ static void let_computer_move(uint8_t computer)
     game_write_position(before);
     think_defaults();
     level_set(level);
-    think_seed = seed;
+    root_seed = seed;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     move = think_move;
     record_play();

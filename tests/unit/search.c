@@ -134,10 +134,10 @@ static void test_a_legal_move_comes_out_of_any_budget(void)
     uint8_t nodes;
 
     for (nodes = 1; nodes < 40; ++nodes) {
-        think_nodes = nodes;
+        budget_nodes = nodes;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         check_line_is_legal();
-        TEST_ASSERT_TRUE(think_counted <= (uint32_t)nodes + LIST_MOST);
+        TEST_ASSERT_TRUE(budget_counted <= (uint32_t)nodes + LIST_MOST);
     }
 }
 
@@ -157,9 +157,9 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
 static void test_the_clock_ends_a_search(void)
 {
     plat_frames_a_poll = 1;
-    think_frames = 3;
+    budget_frames = 3;
     TEST_ASSERT_EQUAL_UINT8(1, think());
-    TEST_ASSERT_TRUE(think_counted <= 5 * 256UL);
+    TEST_ASSERT_TRUE(budget_counted <= 5 * 256UL);
     plat_frames_a_poll = 0;
 }
 
@@ -170,12 +170,12 @@ static void test_same_position_same_nodes(void)
     set_bench(2);
     think_depth = 4;
     think();
-    nodes = think_counted;
+    nodes = budget_counted;
     set_bench(1);
     think();
     set_bench(2);
     think();
-    TEST_ASSERT_EQUAL_UINT32(nodes, think_counted);
+    TEST_ASSERT_EQUAL_UINT32(nodes, budget_counted);
 }
 
 static void test_the_same_seed_plays_the_same_move(void)
@@ -184,9 +184,9 @@ static void test_the_same_seed_plays_the_same_move(void)
     uint16_t chosen;
 
     think_depth = 3;
-    think_margin = 20;
+    root_margin = 20;
     for (seed = 1; seed < 8; ++seed) {
-        think_seed = seed;
+        root_seed = seed;
         think();
         chosen = think_move;
         think();
@@ -206,9 +206,9 @@ static void test_chance_stays_within_the_margin(void)
     think_depth = 3;
     think();
     best = think_score;
-    think_margin = 10;
+    root_margin = 10;
     for (seed = 1; seed < 20; ++seed) {
-        think_seed = seed;
+        root_seed = seed;
         think();
         chosen = think_score;
         TEST_ASSERT_TRUE(chosen <= best);
@@ -233,8 +233,8 @@ static void test_levels_are_within_their_limits(void)
     for (level = LEVEL_LEAST; level <= LEVEL_MOST; ++level) {
         level_set(level);
         TEST_ASSERT_TRUE(think_depth >= 1 && think_depth <= DEPTH_MOST);
-        TEST_ASSERT_TRUE(think_nodes > last);
-        last = think_nodes;
+        TEST_ASSERT_TRUE(budget_nodes > last);
+        last = budget_nodes;
     }
 }
 
@@ -246,11 +246,11 @@ static void test_a_skipped_root_move_is_not_played(void)
     think_depth = 2;
     think();
     best = think_move;
-    think_excluded[0] = best;
-    think_excluded_count = 1;
+    root_excluded[0] = best;
+    root_excluded_count = 1;
     think();
     TEST_ASSERT_TRUE(think_move != best);
-    think_excluded_count = 0;
+    root_excluded_count = 0;
 }
 
 int main(void)

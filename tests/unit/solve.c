@@ -132,12 +132,12 @@ static void test_stopped_anywhere(void)
     }
     game_write_position(before);
     for (nodes = 1000; nodes < 1030; ++nodes) {
-        think_nodes = nodes;
+        budget_nodes = nodes;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         game_write_position(after);
         TEST_ASSERT_EQUAL_STRING(before, after);
         TEST_ASSERT_EQUAL_UINT8(0, ply);
-        think_nodes = 0;
+        budget_nodes = 0;
         plat_hurry_after = (uint8_t)(nodes & 7) + 1;
         think();
         game_write_position(after);

@@ -357,7 +357,7 @@ static unsigned play(unsigned seconds, int exactly)
         } else {
             think_defaults();
             think_without = WITHOUT_BOOK;
-            think_nodes = level_nodes((uint16_t)(seconds * (side == winner ? 10 : 10 * DEFENCE_TIMES)));
+            budget_nodes = level_nodes((uint16_t)(seconds * (side == winner ? 10 : 10 * DEFENCE_TIMES)));
             hash_size = HASH_DEFAULT;
             hash_base = plat_table();
             think();

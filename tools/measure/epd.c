@@ -109,7 +109,7 @@ static int solved(char *line)
     record_start();
     think_defaults();
     think_without = (uint16_t)(WITHOUT_BOOK | without);
-    think_nodes = nodes ? nodes : level_nodes((uint16_t)(seconds * 10));
+    budget_nodes = nodes ? nodes : level_nodes((uint16_t)(seconds * 10));
     hash_size = (uint32_t)table;
     hash_base = plat_table();
     think();

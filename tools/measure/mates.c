@@ -69,7 +69,7 @@ static unsigned play(void)
         }
         think_defaults();
         think_without = WITHOUT_BOOK;
-        think_nodes = level_nodes((uint16_t)(seconds * 10));
+        budget_nodes = level_nodes((uint16_t)(seconds * 10));
         hash_size = HASH_DEFAULT;
         hash_base = plat_table();
         think();

@@ -63,7 +63,7 @@ static unsigned play_out(unsigned nodes)
         }
         seed = random_seed; /* think draws too */
         think_defaults();
-        think_nodes = nodes;
+        budget_nodes = nodes;
         think_without = WITHOUT_BOOK;
         think();
         random_seed = seed;

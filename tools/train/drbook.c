@@ -61,13 +61,13 @@ static void play_line(const char *line)
     }
 }
 
-/* Searches the position on the board; moves in think_excluded do not count. */
+/* Searches the position on the board; moves in root_excluded do not count. */
 static void search(unsigned plies)
 {
-    uint8_t excluded = think_excluded_count;
+    uint8_t excluded = root_excluded_count;
 
     think_defaults();
-    think_excluded_count = excluded;
+    root_excluded_count = excluded;
     think_depth = (uint8_t)plies;
     think_without = WITHOUT_BOOK | WITHOUT_HASTE;
     think();
@@ -117,7 +117,7 @@ static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LI
     int best = 0;
     char text[TEXT_SIZE];
 
-    think_excluded_count = 0;
+    root_excluded_count = 0;
     play_line(line);
     list_moves();
     if (move_count == 1) { /* needs no book */
@@ -139,7 +139,7 @@ static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LI
         game_write_move(text);
         lengthen(next[n], line, text);
         printf(n ? " %s=%u" : " %s", text, n == 1 ? 3u : 1u);
-        think_excluded[think_excluded_count++] = think_move;
+        root_excluded[root_excluded_count++] = think_move;
         ++positions;
         ++n;
         play_line(line);
@@ -256,7 +256,7 @@ static int command_check(const char *name)
             line[0] = 0;
         }
         play_line(line);
-        think_excluded_count = 0;
+        root_excluded_count = 0;
         search(depth);
         best = think_score;
         for (; sscanf(reply, "%119s%n", word, &used) == 1; reply += used) {
@@ -269,7 +269,7 @@ static int command_check(const char *name)
             if (outcome != OUTCOME_NONE) {
                 continue;
             }
-            think_excluded_count = 0;
+            root_excluded_count = 0;
             search(depth - 1);
             loss = best + think_score;
             worst = loss > worst ? loss : worst;

@@ -4,7 +4,7 @@
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
 .export _game_frontier
-.import _search_open_list, _search_reopen_list, _score_outcome, _game_settle
+.import _node_open_list, _node_reopen_list, _score_outcome, _game_settle
 .import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
 .import judge_quiet, is_enough
 .import _extend, _draughts_must, _quiet_plies, _path_lo, _path_hi
@@ -22,7 +22,7 @@ LISTED_MOST = 150
         lda _search_noisy
         bne own
         jmp _frontier_by_making
-own:    jsr _search_open_list
+own:    jsr _node_open_list
         lda #0
         sta _leaves
         ldx _ply
@@ -86,11 +86,11 @@ set_high:
         sta _extend
         lda running
         sta _outcome
-        jmp _search_reopen_list
+        jmp _node_reopen_list
 blocked:
         jsr _game_settle
         jsr _score_outcome
-        jmp _search_reopen_list
+        jmp _node_reopen_list
 .endproc
 
 ; ---- jumps, played out ----

@@ -1,6 +1,5 @@
 /* rank.c: the order of moves; asm/games/chess/rank.s is its twin. */
 #include "games/chess/chess.h"
-#include "engine/order.h"
 
 /* The most valuable victim first, by the least valuable attacker; what a pawn
  * guards is no victim for a better man. */

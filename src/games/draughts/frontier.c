@@ -3,7 +3,7 @@
  * after which somebody must jump, with all jumps played out. */
 #include "games/draughts/draughts.h"
 #include "engine/list.h"
-#include "engine/search.h"
+#include "engine/node.h"
 
 #define LEVELS_MOST 24 /* a jump takes one of 24 pieces */
 #define LISTED_MOST 150 /* with so many moves listed, jumps are not played out */
@@ -94,7 +94,7 @@ void game_frontier(void)
         frontier_by_making();
         return;
     }
-    search_open_list();
+    node_open_list();
     game_generate();
     leaves = 0;
     running = 0;
@@ -104,7 +104,7 @@ void game_frontier(void)
     if (!move_count) {
         game_settle();
         score_outcome();
-        search_reopen_list();
+        node_reopen_list();
         return;
     }
     if (!draughts_must[ply]) {
@@ -122,5 +122,5 @@ void game_frontier(void)
     quiet_plies[ply + 1] = 0;
     extend = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
-    search_reopen_list();
+    node_reopen_list();
 }

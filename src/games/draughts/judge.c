@@ -2,7 +2,6 @@
  * is its twin. */
 #include "games/draughts/draughts.h"
 #include "engine/list.h"
-#include "engine/search.h"
 
 void draughts_judge_quiet(void)
 {

@@ -64,20 +64,20 @@ static uint8_t find_end(void)
 uint8_t reversi_solve(void)
 {
     uint8_t empty = MEN_MOST - reversi_men;
-    uint32_t nodes = think_nodes;
+    uint32_t nodes = budget_nodes;
     uint8_t found;
 
-    if (empty < SOLVE_LEAST || empty > SOLVE_MOST || empty > think_depth || think_excluded_count
+    if (empty < SOLVE_LEAST || empty > SOLVE_MOST || empty > think_depth || root_excluded_count
         || (nodes && (uint16_t)(nodes >> 8) < wanted[empty])) {
         return 0;
     }
     list_open(0);
     set_up(empty);
-    think_nodes += nodes + nodes;
+    budget_nodes += nodes + nodes;
     found = find_end();
-    think_nodes = nodes;
+    budget_nodes = nodes;
     if (!found) {
-        think_counted = nodes / 2; /* the search has the rest */
+        budget_counted = nodes / 2; /* the search has the rest */
     }
     return found;
 }

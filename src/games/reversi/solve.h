@@ -20,7 +20,7 @@
 
 /* In: the row of solve_top: scores between which the true one is wanted, and what the
  * board is worth; the square to try first, or 0.
- * Out: the score there; the best square of the root; 1: search_poll ended it. */
+ * Out: the score there; the best square of the root; 1: budget_poll ended it. */
 extern uint8_t solve_top;
 extern uint8_t solve_first;
 extern uint8_t solve_score;
@@ -42,7 +42,27 @@ extern const uint8_t reversi_quarter[PLACES];
 /* Plays out the position on the board for `side`. Everything is afterwards as before. */
 void reversi_solve_tree(void);
 
-/* GameInfo.solve */
+/* ---- between the files of the solver ---- */
+
+#define OWN (side ? WHITE : BLACK)
+#define ENEMY (side ? BLACK : WHITE)
+extern uint8_t solve_left; /* the row */
+extern const int8_t solve_direction[8];
+
+/* Turns men for `side` from an empty cell: how many? And back. */
+uint8_t solve_turn_men(uint8_t cell);
+void solve_turn_back(uint8_t cell);
+
+/* A man of `side` on the cell, and away again. */
+void solve_take(uint8_t cell);
+void solve_free(uint8_t cell);
+
+extern uint8_t solve_list_end;             /* of sorted lists; they share the pool of the engine */
+extern uint8_t solve_even[SOLVE_MOST + 1]; /* 1: the squares of even quarters */
+void solve_sort(void);
+uint8_t solve_next(void);
+
+/* GameInfo.brain */
 uint8_t reversi_solve(void);
 
 #endif

@@ -1,6 +1,6 @@
-; open_node.s: asm/engine/node.s with the rows in the open that say where the
+; open_tree.s: asm/engine/tree.s with the rows in the open that say where the
 ; list of a node stands: the test opens nodes as the search does.
-.include "engine/node.s"
+.include "engine/tree.s"
 .export _search_count, _search_list_at_lo, _search_list_at_hi
 _search_count      = node_count
 _search_list_at_lo = node_list_lo

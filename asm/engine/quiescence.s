@@ -1,0 +1,153 @@
+; quiescence.s: twin of src/engine/quiescence.c: a part of the search's loop
+; (search.s). X holds ply wherever nothing else is said.
+
+.include "zp.inc"
+.include "engine/node.inc"
+.import node_set_list, node_has_room, node_clear
+.import _game_noisy, _game_eval, _rank_from, _score_margin
+
+.segment "SEARCH"
+
+; ---- depth 0 where noisy moves are compulsory ----
+.proc forced
+        jsr node_has_room
+        bcs quiet
+        lda #0
+        sta node_first,x
+        sta node_staged,x
+        jsr node_clear
+        jsr _game_noisy
+        ldx _ply
+        lda _move_count
+        sta node_count,x
+        beq quiet
+        jmp search_next
+quiet:  jsr _game_eval
+        lda #1
+        sta _search_horizon
+        jmp search_back_to_list
+.endproc
+
+; ---- depth 0: stand pat, or go on with the noisy moves ----
+.proc quiescence_open
+        lda _search_noisy
+        cmp #NOISY_MUST
+        bcs forced
+        lda _search_rough+1
+        beq exactly
+        jsr in_haste
+        bne judged
+exactly:
+        jsr _game_eval
+judged: lda #1
+        sta _search_horizon
+        ldx _ply
+        lda _search_noisy
+        beq leave
+        lda _score              ; score >= beta: no need to go on
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bpl leave
+        jsr node_has_room
+        bcc room
+leave:  jmp search_back
+room:   jsr node_set_list
+        lda #0
+        sta _move_count
+        sta _rank_from
+        sta node_best_ordinal,x
+        sta node_scouting,x
+        sta node_first,x
+        sta node_staged,x
+        sta node_ranked,x
+        sec                     ; what a move must gain to count
+        lda node_alpha_lo,x
+        sbc _score
+        sta _limit
+        lda node_alpha_hi,x
+        sbc _score+1
+        sta _limit+1
+        lda _score
+        sta node_best_lo,x
+        lda _score+1
+        sta node_best_hi,x
+        bit _limit+1
+        bpl no_raise
+        sta node_alpha_hi,x
+        lda _score
+        sta node_alpha_lo,x
+        lda #0
+        sta _limit
+        sta _limit+1
+no_raise:
+        lda _search_hunt+1
+        beq no_hunt
+        inc node_ranked,x       ; 1
+        jsr hunt
+        ldx _ply
+        ldy _move_count
+        beq leave_list
+        dey
+        beq single
+        iny
+        tya
+        sta node_count,x
+        jmp search_pick
+single: tya                     ; the only one: the list is done with
+        sta node_count,x
+        iny
+        jmp descend_take
+no_hunt:
+        jsr _game_noisy
+        ldx _ply
+        lda _move_count
+        sta node_count,x
+        beq leave_list
+        jmp search_next
+hunt:   jmp (_search_hunt)
+leave_list:
+        jmp search_back_to_list
+.endproc
+
+; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.
+.proc in_haste
+        jsr call
+        lda _score_margin
+        beq exact
+        ldx _ply
+        sec                     ; score - margin >= beta?
+        lda _score
+        sbc _score_margin
+        tay
+        lda _score+1
+        sbc #0
+        sta found
+        tya
+        cmp node_beta_lo,x
+        lda found
+        sbc node_beta_hi,x
+        bpl bound
+        clc                     ; score + margin <= alpha?
+        lda _score
+        adc _score_margin
+        tay
+        lda _score+1
+        adc #0
+        sta found
+        tya
+        eor #$FF                ; alpha - (score + margin)
+        sec
+        adc node_alpha_lo,x
+        lda node_alpha_hi,x
+        sbc found
+        bmi near
+bound:  sty _score
+        lda found
+        sta _score+1
+exact:  lda #1
+        rts
+near:   lda #0
+        rts
+call:   jmp (_search_rough)
+.endproc
