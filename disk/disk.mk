@@ -65,9 +65,9 @@ game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 # 1 for a book with names: openings that are not ballots
 game_names = $(if $(filter %.txt,$(OPENINGS_OF_$(1))),1,0)
 
-$(B)/disk_games.inc: Makefile disk/disk.mk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+$(B)/disk_games.inc: Makefile disk/disk.mk disk/item.awk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
-	@{ $(foreach g,$(DISK_GAMES),sed -nE '1s/^(.*[^ ]) +([^ ]+) +([0-9]+)K$$/GAME("$(call upper,$(g))", $(call game_pages,$(g)), $(call game_names,$(g)), "\1", "\2", \3)/p' src/games/$(g)/menu.txt;) } > $@
+	@{ $(foreach g,$(DISK_GAMES),awk -v file=$(call upper,$(g)) -v facts="$(call game_pages,$(g)), $(call game_names,$(g))" -f disk/item.awk src/games/$(g)/menu.txt;) } > $@
 $(A)/disk/list.o: $(B)/disk_games.inc
 $(A)/menu.list: $(A)/disk/list.o disk/list.cfg
 	@ld65 -C disk/list.cfg -o $@ $<

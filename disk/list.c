@@ -1,15 +1,40 @@
 /* list.c: the list of games of one disk, without addresses: its bytes are put behind the part
  * MENU of a disk (disk.mk). disk_games.inc has a line
- * GAME("FILE", pages of lists, 1 for openings with names, "Name", "size", kilobytes) a game. */
+ * GAME("FILE", pages of lists, 1 for openings with names, "line of the menu", "size", kilobytes) a game. */
 #include "shell/menu/list.h"
 
-#define GAME(file, pages, names, name, size, kilobytes) 1 +
 const MenuList menu_list = {
+#define GAME(file, pages, names, line, size, kilobytes) 1 +
 #include "disk_games.inc"
     0,
 #undef GAME
-#define GAME(file, pages, names, name, size, kilobytes) { { file, pages, names }, kilobytes * 4, name, size },
+#define GAME(file, pages, names, line, size, kilobytes) kilobytes * 4,
     {
 #include "disk_games.inc"
-    }
+    },
+#undef GAME
+#define GAME(file, pages, names, line, size, kilobytes) pages,
+    {
+#include "disk_games.inc"
+    },
+#undef GAME
+#define GAME(file, pages, names, line, size, kilobytes) names,
+    {
+#include "disk_games.inc"
+    },
+#undef GAME
+#define GAME(file, pages, names, line, size, kilobytes) file,
+    {
+#include "disk_games.inc"
+    },
+#undef GAME
+#define GAME(file, pages, names, line, size, kilobytes) size,
+    {
+#include "disk_games.inc"
+    },
+#undef GAME
+#define GAME(file, pages, names, line, size, kilobytes) line,
+    {
+#include "disk_games.inc"
+    },
 };

@@ -38,12 +38,6 @@ static uint8_t read_sector(uint8_t number)
     return disk_fault;
 }
 
-/* The drive is there and says that a sector is no good: a write may have broken off in it. */
-static uint8_t is_torn(void)
-{
-    return disk_fault == DISK_UNREADABLE || disk_fault == DISK_GARBLED;
-}
-
 /* Of the copy in SECTOR. */
 static void sum_index(void)
 {
@@ -61,7 +55,7 @@ static void read_copy(uint8_t copy)
     if (read_sector(copy)) {
         return;
     }
-    if (SECTOR[0] && SECTOR[0] != STORE_VERSION) {
+    if (SECTOR[0] > STORE_VERSION) {
         disk_fault = DISK_VERSION;
     }
     sum_index();
@@ -72,10 +66,11 @@ static void read_copy(uint8_t copy)
     }
 }
 
-/* Finds the file and reads its index: an empty one, where there is none yet. 0, or the fault. */
+/* Finds the file and reads its index: an empty one, where there is none yet. 0, or the fault. One copy is enough: a write
+ * may have broken off in the other. */
 static uint8_t read_index(void)
 {
-    uint8_t first_is_torn;
+    uint8_t fault;
 
     memset(&saves, 0, sizeof saves);
     saves_copy = 1;
@@ -86,20 +81,16 @@ static uint8_t read_index(void)
         return disk_fault = DISK_DAMAGED;
     }
     read_copy(0);
-    first_is_torn = is_torn();
-    if (!disk_fault || first_is_torn) {
+    fault = disk_fault;
+    if (fault != DISK_VERSION) {
         read_copy(1);
-        if (!first_is_torn && is_torn()) {
+        if (!fault && disk_fault != DISK_VERSION) {
             disk_fault = 0;
         }
     }
     return disk_fault;
 }
 
-/* 1: an entry has a save of this game. */
-static uint8_t is_game(uint8_t entry, const char *file)
-{
-    return saves.sides[entry] && !memcmp(saves.game[entry], file, SHELL_FILE);
-}
+#define IS_GAME(entry, file) (saves.sides[entry] && !memcmp(saves.game[entry], file, SHELL_FILE))
 
 #endif

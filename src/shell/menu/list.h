@@ -5,20 +5,18 @@
 
 #include "shell/shell.h"
 
-#define MENU_MOST 14 /* games of one disk */
-#define MENU_NAME 18 /* letters, with the end mark */
-#define MENU_SIZE 6
+#define MENU_MOST 14  /* games of one disk */
+#define MENU_RIGHT 31 /* columns of a line; then comes its end mark */
 
-typedef struct {
-    ShellGame game;
-    uint8_t memory_page;  /* where the memory ends that it needs */
-    char name[MENU_NAME];
-    char size[MENU_SIZE]; /* of its board */
-} MenuItem;
-
+/* By memory, what needs the least first. A game has a place in every array: that is easier on the 6502. */
 typedef struct {
     uint8_t count;
-    MenuItem items[MENU_MOST]; /* by memory, the smallest first */
+    uint8_t memory_page[MENU_MOST]; /* where the memory ends that it needs */
+    uint8_t pages[MENU_MOST];       /* of lists: as in ShellGame */
+    uint8_t has_names[MENU_MOST];
+    char file[MENU_MOST][SHELL_FILE];
+    char size[MENU_MOST][8];        /* of its board */
+    char line[MENU_MOST][MENU_RIGHT + 1]; /* its name, blanks around it */
 } MenuList;
 
 extern const MenuList menu_list; /* disk/kernel.s knows where */

@@ -10,87 +10,70 @@
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20
-#define RIGHT_COLUMN 31 /* behind what stands on the right */
-#define DIAMOND '`'     /* in the letters of the ROM */
+#define MARK 1      /* columns */
+#define LETTER 4
+#define DIAMOND '`' /* in the letters of the ROM */
 
-static const MenuItem *item;
-static uint8_t n; /* its number */
+static uint8_t n;     /* the game in question */
+static uint8_t entry; /* where it waits: waiting sets it */
 
-#define EVERY_ITEM item = menu_list.items, n = 0; n < menu_list.count; ++item, ++n
-
-/* ---- what is known of it ---- */
+/* ---- what is known of a game ---- */
 
 /* 1: this machine has the memory. */
 static uint8_t fits(void)
 {
-    return plat_memory_page() >= item->memory_page;
+    return plat_memory_page() >= menu_list.memory_page[n];
 }
 
-/* The entry of its unfinished game; STORE_ENTRIES: there is none. */
-static uint8_t waiting(void)
+/* 1: it has an unfinished game. */
+static uint8_t waits(void)
 {
-    uint8_t entry;
-
     for (EVERY_UNFINISHED(entry)) {
-        if (is_game(entry, item->game.file)) {
-            break;
+        if (IS_GAME(entry, menu_list.file[n])) {
+            return 1;
         }
     }
-    return entry;
+    return 0;
 }
 
 static void write_kilobytes(void)
 {
-    line_number(item->memory_page >> 2);
+    line_number(menu_list.memory_page[n] >> 2);
     line_sign('K');
 }
 
 /* ---- the list ---- */
 
-/* Why it cannot be played, or where it goes on, or how big it is. */
-static void write_right(uint8_t entry)
-{
-    if (!fits()) {
-        write_kilobytes();
-    } else if (entry == STORE_ENTRIES) {
-        line_text(item->size);
-    } else {
-        line_text(saves.sides[entry] > 2 ? "turn " : "move ");
-        line_number(saves.turn[entry]);
-    }
-}
-
-/* "    A  Hexapawn            3x3", or "*" before it */
+/* Its name; and on the right why it cannot be played, or where it goes on, or how big it is. */
 static void show_item(void)
 {
-    static char right[RIGHT_COLUMN];
-    uint8_t entry = waiting();
-    uint8_t blanks;
+    static char row[MENU_RIGHT + 1];
+    uint8_t from;
+    uint8_t to = MENU_RIGHT;
 
+    memcpy(row, menu_list.line[n], MENU_RIGHT + 1);
+    row[LETTER] = (char)('A' + n);
     line_start();
-    write_right(entry);
-    strcpy(right, text_buffer);
-    line_start();
-    line_text("       ");
-    line_text(item->name);
-    text_buffer[4] = '-';
-    if (fits()) {
-        text_buffer[4] = (char)('A' + n);
-        if (entry != STORE_ENTRIES) {
-            text_buffer[1] = DIAMOND;
-        }
+    if (!fits()) {
+        row[LETTER] = '-';
+        write_kilobytes();
+    } else if (waits()) {
+        row[MARK] = DIAMOND;
+        line_text(saves.sides[entry] > 2 ? "turn " : "move ");
+        line_number(saves.turn[entry]);
+    } else {
+        line_text(menu_list.size[n]);
     }
-    for (blanks = (uint8_t)(RIGHT_COLUMN - strlen(text_buffer) - strlen(right)); blanks; --blanks) {
-        line_sign(' ');
+    for (from = (uint8_t)strlen(text_buffer); from;) {
+        row[--to] = text_buffer[--from];
     }
-    line_text(right);
     screen_row = (uint8_t)(FIRST_ROW + n);
-    screen_text(text_buffer);
+    screen_text(row);
 }
 
 static void show_items(void)
 {
-    for (EVERY_ITEM) {
+    for (n = 0; n < menu_list.count; ++n) {
         show_item();
     }
 }
@@ -99,7 +82,7 @@ static void show_menu(void)
 {
     screen_art();
     show_items();
-    for (EVERY_ITEM) {
+    for (n = 0; n < menu_list.count; ++n) {
         if (!fits()) {
             screen_dim(n);
             break;
@@ -109,14 +92,11 @@ static void show_menu(void)
 
 /* ---- what is chosen ---- */
 
-/* Goes to the item of shell_game. */
-static void go_to_chosen(void)
+/* The line that was written, below the list. */
+static void show_text(uint8_t row)
 {
-    for (EVERY_ITEM) {
-        if (n == shell_game) {
-            break;
-        }
-    }
+    screen_row = row;
+    screen_text(text_buffer);
 }
 
 static void say(const char *text)
@@ -125,40 +105,45 @@ static void say(const char *text)
     line_start();
     line_sign(' ');
     line_text(text);
-    screen_row = TEXT_ROW + 1;
-    screen_text(text_buffer);
+    show_text(TEXT_ROW + 1);
+}
+
+static void refuse(const char *text)
+{
+    say(text);
+    sound_play(SOUND_REFUSE);
 }
 
 /* The bar, and what FIRE does there. */
 static void show_chosen(void)
 {
-    screen_bar(shell_game);
-    go_to_chosen();
+    n = shell_game;
+    screen_bar(n);
     line_start();
     if (!fits()) {
         line_text(" It needs ");
         write_kilobytes();
         line_text(" of memory");
-    } else if (waiting() == STORE_ENTRIES) {
-        line_text(" FIRE begins a game");
-    } else {
+    } else if (waits()) {
         line_text(" FIRE goes on    START new game");
+    } else {
+        line_text(" FIRE begins a game");
     }
-    screen_row = TEXT_ROW;
-    screen_text(text_buffer);
+    show_text(TEXT_ROW);
 }
 
-/* 1: the game of the item can be loaded. */
+/* 1: game n can be loaded. */
 static uint8_t take(void)
 {
     if (!fits()) {
-        say(plat_too_long);
-        sound_play(SOUND_REFUSE);
+        refuse(plat_too_long);
         shell_area = SHELL_NO_AREA;
         return 0;
     }
     shell_game = n;
-    shell_entry = item->game;
+    memcpy(shell_entry.file, menu_list.file[n], SHELL_FILE);
+    shell_entry.pages = menu_list.pages[n];
+    shell_entry.has_names = menu_list.has_names[n];
     say("Loading");
     glass_screen(GLASS_SCREEN_LOADING);
     return 1;
@@ -167,8 +152,8 @@ static uint8_t take(void)
 /* 1: the game of the save that is to be read, shell_area, can be loaded. */
 static uint8_t take_save(void)
 {
-    for (EVERY_ITEM) {
-        if (!memcmp(item->game.file, shell_entry.file, SHELL_FILE)) {
+    for (n = 0; n < menu_list.count; ++n) {
+        if (!memcmp(menu_list.file[n], shell_entry.file, SHELL_FILE)) {
             screen_bar(n);
             return take();
         }
@@ -177,26 +162,21 @@ static uint8_t take_save(void)
     return 0;
 }
 
-/* The chosen game, from where it waits unless it is to begin anew. */
-static uint8_t take_chosen(uint8_t event)
-{
-    uint8_t entry;
+/* ---- the user ---- */
 
-    show_chosen();
-    entry = waiting();
-    if (event != HAND_START && entry != STORE_ENTRIES) {
-        shell_area = saves.area[entry];
-    }
-    return take();
-}
-
+/* 1: the event chooses a game, a letter also which, and it can be loaded. */
 static uint8_t is_choice(uint8_t event)
 {
     if (event >= 'a' && event < 'a' + menu_list.count) {
         shell_game = (uint8_t)(event - 'a');
-        return 1;
+    } else if (event != HAND_FIRE && event != HAND_RETURN && event != HAND_START) {
+        return 0;
     }
-    return event == HAND_FIRE || event == HAND_RETURN || event == HAND_START;
+    show_chosen();
+    if (event != HAND_START && waits()) {
+        shell_area = saves.area[entry];
+    }
+    return take();
 }
 
 void menu_run(const char *message)
@@ -211,23 +191,22 @@ void menu_run(const char *message)
     glass_screen(GLASS_SCREEN_MENU);
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */
-        memset(&saves, 0, sizeof saves);
+        memset(saves.sides, 0, sizeof saves.sides);
     }
     show_items();
-    show_chosen();
     if (message) {
-        say(message);
-        sound_play(SOUND_REFUSE);
+        refuse(message);
     }
     do {
+        show_chosen();
         event = hands_get();
         if (event == HAND_UP && shell_game) {
             --shell_game;
             sound_play(SOUND_STEP);
-        } else if (event == HAND_DOWN && shell_game + 1 < menu_list.count) {
+        }
+        if (event == HAND_DOWN && shell_game + 1 < menu_list.count) {
             ++shell_game;
             sound_play(SOUND_STEP);
         }
-        show_chosen();
-    } while (!is_choice(event) || !take_chosen(event));
+    } while (!is_choice(event));
 }

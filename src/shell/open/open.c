@@ -45,7 +45,7 @@ static uint8_t is_whole(uint8_t area)
     uint8_t entry = STORE_ENTRIES;
 
     while (entry--) {
-        if (is_game(entry, shell_entry.file) && saves.area[entry] == area) {
+        if (IS_GAME(entry, shell_entry.file) && saves.area[entry] == area) {
             return saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
         }
     }
@@ -110,9 +110,13 @@ static void read_end(void)
 /* What is not on the board. */
 static void set_table(void)
 {
+    uint8_t i;
+
     shell_level = end.level;
-    shell_computer[0] = end.computers & 1;
-    shell_computer[1] = end.computers >> 1;
+    for (i = 0; i < sizeof shell_computer; ++i) {
+        shell_computer[i] = end.computers & 1;
+        end.computers >>= 1;
+    }
     shell_resigned = end.resigned;
     shell_kept = end.is_kept;
     shell_unkept = 0;

@@ -166,7 +166,7 @@ uint8_t slots_load(void)
         refuse("This slot is empty");
         return SHELL_NO_AREA;
     }
-    if (!is_game(slot, shell_entry.file) && !is_on_disk()) {
+    if (!IS_GAME(slot, shell_entry.file) && !is_on_disk()) {
         return SHELL_NO_AREA;
     }
     return saves.area[slot];

@@ -21,6 +21,12 @@ static const char *fault_line(void)
 
 /* ---- sectors ---- */
 
+/* The drive is there and says that a sector is no good: a write may have broken off in it. */
+static uint8_t is_torn(void)
+{
+    return disk_fault == DISK_UNREADABLE || disk_fault == DISK_GARBLED;
+}
+
 /* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where they cannot
  * be read. */
 static void keep_link(void)
@@ -110,7 +116,7 @@ static uint8_t find_unfinished(void)
     uint8_t entry;
 
     for (EVERY_UNFINISHED(entry)) {
-        if (is_game(entry, shell_entry.file)) {
+        if (IS_GAME(entry, shell_entry.file)) {
             break;
         }
     }

@@ -11,8 +11,6 @@
 #include "shell/shell.h"
 #include "shell/store/area.h"
 
-#define SIDES 2
-
 static StoreEnd end;
 
 /* A text, and zeros to the end of its field. */
@@ -48,7 +46,10 @@ static void put_end(void)
     uint8_t i;
 
     end.level = shell_level;
-    end.computers = (uint8_t)(shell_computer[0] | shell_computer[1] << 1);
+    end.computers = 0;
+    for (i = sizeof shell_computer; i--;) {
+        end.computers = (uint8_t)(end.computers << 1 | shell_computer[i]);
+    }
     end.resigned = shell_resigned;
     end.seed = random_seed;
     memcpy(end.clocks, clock_digits, sizeof clock_digits);
@@ -65,11 +66,12 @@ static uint8_t is_over(void)
 /* The move as people count, as far as a byte goes. */
 static uint8_t turn(void)
 {
+    uint8_t sides = game_info()->sides;
     uint16_t left = record_count;
     uint8_t n = 1;
 
-    while (left >= SIDES && n != 255) {
-        left -= SIDES;
+    while (left >= sides && n != 255) {
+        left -= sides;
         ++n;
     }
     return n;
@@ -80,6 +82,7 @@ static const char *write_save(uint8_t entry)
 {
     const char *name = "";
     const char *variant = "";
+    uint8_t sides;
 
     end.is_kept = entry == STORE_ENTRIES;
     if (!end.is_kept) {
@@ -97,7 +100,11 @@ static const char *write_save(uint8_t entry)
     put_field(variant, STORE_RULES);
     put_game();
     put_end();
-    return area_end(entry, is_over() ? SIDES | STORE_OVER : SIDES, turn());
+    sides = game_info()->sides;
+    if (is_over()) {
+        sides |= STORE_OVER;
+    }
+    return area_end(entry, sides, turn());
 }
 
 void store_save(void)
