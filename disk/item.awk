@@ -1,4 +1,5 @@
-# item.awk: a game's line of disk_games.inc (disk/list.c) from the first line of its menu.txt: name, size, memory.
+# item.awk: a game's line of disk_games.inc (disk/list.c) from its menu.txt, whose first line is name, size, memory.
+/^past/ { past = 1 }
 NR == 1 {
     size = $(NF - 1)
     kilobytes = substr($NF, 1, length($NF) - 1)
@@ -7,5 +8,6 @@ NR == 1 {
         print FILENAME ": the name has more than 17 letters, or the size more than 5" > "/dev/stderr"
         exit 1
     }
-    printf "GAME(\"%s\", %s, \"       %-24s\", \"%s\", %d)\n", file, facts, $0, size, kilobytes
+    line = sprintf("       %-24s", $0)
 }
+END { printf "GAME(\"%s\", %d, %d, %d, \"%s\", \"%s\", %d)\n", file, bytes, past, names, line, size, kilobytes }

@@ -110,7 +110,7 @@ void command_print_score(int16_t value)
 
 static void print_move(void)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
 
     game_write_move(text);
     out_text(text);
@@ -143,8 +143,8 @@ void command_print_thought(void)
  * dear on the 6502, so nothing is sorted. */
 static uint8_t next_move_text(char *text)
 {
-    static char candidate[TEXT_SIZE];
-    static char next[TEXT_SIZE];
+    static char candidate[MOVE_SIZE];
+    static char next[MOVE_SIZE];
     uint8_t i;
 
     next[0] = 0;
@@ -163,7 +163,7 @@ static uint8_t next_move_text(char *text)
 
 static int command_moves(void)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
 
     while (next_move_text(text)) {
         out_text(text);
@@ -184,7 +184,7 @@ static int command_perft(const Arguments *arguments)
 
 static int command_divide(const Arguments *arguments)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
     uint8_t depth = (uint8_t)options_number("depth is 1 to 20",
         arguments->depth, 1, PERFT_MOST);
 

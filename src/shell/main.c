@@ -1,4 +1,5 @@
 /* main.c: from power-on to the menu, and back after RESET. */
+#include "engine/list.h"
 #include "engine/record.h"
 #include "engine/state.h"
 #include "engine/text.h"
@@ -39,7 +40,7 @@ static void load_menu(void)
 /* The game of shell_entry, from its beginning or as it is in shell_area. */
 static const char *load_game(void)
 {
-    const char *why = plat_load_game(shell_entry.file, shell_entry.pages);
+    const char *why = plat_load_game(shell_entry.file, list_pool + shell_entry.bytes);
     uint8_t area = shell_area;
 
     shell_area = SHELL_NO_AREA;

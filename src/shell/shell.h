@@ -14,7 +14,7 @@
 #define SHELL_FILE 8
 typedef struct {
     char file[SHELL_FILE + 1]; /* the name of its files, and its word in saves */
-    uint8_t pages;             /* of its lists (state_cut) */
+    uint16_t bytes;            /* of its lists and more, before it (disk/room.awk) */
     uint8_t has_names;         /* 1: its book names openings */
 } ShellGame;
 extern ShellGame shell_entry;

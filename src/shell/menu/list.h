@@ -12,8 +12,9 @@
 typedef struct {
     uint8_t count;
     uint8_t memory_page[MENU_MOST]; /* where the memory ends that it needs */
-    uint8_t pages[MENU_MOST];       /* of lists: as in ShellGame */
-    uint8_t has_names[MENU_MOST];
+    uint8_t has_names[MENU_MOST];   /* as in ShellGame */
+    uint8_t bytes_low[MENU_MOST];
+    uint8_t bytes_high[MENU_MOST];
     char file[MENU_MOST][SHELL_FILE];
     char size[MENU_MOST][8];        /* of its board */
     char line[MENU_MOST][MENU_RIGHT + 1]; /* its name, blanks around it */

@@ -142,8 +142,8 @@ static uint8_t take(void)
     }
     shell_game = n;
     memcpy(shell_entry.file, menu_list.file[n], SHELL_FILE);
-    shell_entry.pages = menu_list.pages[n];
     shell_entry.has_names = menu_list.has_names[n];
+    shell_entry.bytes = (uint16_t)(menu_list.bytes_high[n] << 8 | menu_list.bytes_low[n]);
     say("Loading");
     glass_screen(GLASS_SCREEN_LOADING);
     return 1;

@@ -79,14 +79,13 @@ static uint8_t next_rules(void)
 /* The position the game began with. 1: it is on the board. */
 static uint8_t next_position(void)
 {
-    static char text[TEXT_SIZE];
     uint16_t i = 0;
 
     do {
-        text[i] = (char)next();
-    } while (text[i] && ++i < TEXT_SIZE);
+        text_position[i] = (char)next();
+    } while (text_position[i] && ++i < text_size);
     game_reset();
-    return game_read_position(text) == 0;
+    return game_read_position(text_position) == 0;
 }
 
 static void read_moves(uint16_t count)
