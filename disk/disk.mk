@@ -177,15 +177,14 @@ book_files = $(call game_file,$(1),BOK,_book1.packed) \
     $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
 opening_files = $(if $(filter $(1),$(SCHOOLED)),$(call game_file,$(1),OPN,_openings.packed))
 EARLY_PARTS = menu school
-DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu_font.packed \
+DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu_font.packed SAVES.DAT=/dev/null:$(SAVES_BYTES) \
     $(foreach g,$(LONG_BOOKS),$(call game_files,$(g))) ENGINE.SYS=$(A)/engine.packed \
     $(foreach g,$(LONG_BOOKS),$(call book_files,$(g)) $(call opening_files,$(g))) $(call part_file,school) \
     $(foreach g,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)),$(call game_files,$(g))) \
     $(foreach p,$(filter-out $(EARLY_PARTS),$(PARTS)),$(call part_file,$(p))) \
     $(foreach g,$(filter-out $(LONG_BOOKS),$(BOOKS)),$(call book_files,$(g))) \
     $(foreach g,$(filter-out $(LONG_BOOKS),$(SCHOOLED)),$(call opening_files,$(g))) \
-    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
-    SAVES.DAT=/dev/null:$(SAVES_BYTES)
+    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed))
 
 $(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(foreach n,$(BOOK_PARTS),$(BOOKS:%=$(A)/%_book$(n).packed)) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
     $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
@@ -219,7 +218,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

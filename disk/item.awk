@@ -8,6 +8,6 @@ NR == 1 {
         print FILENAME ": the name has more than 17 letters, or the size more than 5" > "/dev/stderr"
         exit 1
     }
-    line = sprintf("       %-24s", $0)
+    line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, \"%s\", \"%s\", %d)\n", file, bytes, past, names, line, size, kilobytes }
+END { printf "GAME(\"%s\", %d, %d, %d, \"%s\", %d)\n", file, bytes, past, names, line, kilobytes }

@@ -9,6 +9,7 @@
 #include "shell/store/store.h"
 
 static StoreIndex saves;
+static uint8_t number;      /* of the sector in hand, counted in the file */
 static uint8_t saves_copy;  /* the one that counts; the other is written next */
 static uint8_t sum_low;     /* as in disk/loader.s: of bytes, */
 static uint8_t sum_high;    /* and of all these sums */
@@ -29,8 +30,8 @@ static void start_sum(void)
     sum_high = 0;
 }
 
-/* A sector of the file, and of no other. 0, or the fault. */
-static uint8_t read_sector(uint8_t number)
+/* Sector `number` of the file, and of no other. 0, or the fault. */
+static uint8_t read_sector(void)
 {
     if (!disk_read_sector(disk_first + number, SECTOR) && SECTOR[DISK_DATA] >> 2 != disk_number) {
         disk_fault = DISK_LINK;
@@ -49,28 +50,11 @@ static void sum_index(void)
     }
 }
 
-/* A copy counts when it is whole, and later than one that was read before. */
-static void read_copy(uint8_t copy)
-{
-    if (read_sector(copy)) {
-        return;
-    }
-    if (SECTOR[0] > STORE_VERSION) {
-        disk_fault = DISK_VERSION;
-    }
-    sum_index();
-    if (SECTOR[sizeof saves] == sum_low && SECTOR[sizeof saves + 1] == sum_high
-        && (!saves.version || (uint8_t)(SECTOR[1] - saves.sequence) < 0x80)) {
-        memcpy(&saves, SECTOR, sizeof saves);
-        saves_copy = copy;
-    }
-}
-
-/* Finds the file and reads its index: an empty one, where there is none yet. 0, or the fault. One copy is enough: a write
- * may have broken off in the other. */
+/* Finds the file and reads its index: an empty one, where there is none yet. A copy counts when it is whole, and later
+ * than one that was read before. One that can be read is enough: a write may have broken off in the other. 0, or the fault. */
 static uint8_t read_index(void)
 {
-    uint8_t fault;
+    uint8_t faults = 0;
 
     memset(&saves, 0, sizeof saves);
     saves_copy = 1;
@@ -80,13 +64,22 @@ static uint8_t read_index(void)
     if (disk_sectors != STORE_TOTAL) {
         return disk_fault = DISK_DAMAGED;
     }
-    read_copy(0);
-    fault = disk_fault;
-    if (fault != DISK_VERSION) {
-        read_copy(1);
-        if (!fault && disk_fault != DISK_VERSION) {
-            disk_fault = 0;
+    for (number = 0; number < 2; ++number) {
+        if (read_sector()) {
+            ++faults;
+        } else if (SECTOR[0] > STORE_VERSION) {
+            return disk_fault = DISK_VERSION;
+        } else {
+            sum_index();
+            if (SECTOR[sizeof saves] == sum_low && SECTOR[sizeof saves + 1] == sum_high
+                && (!saves.version || (uint8_t)(SECTOR[1] - saves.sequence) < 0x80)) {
+                memcpy(&saves, SECTOR, sizeof saves);
+                saves_copy = number;
+            }
         }
+    }
+    if (faults < 2) {
+        disk_fault = 0;
     }
     return disk_fault;
 }

@@ -8,16 +8,17 @@
 #define MENU_MOST 14  /* games of one disk */
 #define MENU_RIGHT 31 /* columns of a line; then comes its end mark */
 
-/* By memory, what needs the least first. A game has a place in every array: that is easier on the 6502. */
+typedef struct {
+    ShellGame game;
+    char none[16 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
+} MenuGame;
+
+/* By memory, what needs the least first. */
 typedef struct {
     uint8_t count;
     uint8_t memory_page[MENU_MOST]; /* where the memory ends that it needs */
-    uint8_t has_names[MENU_MOST];   /* as in ShellGame */
-    uint8_t bytes_low[MENU_MOST];
-    uint8_t bytes_high[MENU_MOST];
-    char file[MENU_MOST][SHELL_FILE];
-    char size[MENU_MOST][8];        /* of its board */
-    char line[MENU_MOST][MENU_RIGHT + 1]; /* its name, blanks around it */
+    MenuGame games[MENU_MOST];
+    char line[MENU_MOST][MENU_RIGHT + 1]; /* its name and the size of its board, as they are shown */
 } MenuList;
 
 extern const MenuList menu_list; /* disk/kernel.s knows where */

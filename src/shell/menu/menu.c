@@ -25,26 +25,29 @@ static uint8_t fits(void)
     return plat_memory_page() >= menu_list.memory_page[n];
 }
 
+static const char *file;
+
+/* 1: `file` is the name of its files. */
+static uint8_t is_file(void)
+{
+    return memcmp(menu_list.games[n].game.file, file, SHELL_FILE) == 0;
+}
+
 /* 1: it has an unfinished game. */
 static uint8_t waits(void)
 {
     for (EVERY_UNFINISHED(entry)) {
-        if (IS_GAME(entry, menu_list.file[n])) {
+        file = saves.game[entry];
+        if (saves.sides[entry] && is_file()) {
             return 1;
         }
     }
     return 0;
 }
 
-static void write_kilobytes(void)
-{
-    line_number(menu_list.memory_page[n] >> 2);
-    line_sign('K');
-}
-
 /* ---- the list ---- */
 
-/* Its name; and on the right why it cannot be played, or where it goes on, or how big it is. */
+/* Its line; where it ends with the size of the board, it may say why it cannot be played, or where it goes on. */
 static void show_item(void)
 {
     static char row[MENU_RIGHT + 1];
@@ -56,13 +59,13 @@ static void show_item(void)
     line_start();
     if (!fits()) {
         row[LETTER] = '-';
-        write_kilobytes();
+        line_text("  ");
+        line_number(menu_list.memory_page[n] >> 2);
+        line_sign('K');
     } else if (waits()) {
         row[MARK] = DIAMOND;
         line_text(saves.sides[entry] > 2 ? "turn " : "move ");
         line_number(saves.turn[entry]);
-    } else {
-        line_text(menu_list.size[n]);
     }
     for (from = (uint8_t)strlen(text_buffer); from;) {
         row[--to] = text_buffer[--from];
@@ -108,26 +111,19 @@ static void say(const char *text)
     show_text(TEXT_ROW + 1);
 }
 
-static void refuse(const char *text)
-{
-    say(text);
-    sound_play(SOUND_REFUSE);
-}
-
 /* The bar, and what FIRE does there. */
 static void show_chosen(void)
 {
     n = shell_game;
     screen_bar(n);
     line_start();
+    line_sign(' ');
     if (!fits()) {
-        line_text(" It needs ");
-        write_kilobytes();
-        line_text(" of memory");
+        line_text(plat_too_long);
     } else if (waits()) {
-        line_text(" FIRE goes on    START new game");
+        line_text("FIRE goes on    START new game");
     } else {
-        line_text(" FIRE begins a game");
+        line_text("FIRE begins a game");
     }
     show_text(TEXT_ROW);
 }
@@ -136,14 +132,13 @@ static void show_chosen(void)
 static uint8_t take(void)
 {
     if (!fits()) {
-        refuse(plat_too_long);
+        screen_light();
+        sound_play(SOUND_REFUSE);
         shell_area = SHELL_NO_AREA;
         return 0;
     }
     shell_game = n;
-    memcpy(shell_entry.file, menu_list.file[n], SHELL_FILE);
-    shell_entry.has_names = menu_list.has_names[n];
-    shell_entry.bytes = (uint16_t)(menu_list.bytes_high[n] << 8 | menu_list.bytes_low[n]);
+    memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     say("Loading");
     glass_screen(GLASS_SCREEN_LOADING);
     return 1;
@@ -152,8 +147,9 @@ static uint8_t take(void)
 /* 1: the game of the save that is to be read, shell_area, can be loaded. */
 static uint8_t take_save(void)
 {
+    file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
-        if (!memcmp(menu_list.file[n], shell_entry.file, SHELL_FILE)) {
+        if (is_file()) {
             screen_bar(n);
             return take();
         }
@@ -187,15 +183,16 @@ void menu_run(const char *message)
     if (shell_area != SHELL_NO_AREA && take_save()) {
         return;
     }
-    screen_bar(shell_game);
     glass_screen(GLASS_SCREEN_MENU);
+    screen_bar(shell_game);
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */
         memset(saves.sides, 0, sizeof saves.sides);
     }
     show_items();
     if (message) {
-        refuse(message);
+        say(message);
+        sound_play(SOUND_REFUSE);
     }
     do {
         show_chosen();

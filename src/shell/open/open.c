@@ -15,15 +15,15 @@ static StoreEnd end;
 
 /* ---- byte by byte ---- */
 
-static uint8_t number; /* of the sector in hand */
-static uint8_t at;     /* its byte that comes next */
+static uint8_t at; /* byte of the sector in hand that comes next */
 
 /* Zeros, when the disk cannot be read. */
 static uint8_t next(void)
 {
     if (at == DISK_DATA && !disk_fault) {
         at = 0;
-        read_sector(number++);
+        read_sector();
+        ++number;
     }
     if (disk_fault) {
         return 0;

@@ -28,7 +28,8 @@ static void show_name(void)
     static char name[STORE_NAME];
     static char variant[STORE_RULES];
 
-    if (!show_typed[0] && saves.sides[slot] && !read_sector(AREA_SECTOR(saves.area[slot]))) {
+    number = AREA_SECTOR(saves.area[slot]);
+    if (!show_typed[0] && saves.sides[slot] && !read_sector()) {
         memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
         memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
         line_start();

@@ -4,7 +4,6 @@
 #include "shell/store/area.h"
 
 static uint8_t area;    /* where the save is */
-static uint8_t number;  /* of the sector in hand */
 static uint8_t at;      /* its byte that comes next */
 static uint8_t is_writing;
 
@@ -33,7 +32,7 @@ static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
 
-    if (read_sector(number) && is_torn()) {
+    if (read_sector() && is_torn()) {
         disk_fault = 0;
         if (number == STORE_TOTAL - 1) {
             next = 0;
