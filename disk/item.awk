@@ -10,4 +10,4 @@ NR == 1 {
     }
     line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, \"%s\", %d)\n", file, bytes, past, names, line, kilobytes }
+END { printf "GAME(\"%s\", %d, %d, \"%s\", %d)\n", file, bytes, past, line, kilobytes }

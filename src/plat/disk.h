@@ -32,9 +32,9 @@ extern uint16_t disk_first;
 extern uint8_t disk_sectors;
 extern uint8_t disk_number;
 
-/* Kinds of files: the second half of their names. */
+/* Kinds of files: the second half of their names. A DAT file has its sectors in one row. */
 #define DISK_GAME_FILE 0 /* OVL */
-#define DISK_DATA_FILE 4 /* DAT; plat.s and room.s have the others */
+#define DISK_DATA_FILE 2 /* DAT; the others are for asm/plat/atari alone */
 
 /* Looks a file up: disk_find("SAVES", DISK_DATA_FILE). */
 uint8_t disk_find(const char *file, uint8_t kind);

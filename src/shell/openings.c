@@ -17,7 +17,7 @@ uint8_t openings_choose(void)
 static void find_names(void)
 {
     openings_wanted = 0;
-    if (shell_entry.has_names && plat_book_is_away()) {
+    if (plat_names && plat_book_is_away()) {
         play_say_disk();
         school_on = plat_load_openings() == 0;
     }
