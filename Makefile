@@ -3,6 +3,10 @@
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
 
+# Games made up for the tests, tests/synthetic/NAME.c: what our own do not have yet.
+MADE_UP = die
+TESTED = $(GAMES) $(MADE_UP)
+
 B = build
 .DEFAULT_GOAL = disk
 .DELETE_ON_ERROR:
@@ -50,7 +54,7 @@ ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
 HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals are for the host
-game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
+game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c))) $(wildcard tests/synthetic/$(1).c)
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
@@ -166,11 +170,11 @@ SIM_LARGE := $(call games_that,large)
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
-sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
+sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE) $(MADE_UP)),src/plat/sim/no_book.o,books/$(1).o)
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
-twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
+twin = $(filter %.s,$(wildcard $(patsubst src/%.c,asm/%.s,$(1))))
 # storage (state.s) is the same in both 6502 builds; code is C in the second
 sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1))),$(B)/simc/$(1:.c=.o))
 
@@ -199,10 +203,10 @@ $(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call sim_game,$(g))))
+$(foreach g,$(TESTED),$(eval $(call sim_game,$(g))))
 
-SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
-SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
+SIM_IMAGES = $(TESTED:%=$(B)/sim/%)
+SIMC_IMAGES = $(TESTED:%=$(B)/simc/%)
 sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
 # ---- tests: Unity suites on the host (with sanitizers) and under sim65 ----
@@ -219,6 +223,10 @@ $(B)/unit/%.o: %.c | $(UNITY_READY)
 $(B)/unit/src/games/%.o: src/games/%.c
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) -c $< -o $@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
+$(B)/unit/tests/synthetic/%.o: tests/synthetic/%.c | $(UNITY_READY)
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
 $(B)/unit/unity.o: $(UNITY_READY)
 	@mkdir -p $(@D)
@@ -252,9 +260,9 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+$(foreach g,$(TESTED),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
+$(foreach g,$(TESTED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(TESTED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
@@ -271,11 +279,11 @@ $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(c
 
 # on the host alone
 PERFECT := $(call games_that,perfect)
-$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
+$(foreach g,$(TESTED),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
+UNIT_PROGRAMS = $(TESTED:%=contract-%) $(TESTED:%=search-%) $(TESTED:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(TESTED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk

@@ -105,6 +105,9 @@ static const char *obey_genmove(void)
     if (why) {
         return why;
     }
+    if (outcome == OUTCOME_CHANCE) {
+        return "a throw must be played before";
+    }
     if (outcome != OUTCOME_NONE) {
         strcpy(answer, "pass");
         return 0;

@@ -52,7 +52,8 @@ static void play_move(void)
 static void play_opening(uint16_t plies)
 {
     while (plies--) {
-        record_judge();
+        while (command_throw()) {
+        }
         if (outcome != OUTCOME_NONE) {
             return;
         }
@@ -97,7 +98,8 @@ static uint8_t play_game(uint8_t starter)
     uint16_t move_seed = match_seed;
 
     for (;;) {
-        record_judge();
+        while (command_throw()) {
+        }
         if (outcome != OUTCOME_NONE) {
             break;
         }
@@ -144,7 +146,7 @@ static void note_winner(uint8_t winner, uint8_t starter)
     }
 }
 
-/* Games come in pairs: the same opening, once with each player to start. */
+/* Games come in pairs: the same opening and the same throws, once with each player to start. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;
@@ -169,6 +171,10 @@ int command_match(const Arguments *arguments)
         }
         command_set(arguments->position);
         record_start();
+        record_seed = opening_seed ^ 0x5A5A; /* not the numbers of the opening again */
+        if (!record_seed) {
+            record_seed = 1;
+        }
         play_opening(arguments->opening);
         note_winner(play_game(game & 1), game & 1);
     }

@@ -67,12 +67,15 @@ static void let_computer_move(void)
     record_play();
 }
 
-/* Two moves back, so that it is the same player's turn again. */
+/* Back to a turn of a person, with the throw there was. */
 static void take_back(void)
 {
-    if (!record_undo() || (computer < 2 && !record_undo())) {
-        out_text("There is nothing to take back.\n");
-    }
+    do {
+        if (!record_undo()) {
+            out_text("There is nothing to take back.\n");
+            break;
+        }
+    } while (outcome == OUTCOME_CHANCE || side == computer);
     show_board();
 }
 
@@ -135,12 +138,16 @@ int command_play(const Arguments *arguments)
     }
     computer = side ^ 1;
     record_start();
+    record_seed = options.seed ? options.seed : 1;
     out_text(game_info()->title);
     out_text(". ");
     out_text(commands);
     show_board();
     for (;;) {
-        record_judge();
+        if (command_throw()) {
+            show_board();
+            continue;
+        }
         if (outcome != OUTCOME_NONE) {
             show_end();
         } else if (side == computer) {

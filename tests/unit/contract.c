@@ -2,6 +2,7 @@
  * every move everything that can be checked without knowing the rules. */
 #include <string.h>
 
+#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
@@ -42,10 +43,110 @@ void tearDown(void)
 {
 }
 
+/* ---- dice ---- */
+
+/* What can fall: the same list twice, no throw twice, weights as they must be. */
+static void check_throws(void)
+{
+    static uint16_t seen[LIST_MOST + 1];
+    uint16_t sum = 0;
+    uint8_t number;
+    uint8_t i;
+    uint8_t j;
+
+    game_info()->chance(CHANCE_LIST);
+    number = move_count;
+    TEST_ASSERT_TRUE_MESSAGE(number > 0, "something can fall");
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        seen[i] = move;
+        TEST_ASSERT_TRUE_MESSAGE(move & MOVE_THROW, "a throw says that it is one");
+        TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a throw has a weight");
+        sum += list_rank[i];
+        for (j = 1; j < i; ++j) {
+            TEST_ASSERT_TRUE_MESSAGE(seen[i] != seen[j], "a throw is listed twice");
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights fit a byte");
+    game_info()->chance(CHANCE_LIST);
+    TEST_ASSERT_EQUAL_UINT8(number, move_count);
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        TEST_ASSERT_EQUAL_HEX16(seen[i], move);
+    }
+}
+
+/* A throw keeps the side, and somebody can move behind it or the game is over. Its text and that of the
+ * position with it read back. The board is as before, every byte of it. */
+static void check_throw(uint16_t thrown)
+{
+    static char before[TEXT_SIZE];
+    static uint8_t key[KEY_BYTES];
+    uint8_t mover = side;
+    uint8_t i;
+
+    game_write_position(before);
+    move = thrown;
+    game_write_move(text);
+    move = 0;
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
+    TEST_ASSERT_EQUAL_HEX16(thrown, move);
+    snapshot_take();
+    list_play();
+    TEST_ASSERT_EQUAL_UINT8(1, ply);
+    TEST_ASSERT_EQUAL_UINT8(mover, side);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, quiet_plies[1], "no repetition across a throw");
+    TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a throw is followed by a move");
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][1];
+    }
+    game_write_position(text);
+    game_unmake();
+    outcome = OUTCOME_CHANCE;
+    game_write_position(other);
+    TEST_ASSERT_EQUAL_STRING(before, other);
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+    }
+    TEST_ASSERT_NULL(game_read_position(before));
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
+}
+
+static void check_all_throws(void)
+{
+    uint8_t number;
+    uint8_t i;
+
+    check_throws();
+    number = move_count;
+    for (i = 1; i <= number; ++i) {
+        game_info()->chance(CHANCE_LIST);
+        list_choose(i);
+        check_throw(move);
+    }
+}
+
+/* Whatever falls, until somebody has the move or the game is over. */
+static void fall(void)
+{
+    record_judge();
+    while (outcome == OUTCOME_CHANCE) {
+        check_all_throws();
+        game_info()->chance(CHANCE_DRAW);
+        record_play();
+        record_judge();
+    }
+}
+
 /* A legal move by chance; 0: the game is over. */
 static uint8_t draw_move(void)
 {
-    record_judge();
+    uint16_t seed = random_seed;
+
+    fall();
+    random_seed = seed;
     if (outcome != OUTCOME_NONE) {
         return 0;
     }
@@ -202,6 +303,11 @@ static void check_recount(void)
         game_eval();
         worth = score;
     }
+    if (after == OUTCOME_CHANCE) { /* eval must know a position before the throw */
+        game_eval();
+        judged = 1;
+        worth = score;
+    }
     if (after == OUTCOME_GUESS) { /* a running game, for who reads the text */
         after = OUTCOME_NONE;
     }
@@ -290,6 +396,7 @@ static void test_random_games(void)
     for (game = 0; game < GAMES_PLAYED && listed < MOVES_LISTED; ++game) {
         game_reset();
         record_start();
+        record_seed = game + 1;
         while (draw_move()) {
             check_list();
             listed += move_count;
@@ -365,7 +472,7 @@ static void test_golden_game(void)
 
     for (i = 0; golden[i]; i += 2) {
         record_judge();
-        TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+        TEST_ASSERT_TRUE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
         record_play();
         game_write_position(text);
@@ -373,7 +480,69 @@ static void test_golden_game(void)
     }
     TEST_ASSERT_TRUE_MESSAGE(i > 0, "the golden game has moves");
     record_judge();
-    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the golden game is played to its end");
+    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE, "the golden game is played to its end");
+}
+
+/* What fell falls again: after an undo, and when the game is set up from its moves and its seed. */
+static void test_throws_come_again(void)
+{
+    static uint16_t moves[RECORD_MOST];
+    uint16_t n;
+    uint16_t played;
+    uint16_t again;
+
+    if (!game_info()->chance) {
+        return;
+    }
+    record_seed = 4711;
+    while (draw_move()) {
+        record_play();
+    }
+    played = record_count;
+    for (n = 0; n < played; ++n) {
+        record_move(n);
+        moves[n] = move;
+    }
+    for (n = played; n; --n) {
+        TEST_ASSERT_EQUAL_UINT8(1, record_undo());
+        TEST_ASSERT_EQUAL_UINT16(n - 1, record_count);
+        if (outcome == OUTCOME_CHANCE) { /* what follows is drawn, not kept */
+            TEST_ASSERT_TRUE(moves[n - 1] & MOVE_THROW);
+            game_info()->chance(CHANCE_DRAW);
+            again = move;
+            TEST_ASSERT_EQUAL_HEX16(moves[n - 1], again);
+        } else {
+            TEST_ASSERT_FALSE(moves[n - 1] & MOVE_THROW);
+        }
+    }
+    for (n = 0; n < played; ++n) {
+        move = moves[n];
+        if (outcome == OUTCOME_CHANCE) {
+            game_info()->chance(CHANCE_DRAW);
+            TEST_ASSERT_EQUAL_HEX16(moves[n], move);
+        }
+        record_play();
+    }
+    TEST_ASSERT_EQUAL_UINT16(played, record_count);
+}
+
+/* The search can do without these where there are dice; bench positions have their throw. */
+static void test_dice(void)
+{
+    const GameInfo *info = game_info();
+    const char *position;
+    uint8_t n;
+
+    for (n = 0; (position = game_bench(n)) != 0; ++n) {
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
+    }
+    TEST_ASSERT_EQUAL_UINT8(info->throws != 0, info->chance != 0);
+    if (info->chance) {
+        TEST_ASSERT_TRUE(info->chance == chance_step);
+        TEST_ASSERT_TRUE(info->certain > 0 && info->certain <= SCORE_MOST);
+        TEST_ASSERT_TRUE(!info->may_pass && !info->late && !info->roll);
+    }
 }
 
 static void test_game_says_who_it_is(void)
@@ -391,6 +560,8 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_game_says_who_it_is);
+    RUN_TEST(test_dice);
+    RUN_TEST(test_throws_come_again);
     RUN_TEST(test_golden_game);
     RUN_TEST(test_undo_and_redo);
     RUN_TEST(test_random_games);
