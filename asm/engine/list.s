@@ -114,16 +114,16 @@ high:   sta _score+1
 ; score = draw_worth[side]
 ;   Clobbers:  A                 Keeps: X, Y
 .proc score_draw
+        txa
+        pha
         lda _side
-        bne second
-        lda _draw_worth
+        asl a
+        tax
+        lda _draw_worth,x
         sta _score
-        lda _draw_worth+1
+        lda _draw_worth+1,x
         sta _score+1
-        rts
-second: lda _draw_worth+2
-        sta _score
-        lda _draw_worth+3
-        sta _score+1
+        pla
+        tax
         rts
 .endproc

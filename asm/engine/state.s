@@ -17,7 +17,7 @@ _hash_key:      .res KEY_BYTES * PLIES
 
 .bss
 _rules:         .res 1
-_draw_worth:    .res 4
+_draw_worth:    .res 2 * SIDES_MOST
 _extend:        .res 1
 _score_margin:  .res 1
 _rank_from:     .res 1

@@ -6,6 +6,11 @@
  * verb is said to write, and its own state. What unmake needs lives in byte
  * arrays indexed by ply. The sign of a score follows `side`, not the parity
  * of the ply, so a pass or an extra turn is just a move that leaves `side`.
+ *
+ * Two to four sides play. The search is for two; a game of more brings its own
+ * GameInfo.brain. A side that is out of the game is passed over by make itself: the
+ * side to move always has a move while the game runs, and it is the winner who is on
+ * turn when somebody has won (state.h).
  */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
@@ -27,7 +32,8 @@
 typedef struct {
     const char *name;         /* the word on the command line */
     const char *title;        /* what the screen calls it */
-    const char *sides[2];     /* the players' names, first player first */
+    uint8_t sides;            /* how many play: 2 to SIDES_MOST */
+    const char *side_names[SIDES_MOST]; /* the first player's first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
     const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
@@ -39,7 +45,7 @@ typedef struct {
     void (*quiet)(void);    /* appends the moves game_noisy leaves out (node.c) */
     uint8_t (*may_pass)(void); /* 1: to pass is worse than to move; then make plays MOVE_PASS */
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
-    uint8_t (*solve)(void); /* 1: the exact answer, in `move` and `score` (think.c) */
+    uint8_t (*brain)(void); /* thinks for itself, see below; a must with more than two sides */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
     uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
     uint8_t contempt;       /* what who thinks would give to avoid a draw */
@@ -54,11 +60,11 @@ typedef struct {
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
-#define INFO_UNIT 13
-#define INFO_CYCLES 15
-#define INFO_ROLL 22
-#define INFO_THROWS 36
-#define INFO_CERTAIN 38
+#define INFO_UNIT 18
+#define INFO_CYCLES 20
+#define INFO_ROLL 27
+#define INFO_THROWS 41
+#define INFO_CERTAIN 43
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -68,6 +74,15 @@ typedef struct {
 #define NOISY_MAY 1
 #define NOISY_MUST 2
 #define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
+
+/* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
+ * `side`, in `score`; 0: the search is to find one, which only a game of two sides may
+ * say. The search's budget is its budget (budget.h): it counts what it calls its nodes, of which level.h
+ * makes seconds, with
+ *     if (!--poll_left && budget_poll()) { stop here }
+ * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
+ * root.h are there for it; with WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
+ * far it is. The board and ply are afterwards as they were. */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can

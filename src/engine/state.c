@@ -30,7 +30,7 @@ uint8_t path_hi[PLIES];
 uint8_t quiet_plies[PLIES];
 uint8_t hash_key[KEY_BYTES][PLIES];
 
-int16_t draw_worth[2];
+int16_t draw_worth[SIDES_MOST];
 uint8_t rules;
 
 uint8_t poll_left;

@@ -13,12 +13,15 @@
 #define LIST_PAGES 3   /* these are so many pages */
 #define LIST_MOST 250  /* moves one position may have */
 #define KEY_BYTES 6
+#define SIDES_MOST 4   /* that play one game */
 
 /* What make, settle, reset and read_position leave in `outcome`, seen from
  * the side to move. ILLEGAL: the move would have been against the rules and
  * nothing was changed. GUESS: chance has the next word, so the search goes no
  * further and takes what eval expects. CHANCE: chance has the next word, and the
- * game lists what it can say (dice, game.h). */
+ * game lists what it can say (dice, game.h). LOSS: the other side has won; with more than
+ * two sides there is no such thing: who wins is on turn then, and that is a WIN. A DRAW is
+ * everybody's, also of those who were out before. */
 #define OUTCOME_NONE 0
 #define OUTCOME_LOSS 1
 #define OUTCOME_DRAW 2
@@ -28,7 +31,7 @@
 #define OUTCOME_CHANCE 6
 
 extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
-extern uint8_t side;     /* side to move: 0 the first player, 1 the second */
+extern uint8_t side;     /* side to move: 0 the first player, 1 the second, up to 3 */
 extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
 extern uint16_t move;    /* the move a verb is about; opaque to the engine */
 extern int16_t score;    /* what eval and frontier found */
@@ -87,8 +90,8 @@ extern uint8_t list_pages;
 extern uint8_t list_full;
 void state_cut(uint8_t pages);
 
-/* What a draw is worth, by side: think sets it from GameInfo.contempt. */
-extern int16_t draw_worth[2];
+/* What a draw is worth, by side: think sets it from GameInfo.contempt for who thinks. */
+extern int16_t draw_worth[SIDES_MOST];
 
 /* The variant of the rules in force: an index into GameInfo.rules. */
 extern uint8_t rules;

@@ -16,6 +16,7 @@ uint16_t think_move;
 int16_t think_score;
 uint8_t think_reached;
 uint8_t think_from_book;
+const char *think_said;
 
 static uint8_t line_length; /* of the last line worth showing */
 static uint8_t kept_lo[LINE_MOST];
@@ -122,20 +123,45 @@ static void deepen(void)
     }
 }
 
-/* 1: the game knows better than a search. */
-static uint8_t solve(void)
+/* `move`, worth `score`: a brain's answer. */
+static void keep_answer(void)
 {
-    if (!game_info()->solve) {
-        return 0;
-    }
-    budget_open();
-    if (!game_info()->solve()) {
-        return 0;
-    }
     budget_settle();
     keep_move();
     think_score = score;
+}
+
+void think_tell(void)
+{
+    keep_answer();
+    plat_progress();
+}
+
+/* 1: the game has thought for itself. */
+static uint8_t ask_brain(void)
+{
+    const GameInfo *info = game_info();
+
+    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_SOLVER)) {
+        return 0;
+    }
+    budget_open();
+    if (!info->brain()) {
+        return 0;
+    }
+    keep_answer();
     return 1;
+}
+
+/* Nobody likes a draw less than who thinks. */
+static void set_draw_worth(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < SIDES_MOST; ++i) {
+        draw_worth[i] = game_info()->contempt;
+    }
+    draw_worth[side] = -draw_worth[side];
 }
 
 uint8_t think(void)
@@ -147,6 +173,7 @@ uint8_t think(void)
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;
+    think_said = 0;
     search_hits = 0;
     search_cuts = 0;
     if (legal == 0) {
@@ -161,11 +188,10 @@ uint8_t think(void)
         keep_move();
         return 1;
     }
-    if (!(think_without & WITHOUT_SOLVER) && solve()) {
+    set_draw_worth();
+    if (ask_brain()) {
         return 1;
     }
-    draw_worth[side ^ 1] = game_info()->contempt;
-    draw_worth[side] = -draw_worth[side ^ 1];
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
     search_quiet = game_info()->quiet;

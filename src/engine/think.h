@@ -11,7 +11,7 @@
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
 #define WITHOUT_BOOK 0x0400
-#define WITHOUT_SOLVER 0x1000    /* no exact solver */
+#define WITHOUT_SOLVER 0x1000    /* no brain of the game's own, but where it takes one */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
 #define WITHOUT_LATE 0x4000      /* all moves to the full depth */
 
@@ -26,6 +26,7 @@ extern uint16_t think_move;
 extern int16_t think_score;
 extern uint8_t think_reached;  /* depth of the last iteration that counts; 0: none */
 extern uint8_t think_from_book;
+extern const char *think_said; /* 0, or a brain's own words of how far it is */
 
 /* Sets the limits above to no limit at all, no chance, all techniques. */
 void think_defaults(void);
@@ -41,5 +42,9 @@ uint8_t think(void);
 /* Moves of the best line, 1 and more after think; sets `move` to the nth. */
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
+
+/* For GameInfo.brain, with the board as it was: `move`, worth `score`, is the best it has so far. It is
+ * shown with think_reached and think_said, which the brain sets before; then `move` may be another. */
+void think_tell(void);
 
 #endif

@@ -42,6 +42,8 @@ static void take_option(Arguments *arguments, const char *name, const char *valu
         arguments->first = value;
     } else if (strcmp(name, "second") == 0) {
         arguments->second = value;
+    } else if (strcmp(name, "players") == 0) {
+        arguments->players = value;
     } else if (strcmp(name, "games") == 0) {
         arguments->games = (uint16_t)options_number("games is 1 to 10000", value, 1, 10000);
     } else if (strcmp(name, "opening") == 0) {
@@ -255,6 +257,9 @@ static int command_best(const Arguments *arguments)
     record_start();
     record_seed = arguments->options.seed ? arguments->options.seed : 1;
     refuse_finished_game();
+    if (arguments->options.win && game_info()->sides > 2) {
+        fault("a win is looked for where two play, not in", game_info()->name);
+    }
     options_apply(&arguments->options);
     if (!arguments->options.depth && !arguments->options.win && !budget_nodes) {
         level_set(LEVEL_USUAL);

@@ -11,6 +11,7 @@ typedef struct {
     const char *position; /* 0: the start */
     const char *first;    /* SPECs of a match */
     const char *second;
+    const char *players;  /* the same in one, for any number of sides */
     uint16_t games;
     uint16_t opening;     /* random plies at the start of a match game */
     Options options;

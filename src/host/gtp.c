@@ -43,16 +43,16 @@ static int same(const char *a, const char *b)
     return !*a && !*b;
 }
 
-/* The side of a colour: its name, or its first letter; 2: no such colour. */
+/* The side of a colour: its name, or its first letter; one too many: no such colour. */
 static uint8_t colour(const char *word)
 {
     char letter[2];
     uint8_t i;
 
-    for (i = 0; i < 2; ++i) {
-        letter[0] = game_info()->sides[i][0];
+    for (i = 0; i < game_info()->sides; ++i) {
+        letter[0] = game_info()->side_names[i][0];
         letter[1] = 0;
-        if (same(word, game_info()->sides[i]) || same(word, letter)) {
+        if (same(word, game_info()->side_names[i]) || same(word, letter)) {
             break;
         }
     }
@@ -73,7 +73,7 @@ static int number(const char *word, double *value)
 /* Makes it this side's turn: the other's pass goes without saying. */
 static const char *give_turn(uint8_t who)
 {
-    if (who > 1) {
+    if (who == game_info()->sides) {
         return "syntax error";
     }
     record_judge();
@@ -208,7 +208,7 @@ static const char *obey_time_left(void)
     double seconds;
     double moves;
 
-    if (colour(words[1]) > 1 || !number(words[2], &seconds) || !number(words[3], &moves)) {
+    if (colour(words[1]) == game_info()->sides || !number(words[2], &seconds) || !number(words[3], &moves)) {
         return "syntax error";
     }
     set_seconds(seconds / (moves >= 1 ? moves : MOVES_LEFT));

@@ -1,4 +1,4 @@
-/* match.c: two players, many games: which of them is better, and why. */
+/* match.c: a player for every side, many games: which of them is better, and why. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -25,7 +25,16 @@ typedef struct {
     uint32_t frames;
 } Player;
 
-static Player players[2];
+static Player players[SIDES_MOST];
+
+typedef struct {
+    uint16_t wins;
+    uint16_t draws;
+} Seat;
+
+static Seat seats[SIDES_MOST]; /* by side, whoever plays it */
+
+static uint8_t turned; /* seats that the players have moved on by: side 0 is this player's */
 
 /* Chance for everything that is not a player: openings and their seeds. */
 static uint16_t match_seed;
@@ -91,9 +100,15 @@ static void think_as(Player *player, uint16_t move_seed)
     move = think_move;
 }
 
-/* Plays one game out; `starter` has the first player's men. Returns 0 or 1
- * for the player who won, 2 for a draw. */
-static uint8_t play_game(uint8_t starter)
+static Player *player_of(uint8_t who)
+{
+    uint8_t n = (uint8_t)(who + turned);
+
+    return players + (n < game_info()->sides ? n : n - game_info()->sides);
+}
+
+/* Plays one game out. */
+static void play_game(void)
 {
     uint16_t move_seed = match_seed;
 
@@ -101,21 +116,17 @@ static uint8_t play_game(uint8_t starter)
         while (command_throw()) {
         }
         if (outcome != OUTCOME_NONE) {
-            break;
+            return;
         }
         move_seed = (uint16_t)(move_seed * 5 + 1);
-        think_as(players + (side ^ starter), move_seed ? move_seed : 1);
+        think_as(player_of(side), move_seed ? move_seed : 1);
         play_move();
     }
-    if (outcome == OUTCOME_DRAW) {
-        return 2;
-    }
-    return (uint8_t)((side ^ starter) ^ (outcome == OUTCOME_LOSS));
 }
 
 static void print_player(const char *name, const Player *player, uint16_t games)
 {
-    uint32_t points = 1000UL * player->wins + 500UL * player->draws;
+    uint32_t points = 1000UL * player->wins + 1000UL * player->draws / game_info()->sides;
 
     out_text(name);
     out_field("wins", player->wins);
@@ -133,42 +144,107 @@ static void print_player(const char *name, const Player *player, uint16_t games)
     out_text("\n");
 }
 
-static void note_winner(uint8_t winner, uint8_t starter)
+/* A draw is everybody's. */
+static void note_end(void)
 {
-    if (winner == 2) {
-        ++players[0].draws;
-        ++players[1].draws;
+    uint8_t who;
+
+    if (outcome == OUTCOME_DRAW) {
+        for (who = 0; who < game_info()->sides; ++who) {
+            ++player_of(who)->draws;
+            ++seats[who].draws;
+        }
         return;
     }
-    ++players[winner].wins;
-    if (winner == starter) {
-        ++players[winner].wins_starting;
+    who = side ^ (outcome == OUTCOME_LOSS); /* two play then (state.h) */
+    ++player_of(who)->wins;
+    ++seats[who].wins;
+    if (who == 0) {
+        ++player_of(who)->wins_starting;
     }
 }
 
-/* Games come in pairs: the same opening and the same throws, once with each player to start. */
+static void read_player(Player *player, const char *spec)
+{
+    options_clear(&player->options);
+    options_read_spec(&player->options, spec);
+}
+
+/* SPECs with a comma between them, or a semicolon where they have commas themselves. */
+static void read_players(const char *list)
+{
+    static char spec[SPEC_MOST + 1];
+    const char *mark = strchr(list, ';') ? ";" : ",";
+    size_t length;
+    uint8_t n;
+
+    for (n = 0; n < game_info()->sides; ++n) {
+        length = strcspn(list, mark);
+        if (length > SPEC_MOST) {
+            fault("too long a SPEC", list);
+        }
+        memcpy(spec, list, length);
+        spec[length] = 0;
+        read_player(players + n, spec);
+        list += length;
+        if (!*list != (n + 1 == game_info()->sides)) {
+            fault("players needs a SPEC for every side, not", list);
+        }
+        ++list;
+    }
+}
+
+static void read_all(const Arguments *arguments)
+{
+    memset(players, 0, sizeof players);
+    memset(seats, 0, sizeof seats);
+    if (arguments->players) {
+        read_players(arguments->players);
+    } else if (game_info()->sides == 2 && arguments->first && arguments->second) {
+        read_player(players, arguments->first);
+        read_player(players + 1, arguments->second);
+    } else {
+        fault("match needs --first SPEC and --second SPEC, or --players with one for every side", "");
+    }
+}
+
+static void print_all(const Arguments *arguments)
+{
+    static char name[] = "player 1";
+    uint8_t n;
+
+    if (!arguments->players) {
+        print_player("first", players, arguments->games);
+        print_player("second", players + 1, arguments->games);
+        return;
+    }
+    for (n = 0; n < game_info()->sides; ++n) {
+        name[sizeof name - 2] = (char)('1' + n);
+        print_player(name, players + n, arguments->games);
+    }
+    for (n = 0; n < game_info()->sides; ++n) {
+        out_text(game_info()->side_names[n]);
+        out_field("wins", seats[n].wins);
+        out_field("draws", seats[n].draws);
+        out_text("\n");
+    }
+}
+
+/* So many games as there are sides begin with the same opening and have the same throws: everybody has every side once. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;
     uint16_t opening_seed = 0;
 
-    if (!arguments->first || !arguments->second) {
-        fault("match needs --first SPEC and --second SPEC", "");
-    }
-    memset(players, 0, sizeof players);
-    options_clear(&players[0].options);
-    options_clear(&players[1].options);
-    options_read_spec(&players[0].options, arguments->first);
-    options_read_spec(&players[1].options, arguments->second);
+    read_all(arguments);
     match_seed = arguments->options.seed ? arguments->options.seed : 1;
+    turned = 0;
     for (game = 0; game < arguments->games; ++game) {
-        if (game & 1) {
-            match_seed = opening_seed;
-        } else {
+        if (turned == 0) {
             random_seed = match_seed;
             opening_seed = random_next();
-            match_seed = opening_seed;
         }
+        match_seed = opening_seed;
         command_set(arguments->position);
         record_start();
         record_seed = opening_seed ^ 0x5A5A; /* not the numbers of the opening again */
@@ -176,9 +252,12 @@ int command_match(const Arguments *arguments)
             record_seed = 1;
         }
         play_opening(arguments->opening);
-        note_winner(play_game(game & 1), game & 1);
+        play_game();
+        note_end();
+        if (++turned == game_info()->sides) {
+            turned = 0;
+        }
     }
-    print_player("first", players, arguments->games);
-    print_player("second", players + 1, arguments->games);
+    print_all(arguments);
     return 0;
 }

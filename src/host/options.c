@@ -11,8 +11,6 @@
 #include "host/options.h"
 #include "plat/plat.h"
 
-#define SPEC_MOST 120
-
 typedef struct {
     const char *name;
     uint16_t bit;

@@ -7,6 +7,8 @@
 
 #include "host/rival.h"
 
+#define SPEC_MOST 120 /* characters */
+
 typedef struct {
     uint8_t depth;        /* 0: not given */
     uint8_t level;        /* 0: not given */

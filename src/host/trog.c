@@ -19,6 +19,7 @@ static const char usage[] =
     "            prints: move score depth nodes best-line\n"
     "trog match  GAME [POSITION] --first SPEC --second SPEC [--games N] [--seed N]\n"
     "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"
+    "            or --players SPEC,SPEC,SPEC for all sides; ; for , where a SPEC has a comma\n"
     "trog bench  [GAME] [--depth N] [--table N] [--without LIST]\n"
     "trog play   GAME [POSITION] [--level N]\n"
     "trog opening GAME [POSITION]              the name of the position, or all openings\n"

@@ -102,7 +102,7 @@ uint8_t show_next(uint8_t at, uint8_t count)
 static void write_side(uint8_t who)
 {
     line_start();
-    line_text(game_info()->sides[who]);
+    line_text(game_info()->side_names[who]);
 }
 
 /* ---- the panel ---- */
@@ -134,7 +134,7 @@ static void show_player(uint8_t who)
 {
     uint8_t at = panel_of(who);
 
-    screen_panel(at, game_info()->sides[who]);
+    screen_panel(at, game_info()->side_names[who]);
     if (who == side) {
         screen_arrow(at);
     }
@@ -250,6 +250,8 @@ void show_thought(void)
     text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("from the book");
+    } else if (think_said) {
+        line_text(think_said);
     } else if (think_reached) {
         line_sign('d');
         line_number(think_reached);

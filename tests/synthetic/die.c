@@ -44,7 +44,7 @@ static void list_throws(void)
 }
 
 static const GameInfo info = {
-    "die", "DIE", { "Ann", "Bob" }, 0, help, 0, 10, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    "die", "DIE", 2, { "Ann", "Bob" }, 0, help, 0, 10, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     chance_step, list_throws, 400
 };
 

@@ -142,7 +142,7 @@ static void list_throws(void)
 
 const GameInfo *game_info(void)
 {
-    static GameInfo info = { "maze", "MAZE", { "One", "Two" }, 0, "", 0, 10, 100, 1 };
+    static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1 };
 
     info.has_noisy = maze_noisy;
     info.quiet = 0;

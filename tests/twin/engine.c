@@ -276,6 +276,8 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CYCLES, &info->cycles_per_node);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
 }
 
 /* The seeds of both, and what comes of them. */

@@ -11,7 +11,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "connect4", "FOUR IN A ROW", { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
+    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
     CONNECT4_CYCLES_PER_NODE, 9
 };
 

@@ -14,7 +14,7 @@ static const char help[] =
 static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 
 static const GameInfo info = {
-    "hexapawn", "HEXAPAWN", { "White", "Black" }, variants, help, 0, 10,
+    "hexapawn", "HEXAPAWN", 2, { "White", "Black" }, variants, help, 0, 10,
     HEXAPAWN_CYCLES_PER_NODE, 9
 };
 

@@ -10,7 +10,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "noughts", "NOUGHTS", { "Cross", "Nought" }, 0, help, 0, 4,
+    "noughts", "NOUGHTS", 2, { "Cross", "Nought" }, 0, help, 0, 4,
     NOUGHTS_CYCLES_PER_NODE, 9
 };
 

@@ -12,7 +12,7 @@ const char *game_read_move(const char *text)
     }
     if (text[1]) {
         text_place = 1;
-        return "one square is a whole move";
+        return "a move is one square";
     }
     if (outcome != OUTCOME_NONE) {
         return "the game is over";

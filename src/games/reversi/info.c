@@ -15,7 +15,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "reversi", "REVERSI", { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
+    "reversi", "REVERSI", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
     REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3
 };
 

@@ -183,7 +183,7 @@ static uint8_t take_side(void)
 
     school_target = node;
     screen_thinking("Which side is yours?");
-    who = choose_of_two(game_info()->sides);
+    who = choose_of_two(game_info()->side_names);
     screen_thinking("");
     if (who == NONE) {
         return 0;
