@@ -13,7 +13,7 @@ DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
+OVERLAY_LIBRARY = src/engine/chance.c src/engine/rows.c src/plat/atari/line.c
 # four slots of two copies (src/shell/store/store.h), 125 bytes a sector
 SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
 

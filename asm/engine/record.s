@@ -1,7 +1,7 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_begin, _record_most
+.export _record_count, _record_last, _record_begin, _record_most, _record_seed
 .export _record_cut, _record_start, _record_play, _record_move, _record_redo
 .export _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
@@ -27,6 +27,7 @@ target:         .res 2
 ordinal:        .res 1
 
 .data
+_record_seed:   .word 1
 record_moves:   .addr moves
 _record_most:   .word RECORD_MOST
 
@@ -346,8 +347,11 @@ next:   lda _record_count
 play:   jsr next_move
         jsr step
         lda _outcome
+        beq running
+        cmp #OUTCOME_CHANCE
         bne home
-        jsr roll                ; chance is in no key
+running:
+        jsr roll                ; what it drew is in no key
         bne home
         lda _ply
         cmp #PLIES - 2
@@ -366,7 +370,11 @@ settle_last:
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_judge
         lda _outcome
-        bne done
+        beq running
+        cmp #OUTCOME_CHANCE
+        beq can_move
+        rts
+running:
         jsr _list_moves
         lda #1
         sta ordinal

@@ -14,6 +14,7 @@ _search_horizon:        .res 1
 _search_hits:           .res 4
 _search_cuts:           .res 4
 _search_late:           .res 1
+_search_chance:         .res 2
 _search_quiet:          .res 2
 _search_may_pass:       .res 2
 _search_rough:          .res 2

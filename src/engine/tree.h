@@ -85,8 +85,8 @@ extern uint8_t *node_slot[PLIES];        /* the entry of the table */
 
 #define SCOUT_NONE 0
 #define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */
-#define SCOUT_PASS 2 /* a null window at beta for a pass */
-#define SCOUT_LATE 3 /* a null window, a ply less deep */
+#define SCOUT_LATE 2 /* a null window, a ply less deep */
+#define SCOUT_PASS 3 /* a null window at beta for a pass */
 #define SCOUT_CHANCE 4 /* the row's moves are throws */
 
 /* In node_late, of the root and of positions that got a ply more (a check):
