@@ -3,10 +3,6 @@
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
 
-# Games made up for the tests, tests/synthetic/NAME.c: what our own do not have yet.
-MADE_UP = die
-TESTED = $(GAMES) $(MADE_UP)
-
 B = build
 .DEFAULT_GOAL = disk
 .DELETE_ON_ERROR:
@@ -54,7 +50,7 @@ ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c play.c)
 HOST_ONLY = $(addprefix src/host/,games.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals are for the host
-game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c))) $(wildcard tests/synthetic/$(1).c)
+game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
@@ -170,11 +166,11 @@ SIM_LARGE := $(call games_that,large)
 SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
-sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE) $(MADE_UP)),src/plat/sim/no_book.o,books/$(1).o)
+sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
-twin = $(filter %.s,$(wildcard $(patsubst src/%.c,asm/%.s,$(1))))
+twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
 # storage (state.s) is the same in both 6502 builds; code is C in the second
 sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1))),$(B)/simc/$(1:.c=.o))
 
@@ -203,10 +199,10 @@ $(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
-$(foreach g,$(TESTED),$(eval $(call sim_game,$(g))))
+$(foreach g,$(GAMES),$(eval $(call sim_game,$(g))))
 
-SIM_IMAGES = $(TESTED:%=$(B)/sim/%)
-SIMC_IMAGES = $(TESTED:%=$(B)/simc/%)
+SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
+SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
 sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
 # ---- tests: Unity suites on the host (with sanitizers) and under sim65 ----
@@ -223,10 +219,6 @@ $(B)/unit/%.o: %.c | $(UNITY_READY)
 $(B)/unit/src/games/%.o: src/games/%.c
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) -c $< -o $@
-	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
-$(B)/unit/tests/synthetic/%.o: tests/synthetic/%.c | $(UNITY_READY)
-	@mkdir -p $(@D)
-	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
 $(B)/unit/unity.o: $(UNITY_READY)
 	@mkdir -p $(@D)
@@ -260,12 +252,42 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(TESTED),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
-$(foreach g,$(TESTED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
-$(foreach g,$(TESTED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+
+# Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
+# recorded game. They go through the contract, a suite of their own where they have one, and the text
+# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
+MADE = heaps die
+MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
+MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
+MADE_SIM = $(ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c
+define made_game
+$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
+	@mkdir -p $$(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $$< -o $$@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
+$(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
+	@mkdir -p $$(@D)
+	@tests/golden/convert $$< > $$@
+$(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o)
+$(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
+	gcc $(SAN_FLAGS) $$^ -o $$@
+$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+	$$(link_sim)
+$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+	$$(link_sim)
+endef
+$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+# those that the search plays like any game of two sides
+MADE_SEARCHED = die
+$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz,$(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
+$(foreach g,$(MADE_SUITES),$(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -279,11 +301,12 @@ $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(c
 
 # on the host alone
 PERFECT := $(call games_that,perfect)
-$(foreach g,$(TESTED),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(TESTED:%=contract-%) $(TESTED:%=search-%) $(TESTED:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) $(TESTED:%=fuzz-%) $(PERFECT:%=perfect-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
+    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
@@ -310,6 +333,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
+    "sides=tests/text/sides.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
@@ -317,8 +341,8 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(OUR_TOOLS)
-sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
+sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 test: host-ready sim-ready emulator-ready
 	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)

@@ -113,7 +113,7 @@ static const char *obey_genmove(void)
         return 0;
     }
     if (side != colour(words[1])) {
-        return "it is the other side's turn";
+        return "it is another side's turn";
     }
     options_apply(&options);
     if (options.seed) {

@@ -10,7 +10,7 @@ check "a session" "$(printf '%s\n' '=1 2' '= ' '?2 unacceptable size' '? boardsi
     '=3 ' '= ' '? illegal move' '= ' '? syntax error' '= ' '= ' '? cannot undo' \
     '= true' '= false' '? unknown command' '= ' '? level is 1 to 8' '= ' '= ' '? syntax error')" "$(echo "$got" | head -n 22)"
 check "a move" 1 "$(echo "$got" | sed -n 23p | grep -c '^=4 [cdef][3-6]$')"
-check "not its turn" "? it is the other side's turn" "$(echo "$got" | sed -n 24p)"
+check "not its turn" "? it is another side's turn" "$(echo "$got" | sed -n 24p)"
 check "nothing behind quit" 25 "$(echo "$got" | wc -l)"
 check "all commands are known" "" "$(for c in $(echo list_commands | "$trog" gtp reversi | tr -d '='); do
     echo "known_command $c"; done | "$trog" gtp reversi | grep -v '^$' | grep -v '^= true$')"

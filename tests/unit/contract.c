@@ -22,6 +22,8 @@
 #define MOVES_LISTED 1000000UL
 #endif
 
+#define PANEL_WIDE 6 /* columns for the name of a side */
+
 /* The recorded game: moves and the positions after them, then 0 (tests/golden). */
 extern const char *const golden[];
 
@@ -162,6 +164,13 @@ static uint8_t draw_move(void)
     return 1;
 }
 
+/* The side to move is one of the game's. Of more than two who has won is on turn: nobody has lost. */
+static void check_side(void)
+{
+    TEST_ASSERT_TRUE_MESSAGE(side < game_info()->sides, "there is no such side");
+    TEST_ASSERT_TRUE_MESSAGE(game_info()->sides == 2 || outcome != OUTCOME_LOSS, "the winner is on turn");
+}
+
 /* Same list twice, no move twice, every rank between 1 and 254. */
 static void check_list(void)
 {
@@ -260,6 +269,7 @@ static uint8_t there_and_back(void)
         outcome = OUTCOME_NONE;
         return 0;
     }
+    check_side();
     game_hash();
     game_unmake();
     outcome = OUTCOME_NONE;
@@ -417,6 +427,7 @@ static void test_random_games(void)
         }
         list_moves();
         TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");
+        check_side();
         check_refusal();
     }
 }
@@ -555,10 +566,16 @@ static void test_dice(void)
 static void test_game_says_who_it_is(void)
 {
     const GameInfo *info = game_info();
+    uint8_t who;
 
     TEST_ASSERT_TRUE(strlen(info->name) > 0);
     TEST_ASSERT_TRUE(strlen(info->title) <= 13);
     TEST_ASSERT_TRUE(strlen(info->help) > 40);
+    TEST_ASSERT_TRUE(info->sides >= 2 && info->sides <= SIDES_MOST);
+    for (who = 0; who < info->sides; ++who) {
+        TEST_ASSERT_TRUE(strlen(info->side_names[who]) > 0 && strlen(info->side_names[who]) <= PANEL_WIDE);
+    }
+    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->brain, "the search is for two sides");
     TEST_ASSERT_TRUE(info->unit > 0);
     TEST_ASSERT_TRUE(info->cycles_per_node > 0);
 }

@@ -7,6 +7,7 @@
 
 uint8_t plat_hurry_after;
 uint8_t plat_frames_a_poll;
+uint8_t plat_told;
 static uint16_t frames;
 
 /* On a page, as asm/engine/hash.s wants it. */
@@ -42,6 +43,7 @@ void plat_count(uint8_t on)
 
 void plat_progress(void)
 {
+    ++plat_told;
 }
 
 void plat_open_book(void)

@@ -7,5 +7,6 @@
 
 extern uint8_t plat_hurry_after;   /* polls until the user has enough; 0: never */
 extern uint8_t plat_frames_a_poll;
+extern uint8_t plat_told;          /* how often plat_progress was called */
 
 #endif

@@ -1,4 +1,4 @@
-/* die.c: a made-up game with a die, for the tests of dice: two men a side run up one ladder of
+/* rules.c: all of a made-up game with a die, for the tests of dice: two men a side run up one ladder of
  * seven squares.
  *
  * The die shows 1 (three times as often as 3), 2 (twice as often) or 3. A man goes up so many squares,

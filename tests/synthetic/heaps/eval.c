@@ -1,0 +1,27 @@
+/* eval.c: what heaps are worth, and the order of moves. */
+#include "synthetic/heaps/heaps.h"
+
+/* Own stones twice, less all others'. */
+void game_eval(void)
+{
+    uint8_t heap;
+
+    score = (int16_t)(30 * heaps_stones[side]);
+    for (heap = 0; heap < HEAPS; ++heap) {
+        score -= 10 * heaps_stones[heap];
+    }
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = TAKEN_BY(list_lo[i]);
+    }
+}

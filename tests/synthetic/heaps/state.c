@@ -1,0 +1,8 @@
+/* state.c: storage of the game of heaps. */
+#include "synthetic/heaps/heaps.h"
+
+#pragma bss-name (push, "STATE")
+uint8_t heaps_stones[HEAPS];
+uint8_t heaps_mover[PLIES];
+#pragma bss-name (pop)
+uint8_t heaps_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

@@ -1,0 +1,257 @@
+/* suite.c: a game of three sides that thinks for itself: what think.h promises of a brain, and who
+ * is on turn. */
+#include <string.h>
+
+#include "engine/book.h"
+#include "engine/budget.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/root.h"
+#include "engine/search.h"
+#include "engine/think.h"
+#include "synthetic/heaps/heaps.h"
+#include "unit/plat.h"
+#include "unity.h"
+
+static char before[TEXT_SIZE];
+static char after[TEXT_SIZE];
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+    think_defaults();
+    plat_hurry_after = 0;
+    plat_frames_a_poll = 0;
+    plat_told = 0;
+}
+
+void tearDown(void)
+{
+}
+
+/* think, and all that must be as before. */
+static void think_safely(void)
+{
+    game_write_position(before);
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    game_write_position(after);
+    TEST_ASSERT_EQUAL_STRING(before, after);
+    TEST_ASSERT_EQUAL_UINT8(0, ply);
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+    TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
+    think_line_move(0);
+    TEST_ASSERT_EQUAL_HEX16(think_move, move);
+    game_write_move(after);
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(after), after);
+}
+
+static void test_every_budget_is_kept_to_the_node(void)
+{
+    uint16_t nodes;
+
+    for (nodes = 1; nodes < 600; ++nodes) {
+        budget_nodes = nodes;
+        think_safely();
+        TEST_ASSERT_EQUAL_UINT32(nodes, budget_counted);
+    }
+}
+
+static void test_move_now_at_any_poll(void)
+{
+    uint8_t polls;
+
+    for (polls = 1; polls < 4; ++polls) { /* it has looked 30 plies ahead before the fourth */
+        plat_hurry_after = polls;
+        think_safely();
+        TEST_ASSERT_EQUAL_UINT32(polls * 255UL, budget_counted);
+    }
+}
+
+static void test_the_clock_ends_it(void)
+{
+    plat_frames_a_poll = 1;
+    budget_frames = 3;
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT32(3 * 255UL, budget_counted);
+}
+
+/* Depth after depth is told, with what there is to say of it; the last one counts. */
+static void test_it_tells_how_far_it_is(void)
+{
+    think_depth = 5;
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT8(5, plat_told);
+    TEST_ASSERT_EQUAL_UINT8(5, think_reached);
+    TEST_ASSERT_EQUAL_UINT32(4 * (1 + 2 + 3 + 4 + 5), budget_counted);
+    TEST_ASSERT_EQUAL_STRING("05 plies", think_said);
+    budget_nodes = 5; /* one depth, which has four moves, and no second */
+    plat_told = 0;
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT8(1, plat_told);
+    TEST_ASSERT_EQUAL_UINT8(1, think_reached);
+    budget_nodes = 3;
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT8(0, think_reached);
+    TEST_ASSERT_NULL_MESSAGE(think_said, "words of the search before");
+}
+
+/* "7/1/1 c": c takes b1, is on turn again and has a only; a position with a win at each depth. */
+static void test_scores_are_of_who_thinks(void)
+{
+    TEST_ASSERT_NULL(game_read_position("1/0/5 c"));
+    think_depth = 1;
+    think_without = WITHOUT_HASTE;
+    think_safely();
+    TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
+    TEST_ASSERT_NULL(game_read_position("1/1/5 c"));
+    think_depth = 2; /* an extra turn in between: the sign stays */
+    think_safely();
+    TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 2, think_score);
+    TEST_ASSERT_NULL(game_read_position("2/0/1 c"));
+    think_depth = 2; /* a1, then a takes the last of c; a2 wins at once */
+    think_safely();
+    TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
+}
+
+/* A draw is worth nothing to anybody here, whatever game was played before. */
+static void test_a_draw_is_known(void)
+{
+    draw_worth[1] = 77;
+    TEST_ASSERT_NULL(game_read_position("2/1/1 b"));
+    root_excluded[0] = MOVE_OF(0, 2);
+    root_excluded[1] = MOVE_OF(2, 1);
+    root_excluded_count = 2;
+    think_depth = 1;
+    think_safely();
+    TEST_ASSERT_EQUAL_HEX16(MOVE_OF(0, 1), think_move);
+    TEST_ASSERT_EQUAL_INT16(0, think_score);
+}
+
+static void test_what_the_limits_say_is_there_for_it(void)
+{
+    uint16_t chosen;
+    uint16_t seed;
+    uint8_t differ = 0;
+
+    think_depth = 3;
+    think_safely();
+    chosen = think_move;
+    root_excluded[0] = chosen;
+    root_excluded_count = 1;
+    think_safely();
+    TEST_ASSERT_TRUE(chosen != think_move);
+    root_excluded_count = 0;
+    root_margin = 100;
+    for (seed = 1; seed < 20; ++seed) {
+        root_seed = seed;
+        think_safely();
+        differ |= think_move != chosen;
+        chosen = think_move;
+        think_safely();
+        TEST_ASSERT_EQUAL_HEX16(chosen, think_move);
+    }
+    TEST_ASSERT_TRUE(differ);
+}
+
+/* The search is for two sides: no switch leads to it. */
+static void test_it_is_always_asked(void)
+{
+    think_without = 0xFFFF;
+    think_depth = 2;
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT8(2, think_reached);
+    TEST_ASSERT_NOT_NULL(think_said);
+}
+
+/* Levels are nodes here, too. */
+static void test_levels(void)
+{
+    level_set(LEVEL_LEAST);
+    think_safely();
+    TEST_ASSERT_EQUAL_UINT8(1, think_reached);
+    level_set(LEVEL_USUAL);
+    TEST_ASSERT_EQUAL_UINT32(LEVEL_CYCLES_A_SECOND * 3 / HEAPS_CYCLES_PER_NODE, budget_nodes);
+    think_safely();
+    TEST_ASSERT_TRUE(think_reached > 1);
+}
+
+static uint8_t seen_out;   /* sides that were passed over, as bits */
+static uint8_t seen_extra; /* turns that did not pass on */
+
+/* Plays `move`, and looks at who has the turn then. */
+static void play_and_look(void)
+{
+    uint8_t mover = side;
+    uint8_t next = side;
+
+    record_play();
+    record_judge();
+    TEST_ASSERT_TRUE(heaps_stones[side] > 0);
+    if (side == mover) {
+        ++seen_extra;
+        return;
+    }
+    for (;;) {
+        next = next == HEAPS - 1 ? 0 : (uint8_t)(next + 1);
+        if (next == side) {
+            break;
+        }
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, heaps_stones[next], "who has stones is not passed over");
+        seen_out |= (uint8_t)(1 << next);
+    }
+}
+
+/* Whole games: sides are passed over and move twice, every one of them; the winner is on turn. Then
+ * everything is taken back and played again, move by move. */
+static void test_whole_games(void)
+{
+    uint8_t game;
+    uint16_t moves;
+
+    seen_out = 0;
+    seen_extra = 0;
+    random_seed = 5;
+    for (game = 0; game < 60; ++game) {
+        game_reset();
+        record_start();
+        while (outcome == OUTCOME_NONE) {
+            list_moves();
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            play_and_look();
+        }
+        TEST_ASSERT_TRUE(outcome == OUTCOME_WIN || outcome == OUTCOME_DRAW);
+        game_write_position(before);
+        moves = record_count;
+        while (record_undo()) {
+            TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+        }
+        while (record_redo()) {
+        }
+        record_judge();
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(before, after);
+        TEST_ASSERT_EQUAL_UINT16(moves, record_count);
+    }
+    TEST_ASSERT_EQUAL_UINT8(7, seen_out);
+    TEST_ASSERT_TRUE(seen_extra > 20);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_every_budget_is_kept_to_the_node);
+    RUN_TEST(test_move_now_at_any_poll);
+    RUN_TEST(test_the_clock_ends_it);
+    RUN_TEST(test_it_tells_how_far_it_is);
+    RUN_TEST(test_scores_are_of_who_thinks);
+    RUN_TEST(test_a_draw_is_known);
+    RUN_TEST(test_what_the_limits_say_is_there_for_it);
+    RUN_TEST(test_it_is_always_asked);
+    RUN_TEST(test_levels);
+    RUN_TEST(test_whole_games);
+    return UNITY_END();
+}

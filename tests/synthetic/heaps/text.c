@@ -1,0 +1,38 @@
+/* text.c: moves of the game of heaps: "b2". */
+#include "engine/text.h"
+#include "synthetic/heaps/heaps.h"
+
+void game_write_move(char *text)
+{
+    text[0] = (char)('a' + HEAP_OF(move));
+    text[1] = (char)('0' + TAKEN_BY(move));
+    text[2] = 0;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t heap = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t stones;
+
+    if (heap >= HEAPS) {
+        return text_fault(0, "a heap is a, b or c");
+    }
+    stones = (uint8_t)(text[1] - '0');
+    if (stones == 0 || stones > TAKE_MOST) {
+        return text_fault(1, "one or two stones");
+    }
+    if (text[2]) {
+        return text_fault(2, "nothing may follow the number");
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    if (heap == side) {
+        return text_fault(0, "not from the own heap");
+    }
+    if (stones > heaps_stones[heap]) {
+        return text_fault(1, "there are not so many");
+    }
+    move = MOVE_OF(heap, stones);
+    return 0;
+}

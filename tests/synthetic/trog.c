@@ -1,0 +1,17 @@
+/* trog.c: the text interface of one made-up game, on the host: as src/plat/sim/main.c, and gtp. */
+#include <string.h>
+
+#include "host/command.h"
+#include "host/fault.h"
+#include "host/gtp.h"
+
+int main(int count, char **words)
+{
+    if (count < 2) {
+        fault("a verb is missing (moves perft divide best match bench play gtp)", "");
+    }
+    if (strcmp(words[1], "gtp") == 0) {
+        return gtp_run(count - 2, words + 2);
+    }
+    return command_run(words[1], count - 2, words + 2);
+}
