@@ -1,6 +1,7 @@
 /* play.c: whose turn it is, and what happens then. */
 #include "../disk/glassbox.h"
 #include "engine/book.h"
+#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
@@ -100,6 +101,7 @@ void play_new(void)
     school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
+    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
@@ -281,6 +283,20 @@ void play_loaded(void)
     book_wanted = 1;
 }
 
+/* The last one that is no throw. */
+static void mark_last_move(void)
+{
+    uint16_t n;
+
+    for (n = record_count; n; ) {
+        record_move(--n);
+        if (!(move & MOVE_THROW)) {
+            point_mark_move(MARK_LAST);
+            return;
+        }
+    }
+}
+
 void play_run(void)
 {
     uint8_t done = OBEY_TURN;
@@ -290,12 +306,14 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        if (outcome == OUTCOME_CHANCE) {
+            game_info()->chance(CHANCE_DRAW);
+            perform();
+            continue;
+        }
         show_panel();
         show_keys();
-        if (record_count) {
-            record_move((uint16_t)(record_count - 1));
-            point_mark_move(MARK_LAST);
-        }
+        mark_last_move();
         if (show_threat()) {
             sound_play(SOUND_CHECK);
         }
