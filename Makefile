@@ -36,11 +36,11 @@ HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
 # for src/host/bind.h
-$(B)/bind.inc: $(VERBS) Makefile
+$(B)/bind.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: each includer defines the macro `verb` first
-$(B)/verbs.inc: $(VERBS) Makefile
+$(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
 	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
@@ -167,7 +167,10 @@ SIM_MAYBE = src/host/match.c src/host/play.c
 sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT_COMMANDS)) src/plat/sim/few.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
-sim_sources = $(ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
+# the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
+SIM_ENGINE = $(filter-out %/memory.c,$(ENGINE))
+sim_memory = $(B)/sim/memory/$(1).o
+sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
@@ -188,14 +191,23 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
+MADE = heaps die # made-up games of tests/synthetic, below
+menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
+define game_memory_object
+$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) | $(CC65_READY)
+	@mkdir -p $$(@D)
+	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
+endef
+$(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
+
 SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -228,6 +240,12 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 	@tests/golden/convert $< > $@
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c
 	gcc $(SAN_FLAGS) -c $< -o $@
+# what its menu.txt claims
+$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt)
+	@mkdir -p $(@D)
+	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
+$(B)/unit/claims/%.o: $(B)/unit/claims/%.c
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 
 $(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -241,6 +259,10 @@ $(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
 	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
@@ -248,25 +270,25 @@ define unit_program
 $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
-    $(foreach s,$(ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) \
+    $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
 # interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
-MADE = heaps die
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
-MADE_SIM = $(ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -275,12 +297,12 @@ $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@mkdir -p $$(@D)
 	@tests/golden/convert $$< > $$@
-$(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o)
+$(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
 	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(MADE),$(eval $(call made_game,$(g))))
@@ -304,12 +326,17 @@ PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
+
+# ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
+
+new:
+	@tools/build/new '$(GAME)' $(FROM)
 
 # ---- what people run ----
 
@@ -344,8 +371,15 @@ OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
+# a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
+ADDED_SUITE = "added=tests/added.sh"
+test-added: host-ready sim-ready emulator-ready
+	@tests/added.sh
+added-disk: host-ready emulator-ready
+	@tests/added.sh disk $(ADD)
+
 test: host-ready sim-ready emulator-ready
-	@tests/run $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -405,7 +439,8 @@ help:
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same on a simulated 6502'
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
-	@echo '                  make test-emulator: those of the disk'
+	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
+	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
@@ -420,9 +455,10 @@ help:
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
+	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: new test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -53,19 +53,18 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
-# ---- the games of the disk, for the shell: file, pages of lists, line of the menu ----
+# ---- the games of the disk, for the shell: file, bytes of its lists and more, past or not, line of the menu ----
 
-# menu.txt: name, size of the board, memory. A line `lists N` says how many pages a part
-# of its lists has (src/engine/state.h), 3 where it is missing; `with ranks` names charsets
-# its own is joined with.
-game_pages = $(or $(shell sed -n 's/^lists //p' src/games/$(1)/menu.txt),3)
+# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with; the other lines
+# are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+$(B)/disk_games.inc: Makefile disk/room.awk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
 	@for game in $(DISK_GAMES); do \
-	    pages=$$(sed -n 's/^lists //p' src/games/$$game/menu.txt); \
-	    printf 'GAME("%s", %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$${pages:-3}" "$$(sed -n 1p src/games/$$game/menu.txt)"; \
+	    menu=src/games/$$game/menu.txt; \
+	    printf 'GAME("%s", %s, %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$$(awk -v want=bytes -f disk/room.awk $$menu)" \
+	        "$$(grep -c '^past' $$menu)" "$$(sed -n 1p $$menu)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
 $(B)/disk_names.inc: Makefile disk/disk.mk
@@ -80,7 +79,7 @@ $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/p
 
 # ---- the kernel ----
 
-KERNEL_ENGINE = $(filter-out %/perft.c $(OVERLAY_LIBRARY),$(ENGINE))
+KERNEL_ENGINE = $(filter-out %/perft.c %/memory.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
@@ -108,9 +107,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # ---- overlays: linked against the kernel as it is ----
 
-# An overlay begins behind its lists, three parts of so many pages, and its moves: a page, or seven with three (LONG).
-overlay_start = $$$$(($$$$LISTS_START + 0x300 * $(1) + ($(1) == 3 ? 0x700 : 0x100)))
-# It must not reach the screen, nor the page below that is the smallest table.
+# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table.
 overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
@@ -122,8 +119,8 @@ BOOK_PARTS = 1 2 3
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
-    $(A)/overlay.lib disk/overlay.cfg src/games/$(1)/menu.txt
-	. $(A)/memory.sh && ld65 $$$$MAP -D __OVERLAY_START__=$(call overlay_start,$(call game_pages,$(1))) \
+    $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt
+	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
@@ -170,7 +167,7 @@ LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.pac
 game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
 part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
 game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
-LONG_BOOKS = $(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,')
+LONG_BOOKS = $(if $(strip $(BOOKS)),$(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,'))
 # all parts of its book, and its openings
 book_files = $(call game_file,$(1),BOK,_book1.packed) \
     $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
@@ -204,23 +201,28 @@ $(EMULATOR_READY):
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
-# the games of the disk in the order of its menu, with the kilobytes they need and the pages of their lists
+# the games of the disk in the order of its menu, with the kilobytes they need, and whether they keep the past
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", \([0-9]*\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
+	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(B)/books/chess.bin
+CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK)
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(wc -c < $(B)/books/chess.bin)" $(PART_BYTES) >> $@
-$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc
+	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) >> $@
+# the boards as the menu has them: squares across and down
+$(B)/emulator/boards.inc: $(B)/disk_games.inc
+	@mkdir -p $(@D)
+	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot faults games commands saves share soak warptrog chess draughts school
+EMULATOR_TESTS = boot smoke faults games commands saves share soak warptrog chess draughts school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

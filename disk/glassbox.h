@@ -5,7 +5,7 @@
 
 #define GLASS_BOX 0x0600
 #define GLASS_BYTES 224 /* the rest of the page is asm/plat/atari/attic.s's */
-#define GLASS_VERSION 1
+#define GLASS_VERSION 2
 
 /* offsets; words and nodes low byte first */
 #define GLASS_MARK 0         /* "TROG", written last of all when the kernel starts */
@@ -25,7 +25,8 @@
 #define GLASS_TABLE 23       /* word: entries of the transposition table */
 #define GLASS_TURNS 25       /* word: things done since power-on: a change tells a test to look */
 #define GLASS_SEED 27        /* word: of the last search */
-#define GLASS_BOARD 64       /* the position as the game writes it, a 0 behind it */
+#define GLASS_TEXT 29        /* word: where the whole position is */
+#define GLASS_BOARD 64       /* the position as the game writes it, a 0 behind it; or the first 160 signs of a longer one */
 
 #define GLASS_NO_GAME 0xFF
 

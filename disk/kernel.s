@@ -3,7 +3,7 @@
 
 .export start_again, kernel_stamp
 .import _shell_main, _shell_reset, load_hook
-.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LONG_START__, __LONG_SIZE__
+.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__
 .importzp sp, ptr1
 .forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
@@ -26,7 +26,7 @@ cold:   lda #<__BSS_RUN__
         sta ptr1
         lda #>__ROWS_START__
         sta ptr1+1
-        ldx #>(__LONG_START__ + __LONG_SIZE__ - __ROWS_START__)
+        ldx #>(__LISTS_START__ - __ROWS_START__ + 255)
         jsr clear_pages
         jsr set_stacks
         jsr _shell_main

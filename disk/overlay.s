@@ -3,6 +3,7 @@
 ; kernel copies all of it to where it calls verbs.
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
+.import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 
 ; these exist in every game, if empty
 .segment "HELP"
@@ -21,3 +22,8 @@ end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ 
         .addr __BSS_RUN__
         .word end - __BSS_RUN__
         .addr end
+        .byte <__LIST_PAGES__, <__LIST_FULL__ ; disk/room.awk; in the order of disk/verbs.s
+        .addr __PAST__, __MOVES__
+        .word __MOVES_MOST__
+        .addr __BEGIN__, __POSITION__
+        .word __TEXT_SIZE__

@@ -2,7 +2,7 @@
 ; called, a copy of its overlay's first bytes (asm/plat/atari/plat.s). verbs.inc is made by the
 ; Makefile from src/engine/verbs.h.
 
-.import __VERBS_START__, __VERBS_SIZE__
+.import __VERBS_START__, __VERBS_SIZE__, __LISTS_START__
 
 verb_number .set 0
 .macro verb name
@@ -12,5 +12,21 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 
-HEAD = 6                        ; disk/overlay.s
-.assert 3 * verb_number + HEAD <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"
+; behind them what the overlay says of itself, and of the memory the game has (src/engine/memory.c)
+.macro fact name, bytes
+        .export name
+        name := __VERBS_START__ + 3 * verb_number + head
+        head .set head + bytes
+.endmacro
+head .set 6                     ; asm/plat/atari/plat.s knows these
+        fact _list_pages, 1
+        fact _list_full, 1
+        fact _past_key, 2
+        fact _record_moves, 2
+        fact _record_most, 2
+        fact _record_begin, 2
+        fact _text_position, 2
+        fact _text_size, 2
+.export _list_pool := __LISTS_START__
+
+.assert 3 * verb_number + head <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

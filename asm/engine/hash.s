@@ -1,10 +1,10 @@
-; hash.s: twin of src/engine/hash.c. The table starts on a page and has at
-; most 64K, so a slot is two bytes of the key cut to size.
+; hash.s: twin of src/engine/hash.c. The table starts on a page and has at most 255 of them, so a slot is
+; two bytes of the key cut to size.
 
 .include "zp.inc"
 .export _hash_base, _hash_size, _hash_clear, _hash_fill, _hash_probe
-.export _hash_repeated, _past_key, _past_count
-.import _hash_key, _quiet_plies
+.export _hash_repeated, _past_count
+.import _hash_key, _quiet_plies, _past_key
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4, sp
 .import popax
 
@@ -12,19 +12,17 @@ PAST_MOST   = 128
 HASH_ENTRY  = 8
 ENTRY_DEPTH = 6
 
-.segment "LONG"          ; only games in which positions come back have it
-_past_key:      .res KEY_BYTES * PAST_MOST
-
 .bss
 _hash_base:     .res 2
 _hash_size:     .res 4
 _past_count:    .res 1
-page_mask:      .res 1   ; hash_clear sets it
+pages:          .res 1   ; hash_clear sets these
+page_mask:      .res 1
 
 .segment "TABLE"
 
 ; void hash_clear(void)
-;   Out:       the depth of every entry 0; page_mask = pages of the table - 1
+;   Out:       the depth of every entry 0; pages; page_mask: pages - 1 where that will do, else two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _hash_clear
         lda _hash_size+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
@@ -38,11 +36,21 @@ page_mask:      .res 1   ; hash_clear sets it
         lsr a
         lsr a
         lsr a
-        ora tmp1                ; 0 stands for 256
+        ora tmp1
+        sta pages
         tax
-        sec
-        sbc #1
+        dex
+        stx page_mask
+        stx tmp1
+        and page_mask
+        beq clear               ; a power of two
+        lda #3
+bits:   sec
+        rol a
+        lsr tmp1
+        bne bits
         sta page_mask
+clear:  ldx pages
         lda _hash_base
         sta ptr1
         lda _hash_base+1
@@ -116,13 +124,16 @@ done:   rts
 ;   Out:       hash_slot; A = 1 and Z clear when it holds this position, else
 ;              A = 0; X = ply (as C wants it, X is no result of a byte)
 ;   Clobbers:  Y
-;   Cycles:    50 for another position, 92 for this one
+;   Cycles:    55 for another position, 97 for this one; for a table that is no power of two some 20 to 50 more
 .proc _hash_probe
         ldx _ply
         lda page_mask
         and _hash_key + PLIES,x
-        clc
-        adc _hash_base+1
+fold:   cmp pages
+        bcc folded
+        sbc pages
+        bcs fold                ; always
+folded: adc _hash_base+1        ; C = 0
         sta _hash_slot+1
         lda _hash_key,x
         and #$F8
@@ -155,8 +166,12 @@ no:     lda #0
 ; uint8_t hash_repeated(void)
 ;   In:        ply, quiet_plies, hash_key, past_key, past_count
 ;   Out:       A = 1 when this position stood on the board before, else 0; X = 0
-;   Clobbers:  Y, tmp1-tmp3
+;   Clobbers:  Y, ptr1, tmp1, tmp2
 .proc _hash_repeated
+        lda #0                  ; the past begins on a page
+        sta ptr1
+        lda _past_key+1
+        sta ptr1+1
         ldx _ply
         lda _quiet_plies,x
         sta tmp1                ; how far back it is worth looking
@@ -197,24 +212,26 @@ in_the_past:
         adc _past_count
         bcc no                  ; the game is not so old
         tay
-        lda _past_key,y
+        lda (ptr1),y
         cmp _hash_key,x
         bne further
-        lda _past_key + PAST_MOST,y
-        cmp _hash_key + PLIES,x
-        bne further
-        lda _past_key + 2 * PAST_MOST,y
-        cmp _hash_key + 2 * PLIES,x
-        bne further
-        lda _past_key + 3 * PAST_MOST,y
-        cmp _hash_key + 3 * PLIES,x
-        bne further
-        lda _past_key + 4 * PAST_MOST,y
-        cmp _hash_key + 4 * PLIES,x
-        bne further
-        lda _past_key + 5 * PAST_MOST,y
-        cmp _hash_key + 5 * PLIES,x
-        bne further
+same:   txa                     ; C = 1; both to the next byte of the key
+        adc #PLIES - 1
+        tax
+        cpx #KEY_BYTES * PLIES
+        bcs yes
+        tya
+        eor #PAST_MOST
+        tay
+        bmi :+
+        inc ptr1+1
+:       lda (ptr1),y
+        cmp _hash_key,x
+        beq same
+        lda _past_key+1
+        sta ptr1+1
+        ldx _ply
+        bpl further             ; always
 yes:    lda #1
         ldx #0
         rts

@@ -1,26 +1,20 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_begin, _record_most, _record_seed
-.export _record_cut, _record_start, _record_play, _record_move, _record_redo
+.export _record_count, _record_last, _record_seed
+.export _record_start, _record_play, _record_move, _record_redo
 .export _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
-.import _list_play, _list_moves, _list_choose, _list_is_legal, _list_pool, _list_pages
-.import _past_key, _past_count, _hash_key, _quiet_plies, _text_buffer, callax
+.import _list_play, _list_moves, _list_choose, _list_is_legal
+.import _record_moves, _record_most, _record_begin, _text_position
+.import _past_key, _past_count, _hash_key, _quiet_plies, callax
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
-RECORD_MOST     = 512
-RECORD_SMALL    = 128
-TEXT_SIZE       = 160
 PAST_MOST       = 128
-
-.segment "LONG"
-moves:          .res 2 * RECORD_MOST
 
 .bss
 _record_count:  .res 2
 _record_last:   .res 2
-_record_begin:  .res TEXT_SIZE
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
@@ -28,42 +22,14 @@ ordinal:        .res 1
 
 .data
 _record_seed:   .word 1
-record_moves:   .addr moves
-_record_most:   .word RECORD_MOST
 
 .segment "CODE"
-
-; void record_cut(void)
-;   In:        list_pages        Clobbers: A, X
-.proc _record_cut
-        lda #<moves
-        sta record_moves
-        lda #>moves
-        sta record_moves+1
-        lda #<RECORD_MOST
-        ldx #>RECORD_MOST
-        ldy _list_pages
-        cpy #LIST_PAGES
-        beq set
-        lda #0                  ; the pool begins on a page
-        sta record_moves
-        tya                     ; >list_pool + 3 * pages
-        asl a
-        adc _list_pages
-        adc #>_list_pool
-        sta record_moves+1
-        lda #<RECORD_SMALL
-        ldx #>RECORD_SMALL
-set:    sta _record_most
-        stx _record_most+1
-        rts
-.endproc
 
 ; void record_start(void)
 ;   Clobbers:  A, X, Y
 .proc _record_start
-        lda #<_record_begin
-        ldx #>_record_begin
+        lda _record_begin
+        ldx _record_begin+1
         jsr _game_write_position
         lda _quiet_plies
         sta start_quiet
@@ -149,10 +115,10 @@ full:   rts
         asl a
         rol ptr1+1
         clc
-        adc record_moves
+        adc _record_moves
         sta ptr1
         lda ptr1+1
-        adc record_moves+1
+        adc _record_moves+1
         sta ptr1+1
         ldy #0
         rts
@@ -201,11 +167,11 @@ done:   rts
         sta quiet
         lda _outcome
         pha
-        lda #<_text_buffer
-        ldx #>_text_buffer
+        lda _text_position
+        ldx _text_position+1
         jsr _game_write_position
-        lda #<_text_buffer
-        ldx #>_text_buffer
+        lda _text_position
+        ldx _text_position+1
         jsr _game_read_position
         pla
         cmp #OUTCOME_DRAW       ; perhaps by quiet plies: no text tells
@@ -219,18 +185,19 @@ done:   rts
 ; The position on the board joins the past, as far as it can ever come back.
 ;   Clobbers:  A, X, Y, ptr1, ptr2
 .proc keep_key
-        lda _record_most+1
-        beq done                ; RECORD_SMALL: no room for the past, and no need
+        lda _past_key+1
+        beq done                ; no position of this game comes back
         ldy _past_count
         cpy #PAST_MOST
         bne room
         dec _past_count         ; the oldest is forgotten
         lda #0
         jsr row
-        lda #<(_past_key + 1)
-        sta ptr2
-        lda #>(_past_key + 1)
-        sta ptr2+1
+        ldx ptr1+1
+        stx ptr2+1
+        ldx ptr1                ; the past begins on a page
+        inx
+        stx ptr2
         ldx #>(KEY_BYTES * PAST_MOST)
 shift:  lda (ptr2),y
         sta (ptr1),y
@@ -252,11 +219,8 @@ done:   rts
 
 ; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
 .proc row
-        clc
-        adc #<_past_key
-        sta ptr1
-        lda #>_past_key
-        adc #0
+        sta ptr1                ; the past begins on a page
+        lda _past_key+1
         sta ptr1+1
         lda #<_hash_key
         clc
@@ -332,8 +296,8 @@ none:   lda #0
         lda _record_count+1
         sta target+1
         jsr _game_reset         ; ply 0, where a position can be read
-        lda #<_record_begin
-        ldx #>_record_begin
+        lda _record_begin
+        ldx _record_begin+1
         jsr _game_read_position
         lda start_quiet
         sta _quiet_plies

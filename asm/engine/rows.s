@@ -37,6 +37,7 @@ no_side:        .asciiz "a blank and the side must follow"
         stx ptr1+1
         ldy #0
         sty _text_place
+        sty _text_place+1
         sec
         lda (ptr1),y
         sbc #1

@@ -6,10 +6,11 @@ ZP_STORAGE = 1
 
 .export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules, _draw_worth
 .export _extend, _score_margin, _rank_from
-.export _list_pool, _list_pages, _list_full, _list_clear, _state_clear, _state_cut
+.export _list_clear, _state_clear
 .importzp ptr1
 
 .segment "STATE"
+.import _list_pool, _list_pages ; here, where names are no zero page's
 _path_lo:       .res PLIES
 _path_hi:       .res PLIES
 _quiet_plies:   .res PLIES
@@ -22,31 +23,11 @@ _extend:        .res 1
 _score_margin:  .res 1
 _rank_from:     .res 1
 
-; page-aligned: a list's pointers into its three parts share the low byte, and
-; rows of 256 bytes never cross a page. The lists stand last, because of few
-; games have all of them (disk/MEMORY.md).
+; page-aligned: rows of 256 bytes never cross a page
 .segment "PAGES"
 _history:       .res 256
-.segment "LISTS"
-_list_pool:     .res 3 * LIST_POOL
-
-.data
-_list_pages:    .byte LIST_PAGES
-_list_full:     .byte LIST_PAGES - 1
 
 .segment "CODE"
-
-; void state_cut(uint8_t pages)
-;   In:        A = pages of one part of the pool
-;   Clobbers:  A
-.proc _state_cut
-        sta _list_pages
-        cmp #2
-        bcc :+
-        sbc #1
-:       sta _list_full
-        rts
-.endproc
 
 ; void state_clear(void)
 ;   Out:       list_pool and quiet_plies all 0

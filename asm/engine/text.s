@@ -2,13 +2,13 @@
 
 .include "zp.inc"
 .export _text_place, _text_buffer, _text_fault, _text_lower, _text_rest, _text_find_move
-.import _list_moves, _list_choose, _game_write_move, popa, popax, pushax
+.import _list_moves, _list_choose, _game_write_move, popax, pushax
 .importzp ptr1, ptr2, tmp1
 
-TEXT_BUFFER     = 200
+TEXT_BUFFER     = 128
 
 .bss
-_text_place:    .res 1
+_text_place:    .res 2
 wanted:         .res 2
 ordinal:        .res 1
 
@@ -17,14 +17,15 @@ _text_buffer:   .res TEXT_BUFFER
 
 .segment "CODE"
 
-; const char *text_fault(uint8_t place, const char *what)
+; const char *text_fault(uint16_t place, const char *what)
 ;   In:        A/X = what, place on the C stack
 ;   Out:       A/X = what        Clobbers: Y
 .proc _text_fault
         sta ptr1
         stx ptr1+1
-        jsr popa
+        jsr popax
         sta _text_place
+        stx _text_place+1
         lda ptr1
         ldx ptr1+1
         rts

@@ -27,7 +27,10 @@
 #define SCORE_WON 0x3000 /* a score of at least this is a won game */
 #define SCORE_MOST 0x2FFF
 
-#define TEXT_SIZE 160 /* room for any position or move, with its end mark */
+/* Room for any text with its end mark. A game says in its menu.txt what its positions
+ * take of that (`text`, disk/MEMORY.md). */
+#define MOVE_SIZE 64
+#define TEXT_SIZE 512 /* of a position */
 
 typedef struct {
     const char *name;         /* the word on the command line */

@@ -4,14 +4,34 @@
 
 uint8_t *hash_base;
 uint32_t hash_size;
-uint8_t past_key[KEY_BYTES][PAST_MOST];
 uint8_t past_count;
+
+static uint16_t pages;
+static uint16_t page_mask; /* bits of the key that make a page */
+
+/* Two bits more than the number of pages has, as far as there are any in the key: so the remainder, which is
+ * the page, favours none by more than a quarter. */
+static void choose_mask(void)
+{
+    uint16_t bits = pages - 1;
+
+    page_mask = 3;
+    do {
+        page_mask = (uint16_t)(page_mask << 1 | 1);
+        bits >>= 1;
+    } while (bits);
+    if (pages <= 256) {
+        page_mask &= 0xFF;
+    }
+}
 
 void hash_clear(void)
 {
     uint8_t *entry = hash_base;
     uint32_t left = hash_size;
 
+    pages = (uint16_t)(hash_size / HASH_LEAST);
+    choose_mask();
     while (left--) {
         entry[ENTRY_DEPTH] = 0;
         entry += HASH_ENTRY;
@@ -40,15 +60,13 @@ void hash_fill(uint8_t *table, uint16_t bytes)
     }
 }
 
-/* The low byte of the offset is (k0 & $F8), the next k1 and the third k2, cut
- * to the size of the table: no shifting on the 6502. */
+/* The place in the page is k0 & $F8, the page is k1, with k2 above it where there are so many, less the number of
+ * pages as often as it takes: no shifting on the 6502, and for a power of two no more than an AND. */
 static uint32_t slot_offset(void)
 {
-    uint32_t offset = hash_key[0][ply] & 0xF8;
+    uint16_t page = (uint16_t)(hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask;
 
-    offset |= (uint32_t)hash_key[1][ply] << 8;
-    offset |= (uint32_t)hash_key[2][ply] << 16;
-    return offset & (hash_size * HASH_ENTRY - 1);
+    return (uint32_t)(page % pages) << 8 | (hash_key[0][ply] & 0xF8);
 }
 
 uint8_t hash_probe(void)

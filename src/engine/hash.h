@@ -1,8 +1,8 @@
 /* hash.h: the transposition table and repetition.
  *
  * An entry has eight bytes: four of the key, the score (low byte first), depth * 4 +
- * bound, and the ordinal of the best move. The slot follows from the other
- * two bytes of the key (and, above 8,192 entries, from the third).
+ * bound, and the ordinal of the best move. The slot follows from the other two bytes of
+ * the key (and, above 256 pages, from the third): 32 entries are a page, and there may be any number of pages.
  */
 #ifndef ENGINE_HASH_H
 #define ENGINE_HASH_H
@@ -10,7 +10,7 @@
 #include "engine/state.h"
 
 #define HASH_ENTRY 8
-#define HASH_LEAST 32 /* entries */
+#define HASH_LEAST 32 /* entries: a page of an Atari */
 #define HASH_DEFAULT 2048
 
 /* offsets in an entry */
@@ -24,9 +24,9 @@
 #define BOUND_EXACT 3
 
 extern uint8_t *hash_base;   /* the table */
-extern uint32_t hash_size;   /* entries, a power of two; 0: none */
+extern uint32_t hash_size;   /* entries, whole pages; 0: none. On the 6502 up to 255 pages */
 
-/* Empties the table: an entry of depth 0 is none. */
+/* Empties the table: an entry of depth 0 is none. After every change of hash_size. */
 void hash_clear(void);
 
 /* Fills a game's table of random bytes: the same bytes in every build. A
@@ -45,9 +45,10 @@ extern uint8_t *hash_slot;
 uint8_t hash_repeated(void);
 
 /* The keys of the positions before the root since the last irreversible
- * move, newest last. */
+ * move, newest last; 0 in a game in which none comes back (menu.txt: no `past`). */
 #define PAST_MOST 128
-extern uint8_t past_key[KEY_BYTES][PAST_MOST];
+#define PAST_BYTES (KEY_BYTES * PAST_MOST)
+extern uint8_t (*past_key)[PAST_MOST];
 extern uint8_t past_count;
 
 #endif

@@ -10,25 +10,8 @@
 uint16_t record_count;
 uint16_t record_last;
 uint16_t record_seed = 1;
-char record_begin[TEXT_SIZE];
 
 static uint8_t start_quiet;
-
-#pragma bss-name (push, "LONG")
-static uint16_t moves[RECORD_MOST];
-#pragma bss-name (pop)
-static uint16_t *record_moves = moves;
-uint16_t record_most = RECORD_MOST;
-
-void record_cut(void)
-{
-    record_moves = moves;
-    record_most = RECORD_MOST;
-    if (list_pages != LIST_PAGES) {
-        record_moves = (uint16_t *)(list_pool + (uint16_t)(list_pages * 3 << 8));
-        record_most = RECORD_SMALL;
-    }
-}
 
 void record_start(void)
 {
@@ -43,15 +26,16 @@ void record_start(void)
 static void keep_key(void)
 {
     uint8_t i;
-    uint8_t *past = past_key[0];
+    uint8_t *past;
     uint16_t n;
 
-    if (record_most == RECORD_SMALL) {
-        return; /* there is no room for the past, and no need */
+    if (!past_key) {
+        return; /* no position of this game comes back */
     }
+    past = past_key[0];
     if (past_count == PAST_MOST) { /* the oldest is forgotten */
         --past_count;
-        for (n = 0; n < sizeof past_key - 1; ++n) {
+        for (n = 0; n < PAST_BYTES - 1; ++n) {
             past[n] = past[n + 1];
         }
     }
@@ -80,8 +64,8 @@ static void settle(void)
     uint8_t quiet = quiet_plies[ply];
     uint8_t drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
 
-    game_write_position(text_buffer);
-    game_read_position(text_buffer);
+    game_write_position(text_position);
+    game_read_position(text_position);
     quiet_plies[0] = quiet;
     if (drawn) {
         outcome = OUTCOME_DRAW;

@@ -9,14 +9,12 @@
 
 #include <stdint.h>
 
-#define RECORD_MOST 512  /* moves; a longer game ends as a draw */
-#define RECORD_SMALL 128 /* the same for a small game (state_cut) */
+/* Moves that there is room for (menu.txt: `moves`); a longer game ends as a draw. */
+#define RECORD_MOST 512
 extern uint16_t record_most;
+extern uint16_t *record_moves;
 
-/* After state_cut: the moves of a small game are kept behind its lists. */
-void record_cut(void);
-
-extern char record_begin[];   /* the position it began with, as text */
+extern char *record_begin;    /* the position it began with, as text */
 extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */
 extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */

@@ -38,20 +38,9 @@ uint8_t search_without;
 uint8_t search_noisy;
 uint8_t *hash_slot;
 
-uint8_t list_pages = LIST_PAGES;
-uint8_t list_full = LIST_PAGES - 1;
-uint8_t list_pool[3 * LIST_POOL];
-
 void list_clear(void)
 {
     memset(list_pool, 0, sizeof list_pool);
-}
-
-/* There is memory enough here: lists and record keep theirs. */
-void state_cut(uint8_t pages)
-{
-    list_pages = pages;
-    list_full = pages > 1 ? pages - 1 : 1;
 }
 
 void state_clear(void)

@@ -12,6 +12,7 @@
 #define LIST_POOL 768  /* moves on all lists of one path together, at most */
 #define LIST_PAGES 3   /* these are so many pages */
 #define LIST_MOST 250  /* moves one position may have */
+#define LIST_PART 768  /* bytes of the pool where a part of the shell may be while no moves are listed */
 #define KEY_BYTES 6
 #define SIDES_MOST 4   /* that play one game */
 
@@ -81,14 +82,13 @@ extern uint8_t hash_key[KEY_BYTES][PLIES];
 void list_clear(void);
 void state_clear(void);
 
-/* Memory is cut for the game, where it is scarce (the disk): the pages one part of
- * the pool has, and how many of them may be full before no further node is
- * opened. A game that lists fewer than 256 moves on any path needs one page and is
- * never stopped; others need room for one more list. Two pages and fewer also
- * mean that positions do not come back, and that a game has RECORD_SMALL moves at most. */
+/* Where memory is scarce a game has as much as it asks for in its menu.txt (disk/MEMORY.md): `lists`, the pages one
+ * part of the pool has. list_full is how many of them may be full before no further node is opened. A
+ * game that lists fewer than 256 moves on any path needs one page and is never stopped; others need room for one
+ * more list, so with two pages a list begins before move 256, with three before move 512, and none
+ * ever ends behind the pool. */
 extern uint8_t list_pages;
 extern uint8_t list_full;
-void state_cut(uint8_t pages);
 
 /* What a draw is worth, by side: think sets it from GameInfo.contempt for who thinks. */
 extern int16_t draw_worth[SIDES_MOST];

@@ -3,10 +3,10 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-uint8_t text_place;
+uint16_t text_place;
 char text_buffer[TEXT_BUFFER];
 
-const char *text_fault(uint8_t place, const char *what)
+const char *text_fault(uint16_t place, const char *what)
 {
     text_place = place;
     return what;

@@ -5,15 +5,20 @@
 #include <stdint.h>
 
 /* For a text that is written out and used at once: room for a line of the
- * screen and any text behind it. Engine and shell share it. */
-#define TEXT_BUFFER 200
+ * screen and a move behind it, not for a position. Engine and shell share it. */
+#define TEXT_BUFFER 128
 extern char text_buffer[TEXT_BUFFER];
 
+/* The same for a position: as many signs as the game asks for in its menu.txt (`text`) and an
+ * end mark. The record and whoever sets the board up write it, a line on the screen does not. */
+extern char *text_position;
+extern uint16_t text_size; /* with the end mark */
+
 /* Where the last fault stood, counted from 0. */
-extern uint8_t text_place;
+extern uint16_t text_place;
 
 /* Notes the place and returns the words: for `return text_fault(...)`. */
-const char *text_fault(uint8_t place, const char *what);
+const char *text_fault(uint16_t place, const char *what);
 
 /* Small letters; everything else stays. */
 char text_lower(char c);

@@ -96,7 +96,12 @@ VERB(void, book_key, (void), ())
  * what is wrong, sets text_place (text.h) to the offending character,
  * and changes nothing. read_move takes legal moves only; read_position is
  * called at ply 0 and starts anew there. write_board draws
- * the position in several lines for a terminal. */
+ * the position in several lines for a terminal.
+ *
+ * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says (disk/MEMORY.md). While a
+ * position is read or written no move is listed: a part of the shell may lie in the first LIST_PART bytes of list_pool. The
+ * lists behind it are the game's scratch then: there are list_pages * 768 bytes in all, so with one page
+ * nothing is left. All else between kernel and overlay is the engine's. */
 VERB(void, write_move, (char *text), (text))
 VERB(const char *, read_move, (const char *text), (text))
 VERB(void, write_position, (char *text), (text))

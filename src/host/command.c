@@ -112,7 +112,7 @@ void command_print_score(int16_t value)
 
 static void print_move(void)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
 
     game_write_move(text);
     out_text(text);
@@ -178,8 +178,8 @@ static uint8_t is_legal(void)
  * dear on the 6502, so nothing is sorted. */
 static uint8_t next_move_text(char *text)
 {
-    static char candidate[TEXT_SIZE];
-    static char next[TEXT_SIZE];
+    static char candidate[MOVE_SIZE];
+    static char next[MOVE_SIZE];
     uint8_t i;
 
     next[0] = 0;
@@ -198,7 +198,7 @@ static uint8_t next_move_text(char *text)
 
 static int command_moves(void)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
 
     while (next_move_text(text)) {
         out_text(text);
@@ -224,7 +224,7 @@ static int command_perft(const Arguments *arguments)
 
 static int command_divide(const Arguments *arguments)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
     uint8_t depth = read_depth(arguments, 1);
     uint8_t start = outcome;
 

@@ -81,11 +81,11 @@ static uint16_t technique_bits(const char *list)
 
 static uint32_t table_size(const char *text)
 {
-    uint32_t entries = options_number("table is a power of two, 32 and more, "
-        "or 0, and no larger than fits", text, 0, plat_table_most());
+    uint32_t entries = options_number("table is a multiple of 32, or 0, and no larger than fits", text, 0,
+        plat_table_most());
 
-    if (entries && (entries < HASH_LEAST || (entries & (entries - 1)))) {
-        fault("table is a power of two, 32 and more, or 0", text);
+    if (entries % HASH_LEAST) {
+        fault("table is a multiple of 32, or 0", text);
     }
     return entries;
 }

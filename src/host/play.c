@@ -42,7 +42,7 @@ static void show_end(void)
 
 static void show_moves(void)
 {
-    static char text[TEXT_SIZE];
+    static char text[MOVE_SIZE];
     uint8_t i;
 
     list_moves();

@@ -363,7 +363,7 @@ static void set_limits(const Limits *limits)
     }
 }
 
-/* The table of an Atari at its speed, else all there is; a power of two. */
+/* The table of an Atari at its speed, else all there is. */
 static void set_table(void)
 {
     uint32_t most = plat_table_most();
@@ -373,9 +373,10 @@ static void set_table(void)
     } else if (atari_speed || level) {
         most = HASH_DEFAULT;
     }
-    for (hash_size = HASH_LEAST; hash_size * 2 <= most && hash_size * 2 <= plat_table_most();) {
-        hash_size *= 2;
+    if (most > plat_table_most()) {
+        most = plat_table_most();
     }
+    hash_size = most - most % HASH_LEAST;
     hash_base = plat_table();
 }
 

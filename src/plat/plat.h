@@ -35,9 +35,9 @@ uint8_t plat_disk_fault(void);
 const char *plat_fault_line(void);
 extern const char plat_too_long[]; /* what it says of too little memory */
 
-/* Loads a game that has so many pages of lists (state_cut), with its font. 0,
+/* Loads a game, with its font, to behind the memory it asks for (disk/room.awk). 0,
  * or a line that says what is wrong; then no game is loaded. */
-const char *plat_load_game(const char *file, uint8_t pages);
+const char *plat_load_game(const char *file, uint8_t *to);
 
 /* Loads the part of the kernel that thinks, if it is not there yet: then what
  * rows and lists held is lost. 0, or what is wrong. */

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
@@ -42,7 +43,9 @@ void glass_game(void)
         WORD(GLASS_MOVE) = move;
     }
     WORD(GLASS_TABLE) = (uint16_t)hash_size;
-    game_write_position((char *)GLASS_BOX + GLASS_BOARD);
+    WORD(GLASS_TEXT) = (uint16_t)text_position;
+    game_write_position(text_position);
+    memcpy((void *)(GLASS_BOX + GLASS_BOARD), text_position, GLASS_BYTES - GLASS_BOARD);
     ++WORD(GLASS_TURNS);
 }
 

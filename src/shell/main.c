@@ -1,26 +1,29 @@
 /* main.c: from power-on to the menu, and back after RESET. */
+#include "engine/list.h"
 #include "engine/record.h"
-#include "engine/state.h"
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/store/store.h"
 
-/* The Makefile's list: GAME("FILE", pages of lists, "line of the menu") */
-#define GAME(file, pages, item) file,
+/* The Makefile's list: GAME("FILE", bytes of lists and more, 1 with a past, "line of the menu") */
+#define GAME(file, bytes, past, item) file,
 const char *const shell_files[] = {
 #include "disk_games.inc"
 };
 #undef GAME
-#define GAME(file, pages, item) pages,
-static const uint8_t list_pages_of[] = {
+#define GAME(file, bytes, past, item) list_pool + bytes,
+static uint8_t *const overlays[] = {
 #include "disk_games.inc"
 };
 #undef GAME
 
 const uint8_t shell_games = sizeof shell_files / sizeof shell_files[0];
 uint8_t shell_load_slot = STORE_SLOTS;
+uint16_t store_count;
+uint8_t store_game;
+uint16_t store_sector;
 
 static uint8_t playing; /* 1: a game is loaded and under way */
 
@@ -54,6 +57,12 @@ static void insist_on_part(const char *part)
     }
 }
 
+/* shell_game, with memory of its own. */
+static const char *load_overlay(void)
+{
+    return plat_load_game(shell_files[shell_game], overlays[shell_game]);
+}
+
 /* The save in slot shell_load_slot, on a board of its own game. */
 static const char *load_slot(void)
 {
@@ -68,7 +77,7 @@ static const char *load_slot(void)
         return why;
     }
     shell_game = store_game;
-    why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
+    why = load_overlay();
     if (why) {
         return why;
     }
@@ -84,7 +93,7 @@ static const char *load_slot(void)
 
 static const char *load_game(void)
 {
-    const char *why = plat_load_game(shell_files[shell_game], list_pages_of[shell_game]);
+    const char *why = load_overlay();
 
     if (!why) {
         state_clear();

@@ -145,7 +145,7 @@ static uint16_t next_move;
 static uint8_t moves_left;
 static uint8_t two; /* 1: two moves a line, because they have one or two signs */
 
-#define WORD (text_buffer + TEXT_SIZE / 2) /* behind the line */
+#define WORD (text_buffer + (TEXT_BUFFER - MOVE_SIZE)) /* behind the line */
 
 /* A word among short moves is a pass. */
 static void write_move(void)

@@ -214,7 +214,7 @@ static void ask(void)
 /* The computer has Black, at a depth of two; its moves and nodes are the host's. */
 static void play_computer(Machine machine)
 {
-    char position[HOST_TEXT], behind[HOST_TEXT], line[512], move[21] = "";
+    char position[HOST_TEXT], behind[HOST_TEXT], line[HOST_TEXT + 256], move[21] = "";
     unsigned long nodes = 0;
     FILE *pipe;
 

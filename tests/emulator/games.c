@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define PLIES_MOST 120
+#define PLIES_OF_SHORT 42
 #define WRITE_FRAMES 10
 
 /* Positions near the end, the first side to move. */
@@ -22,7 +23,8 @@
 #define PASSES "XOOOOOOOXOOOXOOOOXXXXOXXOXXXOOXXOXXOOOXXXXXXXXXX-XXXXX-X-OOO-XXX X" /* both sides, more than once */
 
 typedef struct {
-    unsigned game, level;
+    const char *game;
+    unsigned level;
     Hand hand;
     EmuOptions options;
     int is_second;  /* the person has the second side */
@@ -32,13 +34,14 @@ typedef struct {
 static char position[HOST_TEXT]; /* what is on the board, if all is well */
 static int book_is_gone;         /* the Atari gives its book up at the first position it does not know */
 static unsigned long nodes_of_game;
+static unsigned plies_of_game;
 static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
 
 static const char *name_of(const Setting *setting)
 {
     static char name[80];
 
-    snprintf(name, sizeof name, "%s by %s, %s %s level %u", host_games[setting->game],
+    snprintf(name, sizeof name, "%s by %s, %s %s level %u", setting->game,
         setting->hand == BY_STICK ? "stick" : "keys", machine_names[setting->options.machine],
         setting->options.is_pal ? "PAL" : "NTSC", setting->level);
     return name;
@@ -59,7 +62,7 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    if (host_has_past[setting->game] && book_is_gone && setting->level <= LEVEL_MOST) {
+    if (host_has_past[host_game(setting->game)] && book_is_gone && setting->level <= LEVEL_MOST) {
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
@@ -163,7 +166,7 @@ static int play_game(const Setting *setting)
 
     nodes_of_game = 0;
     /* no room for it beside the smallest table */
-    book_is_gone = setting->game == GAME_connect4 && setting->options.machine == MACHINE_800_40K;
+    book_is_gone = strcmp(setting->game, "connect4") == 0 && setting->options.machine == MACHINE_800_40K;
     host_start(position);
     if (setting->start) {
         table_set_up(setting->start);
@@ -174,7 +177,7 @@ static int play_game(const Setting *setting)
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
             "%s: a new game begins with '%s'", name_of(setting), glass_board());
     }
-    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !(is_repeated(ply) && host_has_past[setting->game]); ply++) {
+    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !(is_repeated(ply) && host_has_past[host_game(setting->game)]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
             table_new_turn();
             if (!play_person(setting, ply)) {
@@ -185,6 +188,7 @@ static int play_game(const Setting *setting)
         }
     }
     check_end_of_game(setting, ply);
+    plies_of_game = ply;
     printf("%-48s %2u plies, %6lu nodes, ends '%s'\n", name_of(setting), ply, nodes_of_game, position);
     return 1;
 }
@@ -192,7 +196,7 @@ static int play_game(const Setting *setting)
 /* Two games, one after the other; of long ones the first alone. */
 static void play_games(const Setting *setting)
 {
-    if (!check(table_boot(&setting->options) && table_choose(setting->game, setting->hand), "%s: no game",
+    if (!check(table_boot(&setting->options) && table_choose(host_game(setting->game), setting->hand), "%s: no game",
         name_of(setting))) {
         return;
     }
@@ -204,60 +208,97 @@ static void play_games(const Setting *setting)
             emu_console(CONSOLE_OPTION);
         }
     }
-    if (play_game(setting) && setting->game < GAME_warptrog) {
+    if (play_game(setting) && !setting->start && plies_of_game <= PLIES_OF_SHORT) {
         start_again(setting);
         play_game(setting);
     }
 }
 
+static Setting settings[] = {
+    {"hexapawn", 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+    {"hexapawn", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+    {"hexapawn", 4, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
+    {"hexapawn", 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+    {"noughts", 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
+    {"noughts", 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0, 0},
+    {"noughts", 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0, 0},
+    {"noughts", 1, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
+    {"hexapawn", 4, BY_STICK, {.machine = MACHINE_800_32K}, 0, 0},
+    {"hexapawn", 3, BY_KEYS, {.machine = MACHINE_800_32K, .is_slow = 1}, 1, 0},
+    {"noughts", 4, BY_KEYS, {.machine = MACHINE_800_32K}, 0, 0},
+    {"noughts", 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1, 0},
+    {"connect4", 3, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
+    {"connect4", 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
+    {"connect4", 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth of 4 */
+    {"connect4", 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0, 0},
+    {"connect4", 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
+    {"connect4", 3, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
+    {"draughts", 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
+    {"draughts", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
+    {"draughts", 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
+    {"draughts", 3, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, TRIPLE_JUMP},
+    {"draughts", 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, TWO_PATHS},
+    {"draughts", 2, BY_KEYS, {.machine = MACHINE_XL}, 0, TWO_PATHS},
+    {"draughts", 2, BY_STICK, {.machine = MACHINE_XL}, 0, CROWNING},
+    {"reversi", 1, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
+    {"reversi", 2, BY_KEYS, {.machine = MACHINE_XE}, 0, 0},
+    {"reversi", 3, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
+    {"reversi", 3, BY_STICK, {.machine = MACHINE_XE}, 0, PASSES},
+    {"reversi", 3, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, PASSES},
+};
+
+/* How a game is played that has no line above. */
+static Setting usual[] = {
+    {0, 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
+    {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
+};
+
+/* These have programs of their own, because chance moves in one and games of the other are long. */
+static const char *const elsewhere[] = {"warptrog", "chess", 0};
+
+static int is_listed(const char *game)
+{
+    int listed = 0;
+
+    for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
+        listed |= strcmp(settings[n].game, game) == 0;
+    }
+    for (unsigned n = 0; elsewhere[n]; n++) {
+        listed |= strcmp(elsewhere[n], game) == 0;
+    }
+    return listed;
+}
+
+static const char *disk, *wanted; /* 0: all games */
+
+static void play_setting(Setting *setting, unsigned seed)
+{
+    if (host_game(setting->game) == HOST_GAMES || (wanted && strcmp(wanted, setting->game) != 0)) {
+        return;
+    }
+    setting->options.disk = disk;
+    setting->options.random = seed;
+    check_seed = seed;
+    play_games(setting);
+}
+
 int main(int argument_count, char **arguments)
 {
-    static Setting settings[] = {
-        {GAME_hexapawn, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
-        {GAME_hexapawn, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
-        {GAME_hexapawn, 4, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
-        {GAME_hexapawn, 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
-        {GAME_noughts, 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
-        {GAME_noughts, 1, BY_KEYS, {.machine = MACHINE_800_48K}, 0, 0},
-        {GAME_noughts, 3, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0, 0},
-        {GAME_noughts, 1, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
-        {GAME_hexapawn, 4, BY_STICK, {.machine = MACHINE_800_32K}, 0, 0},
-        {GAME_hexapawn, 3, BY_KEYS, {.machine = MACHINE_800_32K, .is_slow = 1}, 1, 0},
-        {GAME_noughts, 4, BY_KEYS, {.machine = MACHINE_800_32K}, 0, 0},
-        {GAME_noughts, 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1, 0},
-        {GAME_connect4, 3, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
-        {GAME_connect4, 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
-        {GAME_connect4, 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth of 4 */
-        {GAME_connect4, 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0, 0},
-        {GAME_connect4, 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
-        {GAME_connect4, 3, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
-        {GAME_draughts, 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
-        {GAME_draughts, 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
-        {GAME_draughts, 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
-        {GAME_draughts, 3, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, TRIPLE_JUMP},
-        {GAME_draughts, 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, TWO_PATHS},
-        {GAME_draughts, 2, BY_KEYS, {.machine = MACHINE_XL}, 0, TWO_PATHS},
-        {GAME_draughts, 2, BY_STICK, {.machine = MACHINE_XL}, 0, CROWNING},
-        {GAME_reversi, 1, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
-        {GAME_reversi, 2, BY_KEYS, {.machine = MACHINE_XE}, 0, 0},
-        {GAME_reversi, 3, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
-        {GAME_reversi, 3, BY_STICK, {.machine = MACHINE_XE}, 0, PASSES},
-        {GAME_reversi, 3, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, PASSES},
-    };
-
     if (argument_count < 3) {
         fputs("usage: games DISK.atr TROG [GAME]\n", stderr);
         return 2;
     }
+    disk = arguments[1];
     host_trog = arguments[2];
+    wanted = argument_count > 3 ? arguments[3] : 0;
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
-        if (argument_count > 3 && strcmp(arguments[3], host_games[settings[n].game]) != 0) {
-            continue;
+        play_setting(&settings[n], n + 1);
+    }
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        for (unsigned n = 0; n < sizeof usual / sizeof usual[0] && !is_listed(host_games[game]); n++) {
+            usual[n].game = host_games[game];
+            play_setting(&usual[n], n + 1);
         }
-        settings[n].options.disk = arguments[1];
-        settings[n].options.random = n + 1;
-        check_seed = n + 1;
-        play_games(&settings[n]);
     }
     return check_end();
 }

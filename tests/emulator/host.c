@@ -15,23 +15,33 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, kilobytes, pages) #name,
+#define GAME(name, kilobytes, past) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, pages) kilobytes,
+#define GAME(name, kilobytes, past) kilobytes,
 const unsigned host_kilobytes[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, pages) pages == LIST_PAGES,
+#define GAME(name, kilobytes, past) past,
 const int host_has_past[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
 const char *host_trog;
 static unsigned chosen;
+
+unsigned host_game(const char *name)
+{
+    unsigned game = 0;
+
+    while (game < HOST_GAMES && strcmp(host_games[game], name) != 0) {
+        game++;
+    }
+    return game;
+}
 
 void host_choose(unsigned game)
 {
@@ -136,7 +146,7 @@ int host_reaches(const char *from, const char *to, unsigned plies)
 
 unsigned long host_best(const char *position, const HostLimits *limits, char *text)
 {
-    char line[512];
+    char line[HOST_TEXT + 256];
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned long nodes = 0;
     int is_fixed = limits->level > LEVEL_MOST;

@@ -4,11 +4,11 @@
 #ifndef EMULATOR_HOST_H
 #define EMULATOR_HOST_H
 
-#define HOST_TEXT 160
-#define HOST_MOVES 64
+#define HOST_TEXT 512
+#define HOST_MOVES 250
 
 /* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
-#define GAME(name, kilobytes, pages) GAME_##name,
+#define GAME(name, kilobytes, past) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES
@@ -18,6 +18,7 @@ extern const char *const host_games[HOST_GAMES];
 extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
 extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 
+unsigned host_game(const char *name); /* HOST_GAMES: it is not on this disk */
 void host_choose(unsigned game);
 
 /* 1: there is such a position. */

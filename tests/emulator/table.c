@@ -24,19 +24,38 @@ static int cursor_x, cursor_y; /* where the shell has it */
  * a digit, row after row; by the number of a dark square, the first one below on the right. */
 typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK } Names;
 
-/* Where the cursor goes; a line a game. */
-static const struct {
+/* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
+typedef struct {
     int across, down;
     Names names;
-} boards[HOST_GAMES] = {
-    [GAME_hexapawn] = {3, 3, NAMES_RANKS_UP},
-    [GAME_noughts] = {3, 3, NAMES_DIGIT},
-    [GAME_connect4] = {7, 1, NAMES_DIGIT},
-    [GAME_warptrog] = {7, 6, NAMES_RANKS_UP},
-    [GAME_draughts] = {8, 8, NAMES_DARK},
-    [GAME_reversi] = {8, 8, NAMES_RANKS_DOWN},
-    [GAME_chess] = {8, 8, NAMES_RANKS_UP},
+} Board;
+
+static const Board boards[HOST_GAMES] = {
+#include "boards.inc"
 };
+
+static const struct {
+    const char *game;
+    Board board;
+} others[] = {
+    {"noughts", {3, 3, NAMES_DIGIT}},
+    {"connect4", {7, 1, NAMES_DIGIT}},
+    {"warptrog", {7, 6, NAMES_RANKS_UP}},
+    {"draughts", {8, 8, NAMES_DARK}},
+    {"reversi", {8, 8, NAMES_RANKS_DOWN}},
+};
+
+static Board board; /* of the game on the table */
+
+static void take_board(void)
+{
+    board = boards[game];
+    for (unsigned n = 0; n < sizeof others / sizeof others[0]; n++) {
+        if (strcmp(others[n].game, host_games[game]) == 0) {
+            board = others[n].board;
+        }
+    }
+}
 
 /* ---- the glass box ---- */
 
@@ -55,9 +74,20 @@ int glass_is_up(void) { return memcmp(emu_page(GLASS_BOX >> 8) + GLASS_MARK, "TR
 const char *glass_board(void)
 {
     static char board[HOST_TEXT];
+    const uint8_t *box = emu_page(GLASS_BOX >> 8) + GLASS_BOARD;
 
-    memcpy(board, emu_page(GLASS_BOX >> 8) + GLASS_BOARD, HOST_TEXT);
-    board[HOST_TEXT - 1] = 0;
+    if (!memchr(box, 0, GLASS_BYTES - GLASS_BOARD)) {
+        return glass_whole_board();
+    }
+    strcpy(board, (const char *)box);
+    return board;
+}
+
+const char *glass_whole_board(void)
+{
+    static char board[HOST_TEXT];
+
+    memcpy(board, emu_memory() + glass_word(GLASS_TEXT), HOST_TEXT - 1);
     return board;
 }
 
@@ -128,8 +158,9 @@ unsigned table_book_bytes(void)
 
 static void centre(void)
 {
-    cursor_x = (boards[game].across - 1) / 2;
-    cursor_y = boards[game].down / 2;
+    take_board();
+    cursor_x = (board.across - 1) / 2;
+    cursor_y = board.down / 2;
 }
 
 void table_new_turn(void)
@@ -271,10 +302,10 @@ int table_two_people(void)
 /* The next square of a move's text; returns what is behind it. A text that names none leaves the cursor where it is. */
 static const char *read_square(const char *text, int *x, int *y)
 {
-    int n, wide = boards[game].across, high = boards[game].down;
+    int n, wide = board.across, high = board.down;
 
     text += *text == '-' || *text == 'x';
-    switch (boards[game].names) {
+    switch (board.names) {
     case NAMES_DIGIT:
         n = *text++ - '1';
         *x = n % wide;
@@ -293,7 +324,7 @@ static const char *read_square(const char *text, int *x, int *y)
         return text + strlen(text);
     }
     *x = text[0] - 'a';
-    *y = boards[game].names == NAMES_RANKS_UP ? high - 1 - n : n;
+    *y = board.names == NAMES_RANKS_UP ? high - 1 - n : n;
     return text + 2;
 }
 

@@ -19,6 +19,7 @@ unsigned glass_word(unsigned at);
 unsigned long glass_nodes(void);
 int glass_is_up(void);          /* the kernel has started */
 const char *glass_board(void);  /* a copy, good until the next call */
+const char *glass_whole_board(void); /* from where the box says it is, however long */
 
 /* ---- waiting ---- */
 

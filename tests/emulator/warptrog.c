@@ -90,7 +90,7 @@ static int follow(void)
 /* The host's move here, and its nodes. */
 static int best(const char *limits, char *text, unsigned long *nodes)
 {
-    char line[512];
+    char line[HOST_TEXT + 256];
     FILE *pipe;
     int count;
 

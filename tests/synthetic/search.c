@@ -419,7 +419,7 @@ static void test_third_time(void)
 
     maze_enter(2);
     record_start();
-    memset(past_key, 0, sizeof past_key);
+    memset(past_key, 0, PAST_BYTES);
     past_count = PAST_MOST;
     for (i = 0; i < KEY_BYTES; ++i) {
         past_key[i][100] = hash_key[i][0];

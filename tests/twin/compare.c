@@ -23,8 +23,9 @@ uint8_t forgive_nothing(uint16_t at)
 static uint16_t pool_place(uint16_t at)
 {
     uint16_t place = at - ADDRESS(list_pool);
+    uint16_t third = (uint16_t)(list_pages << 8);
 
-    return place < 3 * LIST_POOL ? place % LIST_POOL : LIST_POOL;
+    return place < 3 * third ? place % third : LIST_POOL;
 }
 
 /* Row ply of the path and its list may be used for the leaves. The pointers

@@ -51,7 +51,6 @@ void walk_open_list(void);
 
 void pick_limit(void);
 
-extern uint8_t hash_page_mask;
 extern uint8_t search_count[PLIES];
 extern uint8_t search_list_at_lo[PLIES];
 extern uint8_t search_list_at_hi[PLIES];
@@ -99,7 +98,6 @@ uint8_t twin_random_below(uint8_t most);
 extern uint16_t twin_random_seed;
 extern uint8_t *twin_hash_base;
 extern uint32_t twin_hash_size;
-extern uint8_t twin_past_key[KEY_BYTES][PAST_MOST];
 extern uint8_t twin_past_count;
 
 /* The suites. */

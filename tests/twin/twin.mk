@@ -9,7 +9,7 @@ TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
-    $(addprefix hash_,clear fill probe repeated base size) past_key past_count \
+    $(addprefix hash_,clear fill probe repeated base size) past_count \
     $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
@@ -49,18 +49,18 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # These are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order tree frontier hash
+TWIN_OPENED = order tree frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think root budget level perft record $(TWIN_OPENED)
-TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(ENGINE)),$(call sim_object,$(s)))
+TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record and root, which unit tests, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
     $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
-TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(ENGINE)))
+TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
 # Where a game leaves no room (SIM_LARGE) the engine's twins are left to the other images.
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
@@ -73,12 +73,21 @@ $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_R
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 
+# A verb that a game has in C alone is its own twin: the linker takes these where there is no other.
+$(B)/twin/own/%.s: $(VERBS)
+	@mkdir -p $(@D)
+	@printf '.import _game_%s\n.export _twin_game_%s\n_twin_game_%s: jmp _game_%s\n' $* $* $* $* > $@
+$(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
+	@ca65 $(CA65_FLAGS) $< -o $@
+$(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
+	@rm -f $@ && ar65 a $@ $^
+
 define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    tests/twin/twin.cfg
-	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o,$$^) sim6502.lib
+    $(call sim_memory,$(1)) $(B)/twin/own.lib tests/twin/twin.cfg
+	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef

@@ -96,7 +96,7 @@ void walk(void)
 {
     uint8_t tries = 0;
 
-    if (over || ply == PLIES - 2 || move_count == 0 || list_lo - list_pool >= LIST_POOL / 2) {
+    if (over || ply == PLIES - 2 || move_count == 0 || list_lo - list_pool >= list_pages << 7) {
         over = 0;
         new_game();
         return;

@@ -10,6 +10,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "unit/claims.h"
 #include "unit/snapshot.h"
 #include "unity.h"
 
@@ -162,6 +163,60 @@ static uint8_t draw_move(void)
         list_choose((uint8_t)(random_below(move_count) + 1));
     } while (!list_is_legal());
     return 1;
+}
+
+/* ---- memory: what the game asks for in its menu.txt is enough ---- */
+
+#define PATTERN 0xA5
+
+/* game_read_position, which has no other scratch than game.h says. */
+static const char *read_position(const char *position)
+{
+    const char *why;
+    const uint8_t *at = list_pool;
+    const uint8_t *scratch = list_pool + LIST_PART;
+    const uint8_t *end = list_pool + (uint16_t)(list_pages << 8) * 3;
+
+    memset(list_pool, PATTERN, (size_t)(end - at));
+    why = game_read_position(position);
+    while (at != end && *at == PATTERN) {
+        if (++at == scratch) {
+            at = list_pool + (uint16_t)(claim_lists << 8) * 3;
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(at == end, "a position was read over what lies under the lists");
+    list_clear();
+    return why;
+}
+
+static void check_claims(void)
+{
+    game_write_position(text_position);
+    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(record_count <= claim_moves, "menu.txt: `moves` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0, "menu.txt: positions come back, and there is no `past`");
+}
+
+/* Straight down, as a search goes: with one page all lists of a path fit it. */
+static void test_lists_fit(void)
+{
+    uint16_t game;
+    uint16_t listed;
+
+    for (game = 0; claim_lists == 1 && game < 1000; ++game) {
+        game_reset();
+        for (listed = 0; outcome == OUTCOME_NONE && ply < PLIES - 1;) {
+            list_open(0);
+            game_generate();
+            listed += move_count;
+            TEST_ASSERT_TRUE_MESSAGE(listed < 256, "menu.txt: `lists` is too small");
+            if (!move_count) {
+                break;
+            }
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            list_play();
+        }
+    }
 }
 
 /* The side to move is one of the game's. Of more than two who has won is on turn: nobody has lost. */
@@ -382,7 +437,7 @@ static void check_texts(void)
         TEST_ASSERT_EQUAL_HEX16(wanted, move);
     }
     game_write_position(text);
-    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    TEST_ASSERT_NULL_MESSAGE(read_position(text), text);
     game_write_position(other);
     TEST_ASSERT_EQUAL_STRING(text, other);
 }
@@ -397,7 +452,7 @@ static void check_refusal(void)
     for (i = 0; nonsense[i]; ++i) {
         TEST_ASSERT_NOT_NULL_MESSAGE(game_read_move(nonsense[i]), nonsense[i]);
         check_nothing_changed("a refused move changed something");
-        TEST_ASSERT_NOT_NULL_MESSAGE(game_read_position(nonsense[i]), nonsense[i]);
+        TEST_ASSERT_NOT_NULL_MESSAGE(read_position(nonsense[i]), nonsense[i]);
         check_nothing_changed("a refused position changed something");
     }
 }
@@ -424,6 +479,7 @@ static void test_random_games(void)
             }
             draw_move(); /* the checks have left another one */
             record_play();
+            check_claims();
         }
         list_moves();
         TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");
@@ -432,13 +488,15 @@ static void test_random_games(void)
     }
 }
 
-static uint8_t past_before[sizeof past_key];
+static uint8_t past_before[PAST_BYTES];
 static uint8_t past_count_before;
 
 static void remember_past(void)
 {
     past_count_before = past_count;
-    memcpy(past_before, past_key, sizeof past_key);
+    if (past_key) {
+        memcpy(past_before, past_key, PAST_BYTES);
+    }
 }
 
 /* A game played again has the past it had. */
@@ -586,6 +644,7 @@ int main(void)
     RUN_TEST(test_game_says_who_it_is);
     RUN_TEST(test_dice);
     RUN_TEST(test_throws_come_again);
+    RUN_TEST(test_lists_fit);
     RUN_TEST(test_golden_game);
     RUN_TEST(test_undo_and_redo);
     RUN_TEST(test_random_games);

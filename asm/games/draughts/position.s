@@ -6,7 +6,7 @@
 .export _draughts_read_square, _draughts_write_square
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
 .import byte_of, upper_bit, change, hash_square
-.import _quiet_plies, _hash_key, _text_fault, pusha
+.import _quiet_plies, _hash_key, _text_fault, pusha0
 .importzp _draughts_count, _draughts_material, _draughts_out, _draughts_place
 .importzp tmp1, tmp2, ptr4
 
@@ -261,7 +261,7 @@ more:   ldy #text_more - texts
 fault:  tya                     ; Y = which text, `place` = where
         pha
         lda place
-        jsr pusha
+        jsr pusha0
         pla
         ldx #>texts
         clc

@@ -10,16 +10,15 @@
 .export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _list_pool, _list_pages, _state_cut, _record_cut, _book_size, _plat_drop_book, table_page, sector_buffer
+.import _book_size, _plat_drop_book, table_page, sector_buffer
 .import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
-.import __VERBS_START__, __LONG_SIZE__
+.import __VERBS_START__
 .importzp ptr1, ptr2
 
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
-LONG_PAGES      := >__LONG_SIZE__ ; behind the lists of a great game (disk/kernel.cfg)
 PROGRESS_COLUMN = 11
 PART_TOP        = >__LISTS_START__ + 3
 OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
@@ -38,7 +37,7 @@ head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 6
+HEAD        = 20                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
 loaded:         .res 2          ; name of the game in memory
@@ -239,31 +238,18 @@ done:   jmp why
         rts
 .endproc
 
-; const char *plat_load_game(const char *file, uint8_t pages)
-;   In:        A = pages, file on the C stack
+; const char *plat_load_game(const char *file, uint8_t *to)
+;   In:        A/X = to, file on the C stack
 .proc _plat_load_game
-        pha
-        jsr _state_cut
-        jsr _record_cut
+        sta free
+        stx free+1
+        sta _disk_to
+        stx _disk_to+1
         jsr popax
         sta loaded
         stx loaded+1
         jsr set_loaded
-        pla                     ; lists, then the moves: a page, or LONG
-        cmp #LIST_PAGES
-        lda #1
-        bcc :+
-        lda #LONG_PAGES
-:       clc
-        adc _list_pages
-        adc _list_pages
-        adc _list_pages
-        adc #>_list_pool
-        sta free+1
-        sta _disk_to+1
         lda #0
-        sta free
-        sta _disk_to
         sta _book_size
         sta _book_size+1
         jsr top
@@ -284,11 +270,12 @@ done:   jmp why
         sta ptr1
         lda free+1
         sta ptr1+1
-        ldy #3 * VERBS + HEAD - 1
-copy:   lda (ptr1),y
+        ldy #3 * VERBS + HEAD
+copy:   dey
+        lda (ptr1),y
         sta __VERBS_START__,y
-        dey
-        bpl copy
+        tya
+        bne copy
         jsr _plat_drop_book
         jsr table_page
         cmp _disk_top

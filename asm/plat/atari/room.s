@@ -147,7 +147,7 @@ bytes:  sec
 .endproc
 
 ; uint32_t plat_table_most(void)
-;   Entries: a power of two of pages, 32 entries each
+;   Entries: 32 a page
 .proc _plat_table_most
         jsr top
         jsr table_page
@@ -155,23 +155,15 @@ bytes:  sec
         txa
         sec
         sbc ptr1
-        ldx #0                  ; (X A) = its highest bit * 32
+        ldx #0
         stx sreg
         stx sreg+1
-        ldy #$80
-        sty ptr1
-:       cmp ptr1
-        bcs :+
-        lsr ptr1
-        bne :-
-:       ldy #5
-        lda #0
-        sta ptr1+1
-:       asl ptr1
-        rol ptr1+1
+        stx ptr1
+        ldy #5                  ; (ptr1 A) = pages * 32
+:       asl a
+        rol ptr1
         dey
         bne :-
-        lda ptr1
-        ldx ptr1+1
+        ldx ptr1
         rts
 .endproc

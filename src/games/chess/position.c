@@ -146,8 +146,8 @@ static uint8_t put_man(uint8_t square, uint8_t man)
 
 /* Scratch where lists are at other times, behind the three pages of them that a part of the shell may
  * have (disk/kernel.cfg): the old position as text, and men by square as rows.h has them. */
-#define OLD_TEXT ((char *)list_pool + 768)
-#define ROWS_MEN (list_pool + 1024)
+#define OLD_TEXT ((char *)list_pool + LIST_PART)
+#define ROWS_MEN (list_pool + LIST_PART + 256)
 
 static const char *text;
 

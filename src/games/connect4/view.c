@@ -56,10 +56,10 @@ static void edit(void)
 {
     uint8_t n = connect4_root_men;
 
-    game_write_position(text_buffer);
-    text_buffer[n] = (char)('1' + view_x);
-    text_buffer[n + 1] = 0;
-    if (game_read_position(text_buffer)) {
+    game_write_position(text_position);
+    text_position[n] = (char)('1' + view_x);
+    text_position[n + 1] = 0;
+    if (game_read_position(text_position)) {
         game_reset();
     }
 }

@@ -13,7 +13,7 @@
 
 /* Name, board size and memory needed ("48K", at the end), in the order of
  * shell_files. */
-#define GAME(file, pages, item) "   ?  " item,
+#define GAME(file, bytes, past, item) "   ?  " item,
 static const char *const items[] = {
 #include "disk_games.inc"
 };

@@ -120,7 +120,7 @@ static uint8_t find(void)
     for (i = 0; i < KEY_BYTES; ++i) {
         key[i] = hash_key[i][0];
     }
-    game_write_position(text_buffer);
+    game_write_position(text_position);
     is_known = 0; /* RESET may come */
     is_found = 0;
     walk_start();
@@ -134,7 +134,7 @@ static uint8_t find(void)
         }
     } while (walk_on());
     game_reset();
-    game_read_position(text_buffer);
+    game_read_position(text_position);
     quiet_plies[0] = quiet;
     is_known = 1;
     return is_found;

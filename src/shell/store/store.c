@@ -12,13 +12,6 @@
 
 #define COPY_BYTES (STORE_COPY * DISK_DATA)
 
-/* These outlive the loading of a game; all else goes with the part. */
-#pragma bss-name (push, "BSS")
-uint16_t store_count;
-uint8_t store_game;
-static uint16_t found_sector;
-#pragma bss-name (pop)
-
 static uint8_t sector[DISK_SECTOR];
 static uint16_t next_sector; /* of the copy in hand */
 static uint8_t at;           /* byte of the one in the buffer that comes next */
@@ -132,8 +125,8 @@ const char *store_find(uint8_t slot)
         }
         return "This slot is empty";
     }
-    found_sector = firsts[newer];
-    start_copy(found_sector);
+    store_sector = firsts[newer];
+    start_copy(store_sector);
     read_head();
     store_count = HEAD_WORD(STORE_AT_COUNT);
     store_game = head[STORE_AT_GAME];
@@ -145,7 +138,7 @@ const char *store_apply(void)
     uint8_t players;
     uint8_t i;
 
-    start_copy(found_sector);
+    start_copy(store_sector);
     read_head();
     players = head[STORE_AT_PLAYERS];
     shell_level = players & 15;
@@ -154,10 +147,10 @@ const char *store_apply(void)
     rules = head[STORE_AT_RULES];
     shell_resigned = 0;
     for (i = 0; i < head[STORE_AT_TEXT]; ++i) {
-        text_buffer[i] = (char)next_byte();
+        text_position[i] = (char)next_byte();
     }
     game_reset();
-    if (game_read_position(text_buffer)) {
+    if (game_read_position(text_position)) {
         return "That is no position of this game";
     }
     record_start();

@@ -29,11 +29,14 @@
  * wrong; then nothing has changed. */
 const char *store_save(uint8_t slot);
 
-/* Finds the save: shell_game and the number of moves (store_count) are known
+/* Finds the save: its game and the number of its moves are known
  * afterwards, the board is as before. */
 const char *store_find(uint8_t slot);
+
+/* These outlive the part, which goes when a game is loaded: they are main.c's. */
 extern uint16_t store_count;
 extern uint8_t store_game;
+extern uint16_t store_sector; /* the first of the copy that counts */
 
 /* Plays the moves of the save that store_find found; its game is loaded. */
 const char *store_apply(void);

@@ -12,12 +12,10 @@
 #include "engine/view.h"
 #include "shell/shell.h"
 
-static char position[TEXT_SIZE];
-
 /* 1: the game has taken the position. */
 static uint8_t is_taken(void)
 {
-    const char *why = game_read_position(position);
+    const char *why = game_read_position(text_position);
 
     if (why) {
         show_refuse(why);
@@ -29,14 +27,14 @@ static uint8_t is_taken(void)
 
 static uint8_t edit_text(void)
 {
-    uint8_t length;
+    uint16_t length;
     uint8_t event;
 
     show_say("Position: type, RETURN or ESC");
     for (;;) {
-        length = (uint8_t)strlen(position);
+        length = strlen(text_position);
         line_start();
-        line_text(length < LINE_SIZE - 2 ? position : position + length - (LINE_SIZE - 2));
+        line_text(length < LINE_SIZE - 2 ? text_position : text_position + length - (LINE_SIZE - 2));
         line_sign('_');
         screen_thinking(text_buffer);
         while (!hands_wait(255)) {
@@ -46,14 +44,14 @@ static uint8_t edit_text(void)
             return 0;
         }
         if (event == HAND_BACK && length) {
-            position[length - 1] = 0;
+            text_position[length - 1] = 0;
         } else if (event == HAND_RETURN) {
             if (is_taken()) {
                 return 1;
             }
-        } else if (event >= ' ' && event < 0x7F && length < TEXT_SIZE - 1) {
-            position[length] = (char)event;
-            position[length + 1] = 0;
+        } else if (event >= ' ' && event < 0x7F && length + 1 < text_size) {
+            text_position[length] = (char)event;
+            text_position[length + 1] = 0;
         }
     }
 }
@@ -104,7 +102,7 @@ uint8_t edit_run(void)
 {
     uint8_t event;
 
-    game_write_position(position);
+    game_write_position(text_position);
     if (!game_view()->edit) {
         return edit_text();
     }
@@ -136,13 +134,13 @@ uint8_t edit_run(void)
             break;
         case HAND_RETURN:
         case HAND_START:
-            game_write_position(position);
+            game_write_position(text_position);
             if (is_taken()) {
                 return 1;
             }
             break;
         case HAND_CONTROL('e'):
-            game_write_position(position);
+            game_write_position(text_position);
             if (edit_text()) {
                 return 1;
             }

@@ -1,0 +1,169 @@
+/* smoke.c: a game on the screen, whatever it is: its line in the menu, its first screen, a move by
+ * keys, a reply that is the host's, save, undo, load, the rules. It knows no game.
+ *
+ *   smoke DISK.atr TROG [GAME...]      all games of the disk without a name
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "screen.h"
+#include "table.h"
+
+#define AFTER 60      /* frames until a command is obeyed */
+#define WAIT_DISK 400 /* the disk being instant */
+#define HELP_LOOKED_AT 12 /* signs: a word or two at the head of the page */
+
+static const char *game_name;
+static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+static void wait_for(const char *text)
+{
+    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    check(table_shows(text), "%s: '%s' is not said", game_name, text);
+}
+
+/* Titles are in capitals, lines of the menu are not. */
+static int shows_title(void)
+{
+    char text[SCREEN_TEXT];
+
+    screen_text(emu_memory(), text);
+    for (char *sign = text; *sign; sign++) {
+        *sign = (char)toupper((unsigned char)*sign);
+    }
+    return strstr(text, game_info()->title) != NULL;
+}
+
+static int first_screen(unsigned game)
+{
+    check(shows_title(), "%s: the menu does not name %s", game_name, game_info()->title);
+    if (!check(table_choose(game, BY_KEYS), "%s: no first screen", game_name)) {
+        return 0;
+    }
+    host_start(start);
+    check(shows_title(), "%s: its screen does not name it", game_name);
+    return check(glass_byte(GLASS_GAME) == game && strcmp(glass_board(), start) == 0, "%s: begins with '%s', not '%s'", game_name,
+        glass_board(), start);
+}
+
+/* Any legal move, but one that leaves the next word to chance. */
+static void person_moves(void)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(start, moves), n = check_random(count);
+
+    for (; host_play(start, moves[n % count], moved) == OUTCOME_GUESS;) {
+        n++;
+    }
+    table_type(moves[n % count]);
+}
+
+static int computer_replies(void)
+{
+    HostLimits limits = {.level = LEVEL_USUAL};
+    char move[HOST_TEXT];
+    unsigned end = emu_frame() + 2 * WAIT_MOVE;
+    unsigned long nodes;
+
+    while (glass_word(GLASS_PLY) < 2 || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING) {
+        if (emu_frame() > end) {
+            return check(0, "%s: no reply to '%s'", game_name, moved);
+        }
+        emu_frames(2);
+    }
+    wait_settled(WAIT_MOVE);
+    limits.seed = glass_word(GLASS_SEED);
+    limits.table = glass_word(GLASS_TABLE);
+    nodes = host_best(moved, &limits, move);
+    host_play(moved, move, replied);
+    check(nodes == glass_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, glass_nodes(), moved, nodes);
+    return check(strcmp(glass_board(), replied) == 0, "%s: the reply is '%s', the host's %s makes '%s'", game_name, glass_board(), move,
+        replied);
+}
+
+static void save_undo_load(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    wait_for("Save to");
+    emu_key(KEY_RETURN);
+    wait_for("Saved");
+    emu_frames(2 * AFTER);
+    control('u');
+    check(strcmp(glass_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, glass_board());
+    emu_key(KEY_CTRL + emu_key_code('l'));
+    wait_for("Load from");
+    emu_key(KEY_RETURN);
+    emu_frames(3 * AFTER);
+    wait_settled(WAIT_MOVE);
+    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == 2, "%s: '%s' comes back from the disk", game_name, glass_board());
+}
+
+static void read_rules(void)
+{
+    char words[HELP_LOOKED_AT + 1];
+
+    snprintf(words, sizeof words, "%s", game_info()->help);
+    emu_key(emu_key_code('?'));
+    wait_for(words);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the rules", game_name);
+}
+
+static void smoke(unsigned game)
+{
+    game_name = host_games[game];
+    host_choose(game);
+    if (first_screen(game)) {
+        person_moves();
+        if (computer_replies()) {
+            save_undo_load();
+            read_rules();
+        }
+    }
+    check(table_code_is_whole(), "%s: the kernel's code is changed", game_name);
+    check(table_menu(), "%s: no way back to the menu", game_name);
+}
+
+static int is_wanted(unsigned game, int count, char **words)
+{
+    int wanted = count == 0;
+
+    while (count--) {
+        wanted |= strcmp(words[count], host_games[game]) == 0;
+    }
+    return wanted;
+}
+
+int main(int count, char **words)
+{
+    if (count < 3) {
+        fputs("usage: smoke DISK.atr TROG [GAME...]\n", stderr);
+        return 2;
+    }
+    host_trog = words[2];
+    for (int pal = 0; pal < 2; pal++) {
+        if (check(table_boot(&(EmuOptions){.machine = pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = pal, .disk = words[1], .random = 1}),
+            "no menu")) {
+            for (unsigned game = 0; game < HOST_GAMES; game++) {
+                if (is_wanted(game, count - 3, words + 3)) {
+                    smoke(game);
+                }
+            }
+        }
+    }
+    return check_end();
+}

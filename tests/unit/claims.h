@@ -1,0 +1,12 @@
+/* claims.h: the memory a game asks for in its menu.txt (disk/room.awk), which the contract test holds it to. */
+#ifndef UNIT_CLAIMS_H
+#define UNIT_CLAIMS_H
+
+#include <stdint.h>
+
+extern const uint8_t claim_lists;  /* pages of each part of its lists */
+extern const uint8_t claim_past;   /* 1: positions may come back */
+extern const uint16_t claim_moves; /* of a game, at most */
+extern const uint16_t claim_text;  /* room for a position, with its end mark */
+
+#endif

@@ -1,0 +1,27 @@
+/* eval.c: what a position is worth: every man who can hop counts, ten points each. */
+#include "games/template/template.h"
+
+#define HOP 10
+
+void game_eval(void)
+{
+    uint8_t from;
+    int8_t hops = 0;
+
+    for (from = FIRST; from < SQUARES; ++from) {
+        switch (template_square[from]) {
+        case TOAD:
+            hops += template_reach(from) != 0;
+            break;
+        case FROG:
+            hops -= template_reach(from) != 0;
+            break;
+        }
+    }
+    score = (side ? -hops : hops) * HOP;
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}

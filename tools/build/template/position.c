@@ -1,0 +1,89 @@
+/* position.c: positions: four lanes from the top in FEN style, and who is to move. */
+#include <string.h>
+
+#include "games/template/template.h"
+#include "engine/rows.h"
+#include "engine/text.h"
+
+static const Rows rows = { "TF", "tf", FILES, RANKS, STEP };
+
+/* The leaves of a text, without their banks. */
+static uint8_t men[SQUARES];
+
+/* Everything that is state, from `men`. */
+static void set_up(uint8_t mover)
+{
+    uint8_t square;
+    uint8_t code;
+    uint8_t i;
+
+    memset(template_square, BANK, SQUARES);
+    for (square = 0; square < SQUARES; square += STEP) {
+        memcpy(template_square + FIRST + square, men + square, FILES);
+    }
+    hash_fill(template_random, sizeof template_random);
+    ply = 0;
+    side = mover;
+    quiet_plies[0] = 0;
+    outcome = OUTCOME_NONE;
+    for (i = 0; i < KEY_BYTES; ++i) {
+        code = (uint8_t)(i * HASH_STEP);
+        hash_key[i][0] = mover ? template_random[CODE_SIDE + code] : 0;
+        for (square = FIRST; square < SQUARES; ++square) {
+            if (template_square[square] == TOAD) {
+                hash_key[i][0] ^= template_random[square + code];
+            } else if (template_square[square] == FROG) {
+                hash_key[i][0] ^= template_random[square + SQUARES + code];
+            }
+        }
+    }
+}
+
+void game_reset(void)
+{
+    uint8_t square;
+
+    memset(men, EMPTY, sizeof men);
+    for (square = 0; square < SQUARES; square += STEP) {
+        men[square] = men[square + 1] = TOAD;
+        men[square + FILES - 2] = men[square + FILES - 1] = FROG;
+    }
+    set_up(0);
+}
+
+/* How many of a kind there are. */
+static uint8_t count(uint8_t man)
+{
+    uint8_t found = 0;
+    uint8_t square;
+
+    for (square = 0; square < SQUARES; ++square) {
+        found += men[square] == man;
+    }
+    return found;
+}
+
+const char *game_read_position(const char *text)
+{
+    const char *fault;
+
+    memset(men, EMPTY, sizeof men);
+    fault = rows_read(&rows, text, men);
+    if (fault) {
+        return fault;
+    }
+    if (text[text_place]) {
+        return "nothing may follow the side";
+    }
+    --text_place;
+    if (count(TOAD) > MEN_MOST || count(FROG) > MEN_MOST) {
+        return "at most eight of a kind";
+    }
+    set_up(rows_side);
+    return 0;
+}
+
+void game_write_position(char *text)
+{
+    rows_write(&rows, text, template_square + FIRST);
+}

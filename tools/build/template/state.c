@@ -1,0 +1,5 @@
+/* state.c: storage. */
+#include "games/template/template.h"
+
+uint8_t template_square[SQUARES];
+uint8_t template_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

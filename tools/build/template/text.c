@@ -1,0 +1,54 @@
+/* text.c: moves as text: the leaf a man leaves, and the one he lands on. */
+#include "games/template/template.h"
+#include "engine/text.h"
+
+void template_write_square(char *text, uint8_t square)
+{
+    text[0] = (char)('a' - FIRST + (square & (STEP - 1)));
+    text[1] = (char)('1' + square / STEP);
+    text[2] = 0;
+}
+
+void game_write_move(char *text)
+{
+    template_write_square(text, (uint8_t)move & FROM);
+    template_write_square(text + 2, template_target((uint8_t)move));
+}
+
+/* The leaf at a place of a text, or SQUARES. */
+static uint8_t square_at(const char *text)
+{
+    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : RANKS);
+
+    return rank < RANKS ? (uint8_t)(rank * STEP + file + FIRST) : SQUARES;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t from = text[0] ? square_at(text) : SQUARES;
+    uint8_t second = 2;
+
+    if (from == SQUARES) {
+        return text_fault(0, "a leaf is a1 to f4");
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    if (template_square[from] != side + TOAD) {
+        return text_fault(0, template_square[from] == EMPTY ? "nobody sits there" : "that one is not yours");
+    }
+    if (text[2] == '-') {
+        second = 3;
+    }
+    if (square_at(text + second) == SQUARES) {
+        return text_fault(second, "a leaf is a1 to f4");
+    }
+    if (text[second + 2]) {
+        return text_fault(second + 2, "two leaves are a whole move");
+    }
+    if (!text_find_move(text)) {
+        return text_fault(second, "one leaf ahead, or over an enemy");
+    }
+    return 0;
+}

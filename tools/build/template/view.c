@@ -1,0 +1,156 @@
+/* view.c: the pond on the screen: leaves of 4 columns by 4 rows, a band of lamps below each, and
+ * four lines of water between the lanes. */
+#include "engine/view.h"
+#include "games/template/template.h"
+#include "charsets/template.h"
+
+#define WIDE 4
+#define HIGH 4
+#define RANK_ROWS 5      /* with the band; water has none */
+#define RANK_LINES 40
+#define DIGIT_COLUMN 24
+#define LAMP_PIXEL 1     /* of 8, so that the six are in the middle */
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30
+};
+
+static void edit(void);
+
+static const View view = {
+    {
+        { { 0x92, 0xC6, 0x00, 0x2A, 0xDE, 0x0E }, { 0x82, 0xB6, 0x00, 0xEA, 0xCE, 0x0E } },
+        1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2 - 2,
+        4, 32, 0x10, 5, RANK_LINES - 4, sizeof window, window
+    },
+    FILES, RANKS, 0, edit
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The leaf of the rules at view_x, view_y; and the other way round. */
+static uint8_t square(void)
+{
+    return view_flip ? (uint8_t)(view_y * STEP + FIRST + FILES - 1 - view_x)
+        : (uint8_t)((RANKS - 1 - view_y) * STEP + FIRST + view_x);
+}
+
+static void show_square(uint8_t n)
+{
+    view_x = (uint8_t)((n & (STEP - 1)) - FIRST);
+    view_y = n / STEP;
+    if (view_flip) {
+        view_x = (uint8_t)(FILES - 1 - view_x);
+    } else {
+        view_y = (uint8_t)(RANKS - 1 - view_y);
+    }
+}
+
+static void edit(void)
+{
+    uint8_t n = square();
+
+    if (++template_square[n] > FROG) {
+        template_square[n] = EMPTY;
+    }
+}
+
+/* Toads look to where they go, and so do frogs. */
+static const uint8_t *tile_of(uint8_t man)
+{
+    if (man == EMPTY) {
+        return tile_leaf;
+    }
+    return (man == TOAD) ^ view_flip ? tile_right : tile_left;
+}
+
+static void draw_man(uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_paint = man == FROG ? PAINT_SECOND : 0;
+    screen_tile(tile_of(man));
+    screen_paint = 0;
+    screen_ground = 0;
+    screen_row += HIGH;
+    screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
+    screen_wide = WIDE / 2;
+    screen_high = 1;
+    screen_fill(LAMP_OFF(0));
+    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        screen_column = (uint8_t)(2 * WIDE * view_x + LAMP_PIXEL);
+        screen_lamp(view_lamp[view_mark]);
+    }
+}
+
+void game_draw_square(void)
+{
+    draw_man(view_mark == MARK_GONE ? EMPTY : template_square[square()]);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < RANKS; ++view_y) {
+        for (view_x = 0; view_x < FILES; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(WINDOW_ROW + HIGH / 2 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[view_flip ? view_y : RANKS - 1 - view_y]);
+    }
+    screen_files(view_flip ? " f   e   d   c   b   a" : " a   b   c   d   e   f");
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[FILES] = { TOAD, EMPTY, TOAD, FROG, EMPTY, FROG };
+
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < FILES; ++view_x) {
+        draw_man(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+void game_write_square(char *text)
+{
+    template_write_square(text, square());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text[0] - 'a');
+    uint8_t rank = (uint8_t)(text[1] - '1');
+
+    if (file >= FILES || rank >= RANKS) {
+        return 0;
+    }
+    show_square((uint8_t)(rank * STEP + FIRST + file));
+    return 2;
+}
+
+/* Nobody makes a line here. */
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+void game_show_move(void)
+{
+    show_square((uint8_t)move & FROM);
+    view_blink();
+    sound_play(move & JUMP ? SOUND_TAKE : SOUND_DOWN);
+}
