@@ -66,6 +66,7 @@ typedef struct {
 #define INFO_UNIT 18
 #define INFO_CYCLES 20
 #define INFO_ROLL 27
+#define INFO_CHANCE 39
 #define INFO_THROWS 41
 #define INFO_CERTAIN 43
 
@@ -110,6 +111,10 @@ typedef struct {
  * a throw is one ply; and has_noisy NOISY_MUST, with game_noisy listing the rest of a throw
  * that is half played, so that none is ever judged. */
 #define MOVE_THROW 0x8000
+
+/* What to ask of GameInfo.chance; chance.h has more, for the search. */
+#define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
+#define CHANCE_DRAW 1 /* what falls now in the game so far: for record_draw (record.h) */
 
 /* The verbs, with what each must do, stand in verbs.h. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;

@@ -99,6 +99,24 @@ void record_move(uint16_t n)
     move = record_moves[n];
 }
 
+uint8_t record_latest(void)
+{
+    uint16_t n;
+
+    for (n = record_count; n;) {
+        record_move(--n);
+        if (!(move & MOVE_THROW)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void record_draw(void)
+{
+    game_info()->chance(CHANCE_DRAW);
+}
+
 uint8_t record_redo(void)
 {
     if (record_count == record_last) {

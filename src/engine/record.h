@@ -27,11 +27,19 @@ void record_start(void);
  * is drawn stays as it is. */
 void record_play(void);
 
+/* Where `outcome` is OUTCOME_CHANCE: sets `move` to the throw that falls now, for record_play. It follows
+ * from record_seed and record_count alone, so it falls again after an undo and when a game is read from a
+ * save. Clobbers random_seed and the list. */
+void record_draw(void);
+
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
 void record_append(void);
 
 /* The nth move, 0 the first: sets `move`. */
 void record_move(uint16_t n);
+
+/* Sets `move` to the last one that is no throw. 0: there is none. */
+uint8_t record_latest(void);
 
 /* Sets the board up anew from the record, whatever became of it. */
 void record_restore(void);

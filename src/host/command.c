@@ -1,7 +1,6 @@
 /* command.c: see command.h. */
 #include <string.h>
 
-#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/level.h"
@@ -124,7 +123,7 @@ uint8_t command_throw(void)
     if (outcome != OUTCOME_CHANCE) {
         return 0;
     }
-    game_info()->chance(CHANCE_DRAW);
+    record_draw();
     thrown = move;
     record_play();
     return 1;

@@ -1,7 +1,6 @@
 /* play.c: whose turn it is, and what happens then. */
 #include "../disk/glassbox.h"
 #include "engine/book.h"
-#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
@@ -283,20 +282,6 @@ void play_loaded(void)
     book_wanted = 1;
 }
 
-/* The last one that is no throw. */
-static void mark_last_move(void)
-{
-    uint16_t n;
-
-    for (n = record_count; n; ) {
-        record_move(--n);
-        if (!(move & MOVE_THROW)) {
-            point_mark_move(MARK_LAST);
-            return;
-        }
-    }
-}
-
 void play_run(void)
 {
     uint8_t done = OBEY_TURN;
@@ -307,13 +292,15 @@ void play_run(void)
         record_judge();
         glass_game();
         if (outcome == OUTCOME_CHANCE) {
-            game_info()->chance(CHANCE_DRAW);
+            record_draw();
             perform();
             continue;
         }
         show_panel();
         show_keys();
-        mark_last_move();
+        if (record_latest()) {
+            point_mark_move(MARK_LAST);
+        }
         if (show_threat()) {
             sound_play(SOUND_CHECK);
         }

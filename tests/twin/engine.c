@@ -22,6 +22,8 @@ static uint16_t fill_bytes;
 
 /* The search is linked, not run. */
 uint8_t poll_over;
+uint16_t record_seed;
+uint16_t record_count;
 
 uint8_t budget_poll(void)
 {
@@ -277,6 +279,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CYCLES, &info->cycles_per_node);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE, &info->chance);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
 }

@@ -58,7 +58,7 @@ TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_E
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record and root, which unit tests, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
-    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c)
+    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c book.c root.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 

@@ -141,7 +141,7 @@ static void fall(void)
         if (is_thorough) {
             check_all_throws();
         }
-        game_info()->chance(CHANCE_DRAW);
+        record_draw();
         record_play();
         record_judge();
     }
@@ -584,7 +584,7 @@ static void test_throws_come_again(void)
         TEST_ASSERT_EQUAL_UINT16(n - 1, record_count);
         if (outcome == OUTCOME_CHANCE) { /* what follows is drawn, not kept */
             TEST_ASSERT_TRUE(moves[n - 1] & MOVE_THROW);
-            game_info()->chance(CHANCE_DRAW);
+            record_draw();
             again = move;
             TEST_ASSERT_EQUAL_HEX16(moves[n - 1], again);
         } else {
@@ -594,7 +594,7 @@ static void test_throws_come_again(void)
     for (n = 0; n < played; ++n) {
         move = moves[n];
         if (outcome == OUTCOME_CHANCE) {
-            game_info()->chance(CHANCE_DRAW);
+            record_draw();
             TEST_ASSERT_EQUAL_HEX16(moves[n], move);
         }
         record_play();

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "engine/book.h"
-#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"

@@ -2,7 +2,6 @@
  * of every game; and what a user relies on: budgets, seeds, stopping. */
 #include <string.h>
 
-#include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
@@ -31,7 +30,7 @@ static void set_start(void)
     game_reset();
     record_start();
     if (outcome == OUTCOME_CHANCE) {
-        game_info()->chance(CHANCE_DRAW);
+        record_draw();
         record_play();
         record_start();
     }
