@@ -241,7 +241,7 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c
 	gcc $(SAN_FLAGS) -c $< -o $@
 # what its menu.txt claims
-$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt)
+$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
 	@mkdir -p $(@D)
 	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
 $(B)/unit/claims/%.o: $(B)/unit/claims/%.c
