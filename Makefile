@@ -168,7 +168,9 @@ sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
-SIM_ENGINE = $(filter-out %/memory.c,$(ENGINE))
+SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
+# what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
+SIM_LIBRARY = src/engine/chance.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
@@ -201,13 +203,17 @@ endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
-link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
+link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
+$(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
+	@rm -f $@ && ar65 a $@ $^
+$(B)/simc/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call simc_object,$(s)))
+	@rm -f $@ && ar65 a $@ $^
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -271,7 +277,7 @@ $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
     $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
+    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(B)/sim/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
@@ -300,9 +306,9 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 $(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
 	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(SIM_CFG)
+$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(SIM_CFG)
+$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(MADE),$(eval $(call made_game,$(g))))
