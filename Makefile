@@ -367,6 +367,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "sides=tests/text/sides.sh $(B)" \
+    "dice=tests/text/dice.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
     "book=tests/text/book.sh $(B)" \

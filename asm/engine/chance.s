@@ -13,6 +13,7 @@
 
 CHANCE_LIST     = 0
 CHANCE_DRAW     = 1
+WARM_UP         = 8
 CHANCE_BACK     = SCOUT_CHANCE
 CHANCE_OPEN     = OUTCOME_CHANCE
 
@@ -57,9 +58,12 @@ outside:
         sta _random_seed
         lda _record_seed+1
         sta _random_seed+1
+        clc
         lda _record_count
+        adc #WARM_UP
         sta number
         lda _record_count+1
+        adc #0
         sta number+1
 fall:   lda number              ; as many as moves were played
         bne :+

@@ -38,6 +38,8 @@ static void list_throws(void)
     game_info()->throws();
 }
 
+#define WARM_UP 8 /* numbers after which small seeds are no longer alike */
+
 static void draw(void)
 {
     uint16_t n;
@@ -46,7 +48,7 @@ static void draw(void)
 
     list_throws();
     random_seed = record_seed;
-    for (n = record_count; n; --n) {
+    for (n = record_count + WARM_UP; n; --n) {
         random_next();
     }
     drawn = random_below(sum_weights());

@@ -91,7 +91,7 @@ static const char *obey_play(void)
     if (why || !*words[2]) {
         return "syntax error";
     }
-    if (outcome != OUTCOME_NONE || side != colour(words[1]) || game_read_move(words[2])) {
+    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != colour(words[1]) || game_read_move(words[2])) {
         return "illegal move";
     }
     record_play();

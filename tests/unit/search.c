@@ -167,6 +167,7 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
 
 static void test_the_clock_ends_a_search(void)
 {
+    set_bench(0);
     plat_frames_a_poll = 1;
     budget_frames = 3;
     TEST_ASSERT_EQUAL_UINT8(1, think());

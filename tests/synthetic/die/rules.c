@@ -189,19 +189,70 @@ void game_frontier(void)
     frontier_by_making();
 }
 
-void game_hash(void)
+/* ---- the key: a sum of what stands where, and whose turn it is with which throw ---- */
+
+static uint8_t part(uint8_t what, uint8_t byte)
 {
-    uint8_t square;
-    uint8_t a = (uint8_t)(side * 77 + thrown * 19 + 1);
-    uint8_t b = 0;
+    what = (uint8_t)(what * 59 + byte * 31 + 7);
+    what ^= what >> 3;
+    return (uint8_t)(what * 73 + (what >> 4));
+}
+
+/* So many men of a side on a square, more than there were. */
+static void add_men(uint8_t of, uint8_t square, uint8_t more)
+{
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        for (square = 0; square <= HOME; ++square) {
-            a = (uint8_t)(a * 5 + men[0][square] * 3 + men[1][square] * 29 + 1);
-            b = (uint8_t)((b << 1 | b >> 7) + a);
-        }
-        hash_key[i][ply] = b;
+        hash_key[i][ply] += (uint8_t)(more * part((uint8_t)(of * 16 + square), i));
+    }
+}
+
+static void add_turn(uint8_t of, uint8_t throw, uint8_t more)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] += (uint8_t)(more * part((uint8_t)(40 + of * 4 + throw), i));
+    }
+}
+
+#define ONE_LESS 255
+
+void game_hash(void)
+{
+    uint8_t row = ply - 1;
+    uint8_t mover = side_row[row];
+    uint8_t to = (uint8_t)(path_lo[row] - 1 + thrown_row[row]);
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = hash_key[i][row];
+    }
+    add_turn(mover, thrown_row[row], ONE_LESS);
+    add_turn(side, thrown, 1);
+    if (path_hi[row] || path_lo[row] == PASS) {
+        return;
+    }
+    add_men(mover, (uint8_t)(path_lo[row] - 1), ONE_LESS);
+    add_men(mover, to, 1);
+    if (hit_row[row]) {
+        add_men(mover ^ 1, to, ONE_LESS);
+        add_men(mover ^ 1, 0, 1);
+    }
+}
+
+static void count_key(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = 0;
+    }
+    add_turn(side, thrown, 1);
+    for (i = 0; i <= HOME; ++i) {
+        add_men(0, i, men[0][i]);
+        add_men(1, i, men[1][i]);
     }
 }
 
@@ -282,6 +333,7 @@ void game_write_position(char *text)
 void game_write_board(char *text)
 {
     game_write_position(text);
+    strcat(text, "\n");
 }
 
 const char *game_read_position(const char *text)
@@ -324,7 +376,7 @@ const char *game_read_position(const char *text)
     ply = 0;
     quiet_plies[0] = 0;
     find_outcome();
-    game_hash();
+    count_key();
     return 0;
 }
 
