@@ -41,20 +41,12 @@ static uint8_t next_level(void)
     return OBEY_NOTHING;
 }
 
-/* Person and computer, computer and person, two people, computer alone. */
-static uint8_t next_sides(void)
+static uint8_t sides(void)
 {
-    static const char *const names[4] = {
-        "Two people", "Person v computer", "Computer v person",
-        "Computer v itself",
-    };
-    static uint8_t now = 1;
-
-    now = (uint8_t)((now + 1) & 3);
-    shell_computer[0] = now >> 1;
-    shell_computer[1] = now & 1;
-    show_say(names[now]);
-    hands_wait(60);
+    if (!shell_need("TOOLS")) {
+        return OBEY_NOTHING;
+    }
+    ask_sides();
     return OBEY_TURN;
 }
 
@@ -103,15 +95,10 @@ static uint8_t hint(void)
     return show_found();
 }
 
-static uint8_t both_sides_computer(void)
-{
-    return shell_computer[0] && shell_computer[1];
-}
-
 /* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
 static uint8_t goes_on(void)
 {
-    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !both_sides_computer());
+    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !play_alone());
 }
 
 static uint8_t undo(void)
@@ -189,11 +176,23 @@ static uint8_t mute(void)
     return OBEY_NOTHING;
 }
 
+/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
+ * what becomes of the others is the game's to say; nor can the search find a win. */
+static uint8_t is_duel(void)
+{
+    if (game_info()->sides > 2) {
+        show_refuse("Two sides only");
+        return 0;
+    }
+    return outcome == OUTCOME_NONE;
+}
+
 static uint8_t resign(void)
 {
-    if (outcome == OUTCOME_NONE) {
-        shell_resigned = SHELL_RESIGNED;
+    if (!is_duel()) {
+        return OBEY_NOTHING;
     }
+    shell_resigned = SHELL_RESIGNED;
     return OBEY_TURN;
 }
 
@@ -210,7 +209,7 @@ uint8_t shell_need(const char *part)
 /* A draw by agreement. */
 static uint8_t offer_draw(void)
 {
-    if (outcome != OUTCOME_NONE || !shell_need("TOOLS") || !ask_draw()) {
+    if (!is_duel() || !shell_need("TOOLS") || !ask_draw()) {
         return OBEY_NOTHING;
     }
     shell_resigned = SHELL_AGREED;
@@ -222,7 +221,7 @@ static uint8_t find_win(void)
 {
     uint8_t is_asked;
 
-    if (outcome != OUTCOME_NONE) {
+    if (!is_duel()) {
         return OBEY_NOTHING;
     }
     play_ready();
@@ -329,7 +328,7 @@ static const Command commands[] = {
     { HAND_CONTROL('r'), "Redo", redo },
     { HAND_CONTROL('n'), "Next best move", next_best },
     { HAND_SELECT, "Level", next_level },
-    { HAND_OPTION, "Sides", next_sides },
+    { HAND_OPTION, "Sides", sides },
     { HAND_CONTROL('f'), "Flip the board", flip },
     { HAND_CONTROL('k'), "Numbers", names },
     { HAND_CONTROL('m'), "Sound on or off", mute },
