@@ -241,7 +241,7 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c
 	gcc $(SAN_FLAGS) -c $< -o $@
 # what its menu.txt claims
-$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt)
+$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
 	@mkdir -p $(@D)
 	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
 $(B)/unit/claims/%.o: $(B)/unit/claims/%.c
@@ -357,6 +357,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "rules=tests/text/rules.sh $(B)" \
     "sides=tests/text/sides.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
+    "think=tests/text/think.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \

@@ -83,8 +83,6 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/memory.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
-# C of the part that thinks; its assembly has segments of its own
-$(A)/src/engine/think.o $(A)/src/engine/budget.o: ATARI_CC += --code-name ENGINE_CODE
 # C of a part of the shell, by its folder
 PARTS = $(notdir $(patsubst %/,%,$(sort $(wildcard src/shell/*/))))
 part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS

@@ -17,7 +17,7 @@ function say(name, address) { printf "%s=0x%04X\n", name, address; map = map spr
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
 END {
     engine = from["BSS"] + bytes["BSS"]
-    rows = engine + bytes["ENGINE_CODE"] + bytes["SEARCH"] + bytes["TABLE"]
+    rows = engine + bytes["SEARCH"] + bytes["TABLE"]
     # parts of the shell run where the search has its rows, behind what must outlive them
     part = rows + bytes["STATE"]
     say("ENGINE_START", engine)

@@ -77,7 +77,7 @@ sed -i "s/^GAMES = .*/GAMES = $list $played/" Makefile
 
 goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games"
 if [ -z "$only_disk" ]; then
-    goals+=" build/sim/$new build/simc/$new build/sim/$list build/simc/$list build/twin/$new build/unit/fuzz-$new build/tools/prof65"
+    goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/tools/prof65"
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
 fi
 make -j"$(nproc)" $goals >make.log 2>&1
@@ -95,7 +95,7 @@ tests/run "${smokes[@]}" "games-$new=build/emulator/games build/trog.atr build/h
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \
     "fuzz=build/unit/fuzz-$new" "twin=sim65 -x 20000000000 build/twin/$new" \
-    "bench=tests/text/bench.sh build" "cycles=tests/text/cycles_kept.sh build" "perft=tests/text/perft.sh build none" | tee run.txt
+    "bench=tests/text/bench.sh build $new" "cycles=tests/text/cycles_kept.sh build $new" "perft=tests/text/perft.sh build none $new" | tee run.txt
 read -r good _ bad _ < <(tail -n 1 run.txt)
 passed=$((passed + good)) failed=$((failed + bad))
 finish

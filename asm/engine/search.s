@@ -54,6 +54,10 @@ no_late:
         ldy _search_noisy
         ora may_extend,y
         sta uneven
+        lda _search_without
+        and #WITHOUT_QUIESCENCE ; then search_noisy says nothing of the game
+        ora uneven
+        sta uneven
         lda _search_late
         bne late_depths
         lda #SCOUT_DEPTH

@@ -58,9 +58,18 @@ typedef struct {
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
+#define INFO_SIDES 4
+#define INFO_NOISY 17
 #define INFO_UNIT 18
 #define INFO_CYCLES 20
+#define INFO_QUIET 23
+#define INFO_MAY_PASS 25
 #define INFO_ROLL 27
+#define INFO_BRAIN 29
+#define INFO_CONTEMPT 33
+#define INFO_ROUGH 34
+#define INFO_HUNT 36
+#define INFO_LATE 38
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are

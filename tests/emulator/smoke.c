@@ -14,10 +14,12 @@
 #include "table.h"
 
 #define AFTER 60      /* frames until a command is obeyed */
+#define WRITE_FRAMES 3 /* the board is written behind the number of moves */
 #define WAIT_DISK 400 /* the disk being instant */
 #define HELP_LOOKED_AT 12 /* signs: a word or two at the head of the page */
 
 static const char *game_name;
+static unsigned plies; /* played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
 static void control(char letter)
@@ -71,27 +73,40 @@ static void person_moves(void)
     table_type(moves[n % count]);
 }
 
-static int computer_replies(void)
+/* One move of the computer, from `replied` on: the host's, with as many nodes. */
+static int computer_moves(unsigned ply)
 {
     HostLimits limits = {.level = LEVEL_USUAL};
-    char move[HOST_TEXT];
-    unsigned end = emu_frame() + 2 * WAIT_MOVE;
+    char before[HOST_TEXT], move[HOST_TEXT];
     unsigned long nodes;
 
-    while (glass_word(GLASS_PLY) < 2 || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply;) {
         if (emu_frame() > end) {
-            return check(0, "%s: no reply to '%s'", game_name, moved);
+            return check(0, "%s: no reply to '%s'", game_name, replied);
         }
-        emu_frames(2);
+        emu_frames(1);
     }
-    wait_settled(WAIT_MOVE);
+    emu_frames(WRITE_FRAMES);
     limits.seed = glass_word(GLASS_SEED);
     limits.table = glass_word(GLASS_TABLE);
-    nodes = host_best(moved, &limits, move);
-    host_play(moved, move, replied);
-    check(nodes == glass_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, glass_nodes(), moved, nodes);
+    strcpy(before, replied);
+    nodes = host_best(before, &limits, move);
+    host_play(before, move, replied);
+    check(nodes == glass_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, glass_nodes(), before, nodes);
     return check(strcmp(glass_board(), replied) == 0, "%s: the reply is '%s', the host's %s makes '%s'", game_name, glass_board(), move,
         replied);
+}
+
+/* All sides but the first, until it is that one's turn again. */
+static int computer_replies(void)
+{
+    strcpy(replied, moved);
+    for (plies = 1; host_outcome(replied) == OUTCOME_NONE && side != 0;) {
+        if (!computer_moves(++plies)) {
+            return 0;
+        }
+    }
+    return wait_settled(WAIT_MOVE);
 }
 
 static void save_undo_load(void)
@@ -108,7 +123,7 @@ static void save_undo_load(void)
     emu_key(KEY_RETURN);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == 2, "%s: '%s' comes back from the disk", game_name, glass_board());
+    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == plies, "%s: '%s' comes back from the disk", game_name, glass_board());
 }
 
 static void read_rules(void)

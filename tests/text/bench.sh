@@ -1,9 +1,10 @@
 #!/bin/bash
-# bench.sh BUILD: the signature of the search is the same from every build, and
+# bench.sh BUILD [GAME...]: the signature of the search is the same from every build, and
 # is the one last committed.
 . "${0%/*}/count.sh"
 build=$1
-for game in $("$build/host/trog" games); do
+shift
+for game in ${*:-$("$build/host/trog" games)}; do
     host=$("$build/host/trog" bench "$game")
     check "bench $game: host and 6502, all C" "$host" "$(sim65 "$build/simc/$game" bench)"
     check "bench $game: host and 6502, assembly" "$host" "$(sim65 "$build/sim/$game" bench)"

@@ -1,10 +1,11 @@
 #!/bin/bash
-# cycles_kept.sh BUILD: no game needs more than 3% more cycles a node than the
+# cycles_kept.sh BUILD [GAME...]: no game needs more than 3% more cycles a node than the
 # figure committed in cycles.txt, and what a game says of itself is right.
 . "${0%/*}/count.sh"
 build=$1
-"${0%/*}/cycles.sh" "$build" > "$build/cycles.txt"
-games=$(echo $("$build/host/trog" games))
+shift
+games=$(echo ${*:-$("$build/host/trog" games)})
+"${0%/*}/cycles.sh" "$build" $games > "$build/cycles.txt"
 for game in $games; do
     has_line cycles.txt "$game"
     kept=$(awk -v game="$game" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
@@ -18,7 +19,7 @@ done
 # the bars of whole moves, in cycles of the whole program
 within() { # within MOST GAME ARGUMENTS...
     local most=$1 game=$2 cycles
-    case " $games " in *" $game "*) ;; *) return ;; esac # a build with some of the games (tests/added.sh)
+    case " $games " in *" $game "*) ;; *) return ;; esac
     shift 2
     cycles=$("$build/tools/prof65" -e "$build/sim/$game" "$@" 2>&1 >/dev/null | awk '$1 == "cycles" { print $2 }')
     echo "figure $game $*: $cycles cycles"

@@ -1,8 +1,10 @@
 #!/bin/bash
-# perft.sh BUILD SHARED: known counts of move sequences, on the host and on the
+# perft.sh BUILD SHARED [GAME...]: known counts of move sequences, on the host and on the
 # 6502; and every row of SHARED/data/perft.tsv for our games, where that file is.
 . "${0%/*}/count.sh"
 build=$1 shared=$2
+shift 2
+games=$(echo ${*:-$("$build/host/trog" games)})
 host_most=50000000 # leaves: larger rows take too long in a test
 sim_most=1000000
 chess_most=100000 # a leaf of chess costs the 6502 three times a leaf of others
@@ -15,7 +17,7 @@ row() { # row GAME DEPTH LEAVES POSITION
     check "perft $1 $2 $4 on the 6502" "$3" "$(sim65 "$build/sim/$1" perft "$2" "$4")"
 }
 
-for game in $("$build/host/trog" games); do
+for game in $games; do
     has_line perft.txt "$game"
     while IFS='|' read -r _ depth leaves position; do
         row "$game" "$depth" "$leaves" "$position"
@@ -23,9 +25,8 @@ for game in $("$build/host/trog" games); do
 done
 
 if [ -f "$shared/data/perft.tsv" ]; then
-    games=" $("$build/host/trog" games | tr '\n' ' ')"
     while IFS=$'\t' read -r game position depth leaves _; do
-        case $games in *" $game "*) row "$game" "$depth" "$leaves" "$position" ;; esac
+        case " $games " in *" $game "*) row "$game" "$depth" "$leaves" "$position" ;; esac
     done < "$shared/data/perft.tsv"
 else
     echo "skipped: the published rows of perft.tsv are not here"

@@ -274,9 +274,18 @@ static void test_offsets(void)
     const GameInfo *info = game_info();
     const uint8_t *bytes = (const uint8_t *)info;
 
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_SIDES, &info->sides);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_NOISY, &info->has_noisy);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CYCLES, &info->cycles_per_node);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_QUIET, &info->quiet);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_MAY_PASS, &info->may_pass);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_BRAIN, &info->brain);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CONTEMPT, &info->contempt);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROUGH, &info->rough);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_HUNT, &info->hunt);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_LATE, &info->late);
 }
 
 /* The seeds of both, and what comes of them. */

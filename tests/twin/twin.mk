@@ -56,9 +56,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 TWIN_LEFT_OUT = think root budget level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
-# book, record and root, which unit tests, the contract and the emulator test
+# book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
-    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c)
+    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 

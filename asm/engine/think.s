@@ -1,0 +1,381 @@
+; think.s: twin of src/engine/think.c: the same steps under the same names.
+
+.include "zp.inc"
+.include "engine/node.inc"
+.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book, _think_said
+.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
+.import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
+.import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
+.import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress
+.importzp ptr1
+
+DEPTH_MOST      = PLIES - 2
+
+; bits of think_without in its high byte; the others are in node.inc
+WITHOUT_HASTE      = $0100      ; tested by shifting
+WITHOUT_DEEPENING  = $0200
+WITHOUT_BOOK       = $0400
+WITHOUT_TWOS       = $0800
+WITHOUT_SOLVER     = $1000
+WITHOUT_PASS       = $2000
+WITHOUT_LATE       = $4000
+
+.bss
+_think_without: .res 2
+_think_depth:   .res 1
+answer:                         ; 0 before a search
+_think_score:   .res 2
+_think_reached: .res 1
+_think_from_book: .res 1
+_think_said:    .res 2
+ANSWER          = * - answer
+_think_move:                    ; the first of the line
+kept:           .res 2 * LINE_MOST ; the last line worth showing
+line_length:    .res 1
+
+step:           .res 1          ; plies from one iteration to the next
+
+.segment "SEARCH"
+
+; void think_defaults(void)
+;   Out:       the limits        Clobbers: A, X
+.proc _think_defaults
+        ldx #LIMITS - 1
+        lda #0
+none:   sta _budget_nodes,x
+        dex
+        bpl none
+        sta _root_margin
+        sta _root_seed
+        sta _root_seed+1
+        sta _root_excluded_count
+        sta _think_without
+        sta _think_without+1
+        lda #DEPTH_MOST
+        sta _think_depth
+        lda #<-SCORE_INFINITE
+        sta _search_floor
+        lda #>-SCORE_INFINITE
+        sta _search_floor+1
+        rts
+.endproc
+LIMITS          = 6
+        .assert _budget_frames = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
+
+; void think_problem(uint8_t moves)
+;   In:        A                 Out: the limits
+;   Clobbers:  A, X, Y, ptr1
+.proc _think_problem
+        asl a
+        pha
+        jsr _think_defaults
+        pla
+        sta _think_depth
+        lda #<SCORE_WIN
+        sec
+        sbc _think_depth
+        sta _search_floor
+        lda #>SCORE_WIN
+        sbc #0
+        sta _search_floor+1
+        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE)
+        sta _think_without+1
+        ldy #INFO_QUIET + 1
+        jsr info
+        beq :+
+        dec _think_depth        ; it sees the end at its last ply, where other games may guess
+:       rts
+.endproc
+
+; A = byte Y of the GameInfo, which ptr1 points to; keeps Y.   Clobbers: X
+.proc info
+        tya
+        pha
+        jsr _game_info
+        sta ptr1
+        stx ptr1+1
+        pla
+        tay
+        lda (ptr1),y
+        rts
+.endproc
+
+; uint8_t think(void)
+;   In:        the limits, the position
+;   Out:       A = 0 when there is no move, else 1; X = 0; what think.h says
+;   Clobbers:  Y, move, score, outcome, lists, rows of the search, tmp1-tmp4, ptr1
+.proc _think
+        jsr _root_look
+        pha
+        jsr keep_move
+        jsr _budget_start
+        lda #0
+        ldx #ANSWER - 1
+clear:  sta answer,x
+        dex
+        bpl clear
+        ldx #COUNTERS - 1
+count:  sta _search_hits,x
+        dex
+        bpl count
+        pla
+        bne some
+        jsr _game_settle
+        lda #0
+        tax
+        rts
+some:   lsr a                   ; a single one, and in haste?
+        bcc not_single
+        lda _think_without+1
+        lsr a
+        bcc done
+not_single:
+        lda _think_without+1
+        and #>WITHOUT_BOOK
+        bne no_book
+        lda _root_seed
+        ldx _root_seed+1
+        jsr _book_find
+        tax
+        beq no_book
+        inc _think_from_book
+        jsr keep_move
+        bne done                ; always
+no_book:
+        jsr set_draw_worth
+        jsr ask_brain
+        bne done
+        jsr set_search
+        jsr _root_prepare
+        jsr _order_forget
+        lda _think_without
+        and #WITHOUT_HASH
+        bne :+
+        jsr _hash_clear
+:       jsr _budget_open
+        jsr deepen
+        lda #OUTCOME_NONE
+        sta _outcome
+done:   lda #1
+        ldx #0
+        rts
+.endproc
+COUNTERS        = 8
+        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits and cuts are cleared together"
+
+; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
+;   Clobbers:  A, X, Y, ptr1
+.proc set_draw_worth
+        ldy #INFO_CONTEMPT
+        jsr info
+        ldx #2 * (SIDES_MOST - 1)
+        tay
+next:   tya
+        sta _draw_worth,x
+        lda #0
+        sta _draw_worth+1,x
+        dex
+        dex
+        bpl next
+        lda _side
+        asl a
+        tax
+        lda #0
+        sec
+        sbc _draw_worth,x
+        sta _draw_worth,x
+        lda #0
+        sbc #0
+        sta _draw_worth+1,x
+        rts
+.endproc
+
+; What the search takes from the GameInfo, in the order of tree.s, as far as it is not switched off.
+;   Clobbers:  A, X, Y, ptr1
+.proc set_search
+        ldy #INFO_NOISY
+        jsr info
+        sta _search_noisy
+        ldx #TAKEN - 1
+take:   ldy taken,x
+        lda (ptr1),y
+        sta _search_late,x
+        dex
+        bpl take
+        inx                     ; X = 0; of a function the high byte says that there is none
+        lda _think_without
+        sta _search_without
+        bpl :+
+        stx _search_hunt+1
+:       and #WITHOUT_QUIESCENCE
+        beq :+
+        stx _search_noisy
+:       lda _think_without+1
+        and #>WITHOUT_PASS
+        beq :+
+        stx _search_may_pass+1
+:       lda _think_without+1
+        and #>WITHOUT_LATE
+        bne no_late
+        lda _think_without
+        and #WITHOUT_PVS | WITHOUT_ALPHABETA
+        beq :+
+no_late:
+        stx _search_late
+:       rts
+.endproc
+taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
+        .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1
+TAKEN           = * - taken
+        .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
+        .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
+
+; The game may have a brain of its own. Z = 0: it has thought.
+;   Clobbers:  A, X, Y, ptr1, and what the brain does
+.proc ask_brain
+        ldy #INFO_SIDES
+        jsr info
+        cmp #3                  ; then it must
+        bcs ask
+        lda _think_without+1
+        and #>WITHOUT_SOLVER
+        bne no
+ask:    ldy #INFO_BRAIN
+        lda (ptr1),y
+        tax
+        iny
+        lda (ptr1),y
+        beq done
+        stx ptr1
+        sta ptr1+1
+        jsr _budget_open
+        jsr call
+        tax
+        bne keep_answer
+no:     lda #0
+done:   rts
+call:   jmp (ptr1)
+.endproc
+
+; void think_tell(void)
+;   In:        move, score; think_reached, think_said
+;   Clobbers:  A, X, Y, and what plat_progress does
+.proc _think_tell
+        jsr keep_answer
+        jmp _plat_progress
+.endproc
+
+; `move`, worth `score`: a brain's answer.   Out: A = 1, Z = 0      Clobbers: X
+.proc keep_answer
+        jsr _budget_settle
+        lda _score
+        sta _think_score
+        lda _score+1
+        sta _think_score+1
+        ; fall into keep_move
+.endproc
+; think_move = `move`, and nothing behind it.   Out: A = 1
+.proc keep_move
+        lda _move
+        sta _think_move
+        lda _move+1
+        sta _think_move+1
+        lda #1
+        sta line_length
+        rts
+.endproc
+
+; The best line of an iteration, and what it is worth.   Clobbers: A, X, Y
+.proc keep_line
+        ldx #LINE_MOST - 1
+copy:   txa
+        asl a
+        tay
+        lda _line_lo,x
+        sta kept,y
+        lda _line_hi,x
+        sta kept+1,y
+        dex
+        bpl copy
+        lda _line_end
+        sta line_length
+        lda _search_depth
+        sta _think_reached
+        lda _search_score
+        sta _think_score
+        lda _search_score+1
+        sta _think_score+1
+        lda #0
+        ; fall into think_line_move
+.endproc
+; void think_line_move(uint8_t n)
+;   In:        A                 Out: move             Clobbers: X
+.proc _think_line_move
+        asl a
+        tax
+        lda kept,x
+        sta _move
+        lda kept+1,x
+        sta _move+1
+        rts
+.endproc
+
+; uint8_t think_line_length(void)
+.proc _think_line_length
+        lda line_length
+        ldx #0
+        rts
+.endproc
+
+; The depths come by twos, up to the last one; by ones in a game in two stages (think.c says why).
+;   Clobbers:  as _think
+.proc deepen
+        ldx #1
+        lda _search_quiet+1
+        bne by_ones
+        lda _think_without+1
+        and #>WITHOUT_TWOS
+        bne by_ones
+        inx
+by_ones:
+        stx step
+        lda _think_depth        ; the first: 1, or as many as a step where the last is even
+        lsr a
+        bcc :+
+        ldx #1
+:       lda _think_without+1
+        and #>WITHOUT_DEEPENING
+        beq :+
+        ldx _think_depth
+:       stx _search_depth
+        lda #0
+        sta _search_first
+next:   jsr _search_tree
+        jsr _budget_settle
+        lda _search_best
+        beq :+
+        sta _search_first
+        jsr keep_line
+:       jsr _plat_progress
+        lda _search_stopped
+        bne done
+        lda _search_horizon     ; all lines were played to their end, or the game is decided
+        beq done
+        lda _search_score+1
+        cmp #WON_HI
+        beq done
+        cmp #LOST_HI
+        beq done
+        lda _search_depth
+        cmp _think_depth
+        bcs done
+        jsr _plat_hurry
+        tax
+        bne done
+        lda _search_depth
+        clc
+        adc step
+        sta _search_depth
+        bne next                ; always
+done:   rts
+.endproc

@@ -1,0 +1,31 @@
+#!/bin/bash
+# think.sh BUILD: what finds a move does the same on the host and on the 6502, where it is assembly,
+# whatever limits it has and whatever is switched off: move, score, depth, nodes and line.
+. "${0%/*}/count.sh"
+build=$1
+ways=(
+    "--depth 1" "--depth 2" "--depth 3" "--depth 4 --without twos" "--depth 3 --without deepening"
+    "--nodes 1" "--nodes 2" "--nodes 254" "--nodes 255" "--nodes 256" "--nodes 257" "--nodes 511" "--nodes 700"
+    "--level 1 --seed 1" "--level 1 --seed 2" "--level 2 --seed 65535" "--nodes 300 --seed 4711"
+    "--nodes 400 --table 0" "--nodes 400 --table 32" "--win 1" "--win 2 --nodes 2000" "--depth 2 --without everything"
+)
+for technique in alphabeta pvs hash killers history quiescence repetition rank deepening twos book haste solver pass late; do
+    ways+=("--depth 3 --nodes 3000 --without $technique")
+done
+# the first and the last position of its bench: none is in a book
+for game in $("$build/host/trog" games); do
+    mapfile -t positions < <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
+    for position in "${positions[@]}"; do
+        for way in "${ways[@]}"; do
+            check "$game $position $way" "$("$build/host/trog" best "$game" "$position" $way)" \
+                "$(sim65 "$build/sim/$game" best "$position" $way)"
+        done
+    done
+done
+# a lost game needs no deeper look: mate in one behind the only move
+lost="8/8/8/8/8/6k1/1q6/7K w - - 0 1"
+for image in "$build/host/trog best chess" "sim65 $build/sim/chess best"; do
+    check "chess, lost: $image" "h1g1 loss-in-2 2" "$($image "$lost" --depth 6 --without haste | cut -d" " -f1-3)"
+done
+check "there is something to compare" 1 $((passed > 400))
+finish
