@@ -142,8 +142,11 @@ const char *store_apply(void)
     read_head();
     players = head[STORE_AT_PLAYERS];
     shell_level = players & 15;
-    shell_computer[0] = players >> 4 & 1;
-    shell_computer[1] = players >> 5 & 1;
+    players >>= 4;
+    for (i = 0; i < SIDES_MOST; ++i) {
+        shell_computer[i] = players & 1;
+        players >>= 1;
+    }
     rules = head[STORE_AT_RULES];
     shell_resigned = 0;
     for (i = 0; i < head[STORE_AT_TEXT]; ++i) {
@@ -188,12 +191,18 @@ static void make_head(uint16_t sequence)
 {
     uint16_t n;
     uint16_t bytes;
+    uint8_t players;
+    uint8_t i;
 
     head[0] = outcome == OUTCOME_NONE && !shell_resigned ? STORE_MARK : STORE_ENDED;
     head[1] = 1;
     HEAD_WORD(STORE_AT_SEQUENCE) = sequence;
     head[STORE_AT_GAME] = shell_game;
-    head[STORE_AT_PLAYERS] = (uint8_t)(shell_level | shell_computer[0] << 4 | shell_computer[1] << 5);
+    players = 0;
+    for (i = SIDES_MOST; i--;) {
+        players = (uint8_t)(players << 1 | shell_computer[i]);
+    }
+    head[STORE_AT_PLAYERS] = (uint8_t)(players << 4 | shell_level);
     head[STORE_AT_RULES] = rules;
     HEAD_WORD(STORE_AT_COUNT) = record_count;
     head[STORE_AT_TEXT] = (uint8_t)(strlen(record_begin) + 1);
