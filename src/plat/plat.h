@@ -54,7 +54,10 @@ uint8_t plat_book_is_away(void); /* not 0: it lies there, not behind the game */
 /* Looks for memory that only a book can use. Once; in the part MENU. */
 void plat_find_attic(void);
 
-/* Loads a part of the shell itself (disk/kernel.cfg): MENU, HELP, TOOLS, STORE, LINES, SCHOOL.
+/* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
+const char *plat_load_menu(void);
+
+/* Loads another part of the shell (disk/kernel.cfg): HELP, TOOLS, STORE, OPEN, SLOTS, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
@@ -62,13 +65,14 @@ extern uint8_t plat_school_stays; /* the caller sets it, too */
 
 /* The openings of the loaded game (shell/school.h): reads them to where the table is, and
  * where its book is not any more; where they are. 0, or what is wrong. */
+extern const uint8_t plat_names; /* 1: there are some, with names; not those of ballots */
 const char *plat_load_openings(void);
 const uint8_t *plat_openings(void);
 
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* Loads a font alone, with a blank screen: 0, or what is wrong. */
-const char *plat_load_font(const char *file);
+/* Loads the part MENU with its letters; the screen is dark then. 0, or what is wrong. */
+const char *plat_load_menu(void);
 
 #endif

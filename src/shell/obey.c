@@ -41,20 +41,12 @@ static uint8_t next_level(void)
     return OBEY_NOTHING;
 }
 
-/* Person and computer, computer and person, two people, computer alone. */
-static uint8_t next_sides(void)
+static uint8_t sides(void)
 {
-    static const char *const names[4] = {
-        "Two people", "Person v computer", "Computer v person",
-        "Computer v itself",
-    };
-    static uint8_t now = 1;
-
-    now = (uint8_t)((now + 1) & 3);
-    shell_computer[0] = now >> 1;
-    shell_computer[1] = now & 1;
-    show_say(names[now]);
-    hands_wait(60);
+    if (!shell_need("TOOLS")) {
+        return OBEY_NOTHING;
+    }
+    ask_sides();
     return OBEY_TURN;
 }
 
@@ -103,11 +95,6 @@ static uint8_t hint(void)
     return show_found();
 }
 
-static uint8_t both_sides_computer(void)
-{
-    return shell_computer[0] && shell_computer[1];
-}
-
 /* Back to where a person has the move. */
 static uint8_t undo(void)
 {
@@ -116,7 +103,8 @@ static uint8_t undo(void)
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !both_sides_computer() && record_undo()) {
+    ++shell_unkept;
+    while (shell_computer[side] && !play_alone() && record_undo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -128,7 +116,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !both_sides_computer() && record_redo()) {
+    while (shell_computer[side] && !play_alone() && record_redo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -181,11 +169,23 @@ static uint8_t mute(void)
     return OBEY_NOTHING;
 }
 
+/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
+ * what becomes of the others is the game's to say; nor can the search find a win. */
+static uint8_t is_duel(void)
+{
+    if (game_info()->sides > 2) {
+        show_refuse("Two sides only");
+        return 0;
+    }
+    return outcome == OUTCOME_NONE;
+}
+
 static uint8_t resign(void)
 {
-    if (outcome == OUTCOME_NONE) {
-        shell_resigned = SHELL_RESIGNED;
+    if (!is_duel()) {
+        return OBEY_NOTHING;
     }
+    shell_resigned = SHELL_RESIGNED;
     return OBEY_TURN;
 }
 
@@ -202,7 +202,7 @@ uint8_t shell_need(const char *part)
 /* A draw by agreement. */
 static uint8_t offer_draw(void)
 {
-    if (outcome != OUTCOME_NONE || !shell_need("TOOLS") || !ask_draw()) {
+    if (!is_duel() || !shell_need("TOOLS") || !ask_draw()) {
         return OBEY_NOTHING;
     }
     shell_resigned = SHELL_AGREED;
@@ -214,7 +214,7 @@ static uint8_t find_win(void)
 {
     uint8_t is_asked;
 
-    if (outcome != OUTCOME_NONE) {
+    if (!is_duel()) {
         return OBEY_NOTHING;
     }
     play_ready();
@@ -261,19 +261,10 @@ static uint8_t edit(void)
     if (edit_run()) {
         shell_resigned = 0;
         record_start();
+        shell_unkept = SHELL_KEEP;
     }
     show_board();
     return OBEY_TURN;
-}
-
-static uint8_t save(void)
-{
-    return shell_need("STORE") ? store_ask_save() : OBEY_NOTHING;
-}
-
-static uint8_t load(void)
-{
-    return shell_need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)
@@ -283,28 +274,70 @@ static uint8_t blank(void)
     return OBEY_NOTHING;
 }
 
-static uint8_t refused;
-static uint8_t kept; /* 1: the slot has this game, not at its end */
+/* The game as it stands, or its end, to where the menu finds it. */
+static void keep(const char *what)
+{
+    const char *why;
 
-/* The game as it stands, into the machine's own slot. Not worth a word when it
- * cannot be done; but then it is not tried again. */
+    show_say(what);
+    why = plat_load_part("STORE");
+    if (!why) {
+        why = store_keep();
+    }
+    list_clear();
+    shell_unkept = 0;
+    if (why) {
+        show_refuse(why);
+        hands_wait(90);
+        shell_unkept = 1; /* it is tried again */
+    }
+}
+
 void obey_keep_game(void)
 {
-    if (refused || !record_count) {
-        return;
+    if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
+        keep("Keeping the game");
+        shell_kept |= !shell_unkept;
     }
-    show_say("Keeping the game");
-    refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
-    list_clear();
-    kept = !refused;
 }
 
 void obey_game_over(void)
 {
-    if (kept) {
-        obey_keep_game();
-        kept = 0;
+    if (shell_kept) {
+        keep("The game is over");
+        shell_kept = shell_unkept;
     }
+}
+
+static uint8_t save(void)
+{
+    if (shell_need("SLOTS") && slots_save() && shell_need("STORE")) {
+        store_save();
+    }
+    return OBEY_TURN;
+}
+
+static uint8_t load(void)
+{
+    uint8_t area = SHELL_NO_AREA;
+
+    if (shell_need("SLOTS")) {
+        area = slots_load();
+    }
+    if (area == SHELL_NO_AREA) {
+        return OBEY_TURN;
+    }
+    if (show_typed[0]) { /* another game's: main.c reads it */
+        obey_keep_game();
+        shell_area = area;
+        memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
+        return OBEY_MENU;
+    }
+    if (shell_need("OPEN")) {
+        open_save(area);
+        show_board();
+    }
+    return OBEY_TURN;
 }
 
 static uint8_t to_menu(void)
@@ -321,7 +354,7 @@ static const Command commands[] = {
     { HAND_CONTROL('r'), "Redo", redo },
     { HAND_CONTROL('n'), "Next best move", next_best },
     { HAND_SELECT, "Level", next_level },
-    { HAND_OPTION, "Sides", next_sides },
+    { HAND_OPTION, "Sides", sides },
     { HAND_CONTROL('f'), "Flip the board", flip },
     { HAND_CONTROL('k'), "Numbers", names },
     { HAND_CONTROL('m'), "Sound on or off", mute },

@@ -14,19 +14,19 @@
 
 uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
-uint8_t shell_computer[2] = { 0, 1 };
+uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
 uint8_t shell_resigned;
 int16_t shell_opinion;
 uint8_t shell_blank;
 uint16_t shell_seed = 1;
+uint8_t shell_unkept;
+uint8_t shell_kept;
+uint8_t shell_slot;
 
 static uint8_t book_was_dropped;
 static uint8_t book_wanted;     /* 1: it is not in memory, and may be on the disk */
 static uint8_t engine_is_there;
 static uint8_t held; /* an event that ended a search, not obeyed yet */
-
-#define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
-static uint8_t unkept;
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
@@ -90,6 +90,20 @@ void play_think(void)
     glass_search();
 }
 
+/* 1: nobody is there. */
+uint8_t play_alone(void)
+{
+    uint8_t who = game_info()->sides;
+
+    do {
+        --who;
+        if (!shell_computer[who]) {
+            return 0;
+        }
+    } while (who);
+    return 1;
+}
+
 void play_new(void)
 {
     if (book_was_dropped) {
@@ -97,6 +111,8 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
+    shell_unkept = 0;
+    shell_kept = 0;
     school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
@@ -127,6 +143,7 @@ static void perform(void)
     game_show_move();
     move = performed;
     record_play();
+    ++shell_unkept;
     game_draw();
 }
 
@@ -174,10 +191,6 @@ static void computer_turn(void)
     move = think_move;
     perform();
     glass_game();
-    if (++unkept == MOVES_UNKEPT) {
-        unkept = 0;
-        obey_keep_game();
-    }
     sound_play(SOUND_TURN);
 }
 
@@ -292,6 +305,9 @@ void play_run(void)
         glass_game();
         show_panel();
         show_keys();
+        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
+            obey_keep_game(); /* better while a person thinks */
+        }
         if (record_count) {
             record_move((uint16_t)(record_count - 1));
             point_mark_move(MARK_LAST);
