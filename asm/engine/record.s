@@ -18,6 +18,7 @@ _record_last:   .res 2
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
+half:           .res 2          ; the next move that is not forgotten
 ordinal:        .res 1
 
 .segment "CODE"
@@ -48,12 +49,12 @@ ordinal:        .res 1
 ; void record_play(void)
 ;   In:        move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_play
-        lda _record_count
-        cmp _record_most
-        lda _record_count+1
-        sbc _record_most+1
-        bcs full
-        jsr roll
+        jsr is_full
+        bcc room
+        beq full
+        jsr forget_half
+room:   lda #INFO_ROLL + 1
+        jsr info
         beq fixed
         tax
         dey
@@ -69,14 +70,68 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; A = the page of GameInfo.roll, and Z where there is none; ptr1 and Y point to it.
+; A = byte A of GameInfo, and Z; ptr1 and Y point to it. INFO_ROLL + 1 is the page of GameInfo.roll: 0 where there
+; is none.
 ;   Clobbers:  X
-.proc roll
+.proc info
+        pha
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        ldy #INFO_ROLL + 1
+        pla
+        tay
         lda (ptr1),y
+        rts
+.endproc
+
+; C = 1: there is no room for another move; then Z: two sides play.
+;   Clobbers:  A, X, Y, ptr1
+.proc is_full
+        lda _record_count
+        cmp _record_most
+        lda _record_count+1
+        sbc _record_most+1
+        bcc done
+        lda #INFO_SIDES
+        jsr info
+        cmp #2                  ; C = 1
+done:   rts
+.endproc
+
+; The first half of the moves is forgotten: the game began with the position behind it.
+;   In, Out:   move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc forget_half
+        lda _move
+        pha
+        lda _move+1
+        pha
+        lda _record_most+1
+        lsr a
+        sta _record_count+1
+        sta half+1
+        lda _record_most
+        ror a
+        sta _record_count
+        sta half
+        jsr _record_restore
+        jsr _record_start
+next:   lda half
+        ldx half+1
+        jsr _record_move
+        jsr _record_append
+        inc half
+        bne :+
+        inc half+1
+:       lda half
+        cmp _record_most
+        lda half+1
+        sbc _record_most+1
+        bcc next
+        jsr _record_restore
+        pla
+        sta _move+1
+        pla
+        sta _move
         rts
 .endproc
 
@@ -309,7 +364,8 @@ play:   jsr next_move
         jsr step
         lda _outcome
         bne home
-        jsr roll                ; chance is in no key
+        lda #INFO_ROLL + 1
+        jsr info                ; chance is in no key
         bne home
         lda _ply
         cmp #PLIES - 2
@@ -344,11 +400,8 @@ try:    lda _move_count
         bne try                 ; always
 stuck:  jmp _game_settle
 can_move:
-        lda _record_count
-        cmp _record_most
-        bne :+
-        lda _record_count+1
-        cmp _record_most+1
+        jsr is_full
+        bcc :+
         beq draw
 :       lda #2                  ; how often did this stand on the board?
         sta tmp1
