@@ -1,16 +1,17 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last
+.export _record_count, _record_last, _record_seed
 .export _record_start, _record_play, _record_move, _record_redo
-.export _record_append, _record_restore, _record_undo, _record_judge
+.export _record_draw, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
-.import _past_key, _past_count, _hash_key, _quiet_plies, callax
+.import _past_key, _past_count, _hash_key, _quiet_plies, callax, jmpvec
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
 PAST_MOST       = 128
+CHANCE_DRAW     = 1
 
 .bss
 _record_count:  .res 2
@@ -20,6 +21,9 @@ quiet:          .res 1
 target:         .res 2
 half:           .res 2          ; the next move that is not forgotten
 ordinal:        .res 1
+
+.data
+_record_seed:   .word 1
 
 .segment "CODE"
 
@@ -53,8 +57,8 @@ ordinal:        .res 1
         bcc room
         beq full
         jsr forget_half
-room:   lda #INFO_ROLL + 1
-        jsr info
+room:   ldy #INFO_ROLL + 1
+        jsr hook
         beq fixed
         tax
         dey
@@ -70,16 +74,14 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; A = byte A of GameInfo, and Z; ptr1 and Y point to it. INFO_ROLL + 1 is the page of GameInfo.roll: 0 where there
-; is none.
-;   Clobbers:  X
-.proc info
-        pha
+; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none. The same for a byte.
+;   Clobbers:  X, ptr1, tmp1     Keeps: Y
+.proc hook
+        sty tmp1
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        pla
-        tay
+        ldy tmp1
         lda (ptr1),y
         rts
 .endproc
@@ -92,8 +94,8 @@ full:   rts
         lda _record_count+1
         sbc _record_most+1
         bcc done
-        lda #INFO_SIDES
-        jsr info
+        ldy #INFO_SIDES
+        jsr hook
         cmp #2                  ; C = 1
 done:   rts
 .endproc
@@ -132,6 +134,42 @@ next:   lda half
         sta _move+1
         pla
         sta _move
+        rts
+.endproc
+
+; void record_draw(void)
+;   Out:       move              Clobbers: A, X, Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
+.proc _record_draw
+        ldy #INFO_CHANCE + 1
+        jsr hook
+        sta jmpvec+2
+        dey
+        lda (ptr1),y
+        sta jmpvec+1
+        lda #CHANCE_DRAW
+        jmp jmpvec
+.endproc
+
+; uint8_t record_latest(void)
+;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1, ptr2
+.proc _record_latest
+        lda _record_count
+        sta ptr2
+        lda _record_count+1
+        sta ptr2+1
+back:   lda ptr2
+        bne :+
+        lda ptr2+1
+        beq none
+        dec ptr2+1
+:       dec ptr2
+        lda ptr2
+        ldx ptr2+1
+        jsr _record_move
+        lda _move+1
+        bmi back                ; MOVE_THROW
+        lda #1
+none:   ldx #0
         rts
 .endproc
 
@@ -363,9 +401,12 @@ next:   lda _record_count
 play:   jsr next_move
         jsr step
         lda _outcome
+        beq running
+        cmp #OUTCOME_CHANCE
         bne home
-        lda #INFO_ROLL + 1
-        jsr info                ; chance is in no key
+running:
+        ldy #INFO_ROLL + 1      ; what it drew is in no key
+        jsr hook
         bne home
         lda _ply
         cmp #PLIES - 2
@@ -384,7 +425,11 @@ settle_last:
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_judge
         lda _outcome
-        bne done
+        beq running
+        cmp #OUTCOME_CHANCE
+        beq can_move
+        rts
+running:
         jsr _list_moves
         lda #1
         sta ordinal
