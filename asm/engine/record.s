@@ -19,6 +19,7 @@ _record_last:   .res 2
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
+half:           .res 2          ; the next move that is not forgotten
 ordinal:        .res 1
 
 .data
@@ -52,12 +53,11 @@ _record_seed:   .word 1
 ; void record_play(void)
 ;   In:        move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_play
-        lda _record_count
-        cmp _record_most
-        lda _record_count+1
-        sbc _record_most+1
-        bcs full
-        ldy #INFO_ROLL + 1
+        jsr is_full
+        bcc room
+        beq full
+        jsr forget_half
+room:   ldy #INFO_ROLL + 1
         jsr hook
         beq fixed
         tax
@@ -74,7 +74,7 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none
+; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none. The same for a byte.
 ;   Clobbers:  X, ptr1, tmp1     Keeps: Y
 .proc hook
         sty tmp1
@@ -83,6 +83,57 @@ full:   rts
         stx ptr1+1
         ldy tmp1
         lda (ptr1),y
+        rts
+.endproc
+
+; C = 1: there is no room for another move; then Z: two sides play.
+;   Clobbers:  A, X, Y, ptr1
+.proc is_full
+        lda _record_count
+        cmp _record_most
+        lda _record_count+1
+        sbc _record_most+1
+        bcc done
+        ldy #INFO_SIDES
+        jsr hook
+        cmp #2                  ; C = 1
+done:   rts
+.endproc
+
+; The first half of the moves is forgotten: the game began with the position behind it.
+;   In, Out:   move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
+.proc forget_half
+        lda _move
+        pha
+        lda _move+1
+        pha
+        lda _record_most+1
+        lsr a
+        sta _record_count+1
+        sta half+1
+        lda _record_most
+        ror a
+        sta _record_count
+        sta half
+        jsr _record_restore
+        jsr _record_start
+next:   lda half
+        ldx half+1
+        jsr _record_move
+        jsr _record_append
+        inc half
+        bne :+
+        inc half+1
+:       lda half
+        cmp _record_most
+        lda half+1
+        sbc _record_most+1
+        bcc next
+        jsr _record_restore
+        pla
+        sta _move+1
+        pla
+        sta _move
         rts
 .endproc
 
@@ -394,11 +445,8 @@ try:    lda _move_count
         bne try                 ; always
 stuck:  jmp _game_settle
 can_move:
-        lda _record_count
-        cmp _record_most
-        bne :+
-        lda _record_count+1
-        cmp _record_most+1
+        jsr is_full
+        bcc :+
         beq draw
 :       lda #2                  ; how often did this stand on the board?
         sta tmp1

@@ -80,10 +80,36 @@ void record_append(void)
     }
 }
 
+/* The first half of the moves is forgotten: the game began with the position behind it. */
+static void forget_half(void)
+{
+    uint16_t n = record_most >> 1;
+    uint16_t next = move;
+
+    record_count = n;
+    record_restore();
+    record_start();
+    for (; n < record_most; ++n) {
+        record_move(n);
+        record_append();
+    }
+    record_restore();
+    move = next;
+}
+
+/* 1: there is no room for another move of two sides. */
+static uint8_t is_full(void)
+{
+    return record_count == record_most && game_info()->sides == 2;
+}
+
 void record_play(void)
 {
-    if (record_count == record_most) {
+    if (is_full()) {
         return;
+    }
+    if (record_count == record_most) {
+        forget_half();
     }
     if (game_info()->roll) {
         game_info()->roll();
@@ -198,7 +224,7 @@ void record_judge(void)
     }
     if (outcome == OUTCOME_NONE && !can_move()) {
         game_settle();
-    } else if (times_seen() >= 2 || record_count == record_most) {
+    } else if (times_seen() >= 2 || is_full()) {
         outcome = OUTCOME_DRAW;
     }
 }
