@@ -95,7 +95,12 @@ static uint8_t hint(void)
     return show_found();
 }
 
-/* Back to where a person has the move. */
+/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
+static uint8_t goes_on(void)
+{
+    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !play_alone());
+}
+
 static uint8_t undo(void)
 {
     shell_resigned = 0;
@@ -104,7 +109,7 @@ static uint8_t undo(void)
         return OBEY_NOTHING;
     }
     ++shell_unkept;
-    while (shell_computer[side] && !play_alone() && record_undo()) {
+    while (goes_on() && record_undo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -116,7 +121,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !play_alone() && record_redo()) {
+    while (goes_on() && record_redo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -133,9 +138,12 @@ static uint8_t next_best(void)
         show_refuse("No move to change");
         return OBEY_NOTHING;
     }
-    record_move((uint16_t)(record_count - 1));
-    game_write_move(show_typed);
     record_undo();
+    if (outcome == OUTCOME_CHANCE && !record_undo()) { /* that was a throw: it will fall again */
+        return OBEY_TURN;
+    }
+    record_move(record_count);
+    game_write_move(show_typed);
     game_read_move(show_typed); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();

@@ -116,6 +116,7 @@ void play_new(void)
     school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
+    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
@@ -303,13 +304,17 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        if (outcome == OUTCOME_CHANCE) {
+            record_draw();
+            perform();
+            continue;
+        }
         show_panel();
         show_keys();
         if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
             obey_keep_game(); /* better while a person thinks */
         }
-        if (record_count) {
-            record_move((uint16_t)(record_count - 1));
+        if (record_latest()) {
             point_mark_move(MARK_LAST);
         }
         if (show_threat()) {
