@@ -19,7 +19,6 @@ _record_last:   .res 2
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
-half:           .res 2          ; the next move that is not forgotten
 ordinal:        .res 1
 
 .data
@@ -56,7 +55,7 @@ _record_seed:   .word 1
         jsr is_full
         bcc room
         beq full
-        jsr forget_half
+        jsr _record_start       ; a game of many moves a turn goes on with an empty record
 room:   ldy #INFO_ROLL + 1
         jsr hook
         beq fixed
@@ -98,43 +97,6 @@ full:   rts
         jsr hook
         cmp #2                  ; C = 1
 done:   rts
-.endproc
-
-; The first half of the moves is forgotten: the game began with the position behind it.
-;   In, Out:   move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
-.proc forget_half
-        lda _move
-        pha
-        lda _move+1
-        pha
-        lda _record_most+1
-        lsr a
-        sta _record_count+1
-        sta half+1
-        lda _record_most
-        ror a
-        sta _record_count
-        sta half
-        jsr _record_restore
-        jsr _record_start
-next:   lda half
-        ldx half+1
-        jsr _record_move
-        jsr _record_append
-        inc half
-        bne :+
-        inc half+1
-:       lda half
-        cmp _record_most
-        lda half+1
-        sbc _record_most+1
-        bcc next
-        jsr _record_restore
-        pla
-        sta _move+1
-        pla
-        sta _move
-        rts
 .endproc
 
 ; void record_draw(void)

@@ -80,23 +80,6 @@ void record_append(void)
     }
 }
 
-/* The first half of the moves is forgotten: the game began with the position behind it. */
-static void forget_half(void)
-{
-    uint16_t n = record_most >> 1;
-    uint16_t next = move;
-
-    record_count = n;
-    record_restore();
-    record_start();
-    for (; n < record_most; ++n) {
-        record_move(n);
-        record_append();
-    }
-    record_restore();
-    move = next;
-}
-
 /* 1: there is no room for another move of two sides. */
 static uint8_t is_full(void)
 {
@@ -109,7 +92,7 @@ void record_play(void)
         return;
     }
     if (record_count == record_most) {
-        forget_half();
+        record_start(); /* a game of many moves a turn goes on with an empty record */
     }
     if (game_info()->roll) {
         game_info()->roll();

@@ -9,8 +9,8 @@
 
 #include <stdint.h>
 
-/* Moves that there is room for (menu.txt: `moves`). A longer game of two sides ends as a draw; of more
- * than two, which may have many moves in a turn, the first half is forgotten whenever it is full. */
+/* Moves that there is room for (menu.txt: `moves`). A longer game of two sides ends as a draw; of
+ * more than two, which may have many moves a turn, it goes on with an empty record. */
 #define RECORD_MOST 512
 extern uint16_t record_most;
 extern uint16_t *record_moves;

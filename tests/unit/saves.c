@@ -5,7 +5,6 @@
 
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
