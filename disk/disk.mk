@@ -68,7 +68,7 @@ $(B)/disk_games.inc: Makefile disk/room.awk $(foreach g,$(DISK_GAMES),src/games/
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
 $(B)/disk_names.inc: Makefile disk/disk.mk
-	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in *.txt) echo 1,;; *) echo 0,;; esac; done > $@
+	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in none) echo 0,;; *.ballots) echo 1,;; *) echo 2,;; esac; done > $@
 $(A)/src/shell/openings.o: $(B)/disk_names.inc
 
 # ---- boot sectors ----
@@ -220,7 +220,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot smoke faults games commands saves share soak warptrog chess draughts school
+EMULATOR_TESTS = boot smoke faults games commands page saves share soak warptrog chess draughts school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

@@ -47,6 +47,8 @@ typedef struct {
 
     /* 0, or the game's own words (SAY_); 0 where it has none. */
     const char *(*say)(uint8_t what);
+
+    uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
 } View;
 
 /* What the verbs below are about. */

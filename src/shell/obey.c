@@ -1,4 +1,4 @@
-/* obey.c: commands, by key or from the list that ESC and a long fire open. */
+/* obey.c: commands, by key or from the page that ESC and a long fire open (commands/commands.c). */
 #include <string.h>
 
 #include "../disk/glassbox.h"
@@ -14,7 +14,6 @@
 
 typedef struct {
     uint8_t event;
-    const char *name;
     uint8_t (*act)(void);
 } Command;
 
@@ -313,55 +312,45 @@ static uint8_t to_menu(void)
     return OBEY_MENU;
 }
 
-static uint8_t choose_command(void);
+/* The page takes the board's place; what was chosen there comes next, as if its key had been pressed. */
+static uint8_t choose_command(void)
+{
+    if (!shell_need("COMMANDS")) {
+        return OBEY_NOTHING;
+    }
+    shell_held = commands_run();
+    show_board();
+    return OBEY_TURN;
+}
 
 static const Command commands[] = {
-    { HAND_CONTROL('h'), "Hint", hint },
-    { HAND_CONTROL('u'), "Undo", undo },
-    { HAND_CONTROL('r'), "Redo", redo },
-    { HAND_CONTROL('n'), "Next best move", next_best },
-    { HAND_SELECT, "Level", next_level },
-    { HAND_OPTION, "Sides", next_sides },
-    { HAND_CONTROL('f'), "Flip the board", flip },
-    { HAND_CONTROL('k'), "Numbers", names },
-    { HAND_CONTROL('m'), "Sound on or off", mute },
-    { HAND_CONTROL('b'), "Blank while thinking", blank },
-    { '?', "Rules", help_pages },
-    { HAND_CONTROL('o'), "Openings", openings_choose },
-    { HAND_CONTROL('g'), "Moves", list_of_moves },
-    { HAND_CONTROL('e'), "Set up", edit },
-    { HAND_CONTROL('s'), "Save", save },
-    { HAND_CONTROL('l'), "Load", load },
-    { HAND_START, "New game", new_game },
-    { HAND_CONTROL('w'), "Find a win", find_win },
-    { HAND_CONTROL('d'), "Offer a draw", offer_draw },
-    { HAND_CONTROL('q'), "Resign", resign },
-    { HAND_CONTROL('x'), "Another game", to_menu },
-    { HAND_ESC, 0, choose_command },
-    { HAND_HELP, 0, choose_command },
-    { HAND_FIRE_LONG, 0, choose_command },
+    { HAND_CONTROL('h'), hint },
+    { HAND_CONTROL('u'), undo },
+    { HAND_CONTROL('r'), redo },
+    { HAND_CONTROL('n'), next_best },
+    { HAND_SELECT, next_level },
+    { HAND_OPTION, next_sides },
+    { HAND_CONTROL('f'), flip },
+    { HAND_CONTROL('k'), names },
+    { HAND_CONTROL('m'), mute },
+    { HAND_CONTROL('b'), blank },
+    { '?', help_pages },
+    { HAND_CONTROL('o'), openings_choose },
+    { HAND_CONTROL('g'), list_of_moves },
+    { HAND_CONTROL('e'), edit },
+    { HAND_CONTROL('s'), save },
+    { HAND_CONTROL('l'), load },
+    { HAND_START, new_game },
+    { HAND_CONTROL('w'), find_win },
+    { HAND_CONTROL('d'), offer_draw },
+    { HAND_CONTROL('q'), resign },
+    { HAND_CONTROL('x'), to_menu },
+    { HAND_ESC, choose_command },
+    { HAND_HELP, choose_command },
+    { HAND_FIRE_LONG, choose_command },
 };
 
 #define COMMANDS (sizeof commands / sizeof commands[0])
-#define NAMED_COMMANDS 21
-
-/* One command at a time on the status line: the stick goes through them. */
-static uint8_t choose_command(void)
-{
-    static uint8_t chosen;
-
-    do {
-        show_choice(commands[chosen].name);
-        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
-            return commands[chosen].act();
-        }
-        if (show_event != HAND_FIRE_LONG) {
-            chosen = show_next(chosen, NAMED_COMMANDS);
-        }
-    } while (show_event == HAND_FIRE_LONG || (show_event >= HAND_UP && show_event <= HAND_RIGHT));
-    show_turn();
-    return OBEY_NOTHING;
-}
 
 uint8_t obey(uint8_t event)
 {

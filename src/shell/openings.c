@@ -8,8 +8,8 @@ uint8_t school_on;
 uint8_t openings_wanted;
 const uint8_t *school_target;
 
-/* The Makefile's list: 1 for a game whose book has names. */
-static const uint8_t has_names[] = {
+/* The Makefile's list. */
+const uint8_t openings_of[] = {
 #include "disk_names.inc"
 };
 
@@ -22,7 +22,7 @@ uint8_t openings_choose(void)
 static void find_names(void)
 {
     openings_wanted = 0;
-    if (has_names[shell_game] && plat_book_is_away()) {
+    if (openings_of[shell_game] == OPENINGS_NAMES && plat_book_is_away()) {
         play_say_disk();
         school_on = plat_load_openings() == 0;
     }

@@ -19,11 +19,11 @@ uint8_t shell_resigned;
 int16_t shell_opinion;
 uint8_t shell_blank;
 uint16_t shell_seed = 1;
+uint8_t shell_held;
 
 static uint8_t book_was_dropped;
 static uint8_t book_wanted;     /* 1: it is not in memory, and may be on the disk */
 static uint8_t engine_is_there;
-static uint8_t held; /* an event that ended a search, not obeyed yet */
 
 #define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
 static uint8_t unkept;
@@ -139,7 +139,7 @@ static uint8_t search_was_interrupted(void)
     if (event == HAND_FIRE || event == HAND_RETURN || event == ' ') {
         return 0;
     }
-    held = event;
+    shell_held = event;
     return event != 0;
 }
 
@@ -192,7 +192,7 @@ static void show_line_that_won(void)
             view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
             game_draw_square();
         }
-        if (n == 0 || hands_wait(15)) {
+        if (n == 0 || shell_held || hands_wait(15)) {
             blinks = 1;
         }
     }
@@ -218,9 +218,9 @@ static uint8_t show_threat(void)
 /* Waits for an event while the clock runs. */
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
-    uint8_t event = held;
+    uint8_t event = shell_held;
 
-    held = 0;
+    shell_held = 0;
     if (event) {
         return event;
     }
@@ -304,7 +304,7 @@ void play_run(void)
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();
-        } else if (held || !shell_computer[side]) {
+        } else if (shell_held || !shell_computer[side]) {
             done = person_turn();
         } else {
             computer_turn();

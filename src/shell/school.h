@@ -41,6 +41,12 @@ uint8_t openings_ask(uint8_t what);
 /* 1: a book was read; its names are at the next turn, where it leaves them room. */
 extern uint8_t openings_wanted;
 
+/* What the games have, by their number in the menu. */
+#define OPENINGS_NONE 0
+#define OPENINGS_BALLOTS 1
+#define OPENINGS_NAMES 2
+extern const uint8_t openings_of[];
+
 /* The list of openings: OBEY_ of shell.h. */
 uint8_t openings_choose(void);
 

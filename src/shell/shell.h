@@ -26,6 +26,7 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_load_slot;   /* a save to be read, STORE_SLOTS: none */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
+extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
 
 /* ---- menu/menu.c: in the part MENU ---- */
 
@@ -93,6 +94,11 @@ uint8_t shell_need(const char *part);
 /* Saves the game where the menu's Resume finds it. */
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */
+
+/* ---- commands/commands.c: in the part COMMANDS ---- */
+
+/* Shows all commands; the event of the one that the user wants, or 0. The board is gone then. */
+uint8_t commands_run(void);
 
 /* ---- help/help.c: in the part HELP ---- */
 

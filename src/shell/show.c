@@ -287,12 +287,16 @@ void show_result(void)
         line_text(show_word(SAY_ENDING, ""));
     }
     show_line();
-    screen_keys("START new game ^U undo  ESC menu");
+    screen_keys("START new  ^U undo  ESC commands");
 }
 
 void show_keys(void)
 {
-    screen_keys("^H hint ^U undo ? rules ESC menu");
+    line_start();
+    line_text("^H hint  ");
+    line_text(record_count ? "^U undo" : "? rules");
+    line_text("  ESC commands");
+    screen_keys(text_buffer);
 }
 
 /* ---- everything ---- */
