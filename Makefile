@@ -122,6 +122,7 @@ endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
 $(B)/tools/pack: tools/build/pack_pieces.c
+$(B)/tools/mkatr: tools/build/mkatr_files.c
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/chtune: tools/train/chtune_play.c

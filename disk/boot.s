@@ -66,6 +66,7 @@ load:
         ldy #0
         sty bar_share
         sty bar_cell
+        sty bar_sectors
         jsr show_line           ; no fault
         lda #<show_progress
         sta load_hook
@@ -182,15 +183,19 @@ set_row:
         bne :--
         rts
 
-; After each sector: the bar grows by 32 / file_sectors cells.
+; After each sector: the bar grows by 32 / sectors of the file.
 show_progress:
-        lda bar_share
+        lda bar_sectors
+        bne :+
+        lda file_sectors        ; it is counted down from here on
+        sta bar_sectors
+:       lda bar_share
         clc
         adc #BAR_CELLS
         bcs full
-        cmp file_sectors
+        cmp bar_sectors
         bcc part
-full:   sbc file_sectors
+full:   sbc bar_sectors
         pha
         lda load_to
         pha
@@ -241,4 +246,5 @@ fault_number:   scrcode "000. FIRE: once more "
 small_text:     scrcode "This needs 32K of memory or more"
 bar_share:      .byte 0
 bar_cell:       .byte 0
+bar_sectors:    .byte 0
 line_at:        .byte 0

@@ -13,7 +13,7 @@ DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c
+OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
 # four slots of two copies (src/shell/store/store.h), 125 bytes a sector
 SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
 
@@ -67,9 +67,6 @@ $(B)/disk_games.inc: Makefile disk/room.awk $(foreach g,$(DISK_GAMES),src/games/
 	        "$$(grep -c '^past' $$menu)" "$$(sed -n 1p $$menu)"; \
 	done > $@
 $(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
-$(B)/disk_names.inc: Makefile disk/disk.mk
-	@for source in $(foreach g,$(DISK_GAMES),$(or $(OPENINGS_OF_$(g)),none)); do case $$source in none) echo 0,;; *.ballots) echo 1,;; *) echo 2,;; esac; done > $@
-$(A)/src/shell/openings.o: $(B)/disk_names.inc
 
 # ---- boot sectors ----
 
@@ -110,45 +107,40 @@ overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
-# What a book has room for under the ROM. On the disk it is in parts of PART_BYTES (tools/build/mkbook.c), a file each.
-ATTIC_BYTES = $$$$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
-PART_BYTES = $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
+loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
+SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
+BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
+# sectors of files, for a shell's arithmetic
+sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 BOOK_PARTS = 1 2 3
+book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
-    $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt
+    $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
-	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) -C disk/overlay.cfg -vm \
+	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
+	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
+	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
+	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
-$(foreach n,$(BOOK_PARTS),$(A)/$(1)_book$(n).bin) &: $(B)/books/$(1).bin
-	@test $$$$(wc -c < $$<) -le $(ATTIC_BYTES) || { echo "the book of $(1) is longer than the attic" >&2; exit 1; }
-	@for n in $(BOOK_PARTS); do tail -c +$$$$((1 + $(PART_BYTES) * (n - 1))) $$< | head -c $(PART_BYTES) > $(A)/$(1)_book$$$$n.bin; done
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
-# ---- files of the disk: packed, sealed ----
+# ---- streams: packed ----
 
-# The kernel is read to behind itself.
-KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
-$(A)/kernel.packed: $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
-	@printf '%-16s ' kernel; $(B)/tools/pack $< $@.part
-	@$(B)/tools/seal $@ $< $@.part && rm $@.part
-	@test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
-# Other files are read to the end of the memory they are unpacked to. What always goes to the same place copies from the kernel
-# that is there (tools/build/pack.c).
-$(A)/engine.packed: PLACE = $$ENGINE_START
-$(A)/%_part.packed: PLACE = $$PART_START
-$(A)/%_help.packed: PLACE = $$HELP_START
-$(DISK_GAMES:%=$(A)/%.packed): PLACE = $(call segment,VERBS,2,$(A)/$*.map)
+# What always goes to the same place copies from the kernel that is there (tools/build/pack.c).
+$(A)/engine.stream: private PLACE = $$ENGINE_START
+$(A)/%_part.stream: private PLACE = $$PART_START
+$(A)/%_help.stream: private PLACE = $$HELP_START
+$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map)
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(B)/tools/pack
+	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
+
+# the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
-$(A)/%.packed: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
-	@printf '%-16s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@.part
-	@$(B)/tools/seal -k $(A)/kernel.bin $@ $< $@.part && rm $@.part
-
-# parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
 $(A)/%_help.bin: $(A)/%.bin.help
@@ -156,35 +148,66 @@ $(A)/%_help.bin: $(A)/%.bin.help
 $(A)/%_openings.bin: $(B)/books/%.opn
 	@cp $< $@
 
-BOOKS = $(foreach g,$(DISK_GAMES),$(if $(wildcard books/$(g).txt),$(g)))
-# games whose book names openings, or that have ballots
-SCHOOLED = $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(g)))
+# ---- files of the disk: sealed ----
+
+# The kernel is read to behind itself, all others to the end of the memory they are unpacked to.
+KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
+$(A)/kernel.sealed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/seal
+	@$(B)/tools/seal $@ $(A)/kernel.bin $(A)/kernel.stream
+	@test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
+SEAL = $(B)/tools/seal -k $(A)/kernel.bin
+$(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
+	@$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
+# menu and games have their letters behind them
+$(A)/menu.sys: $(A)/menu_font.stream
+$(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
+	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+$(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
+	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
+# The file DAT of a game: its book, its openings, its rules, each sealed for itself.
+$(A)/%.help: $(A)/%_help.stream $(B)/tools/seal
+	@$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
+$(A)/%.openings: $(A)/%_openings.stream $(B)/tools/seal
+	@$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
+define game_without_openings
+$(A)/$(1).openings: ; @: > $$@
+endef
+$(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
+# A book is in parts of PART_BYTES (tools/build/mkbook.c), which take BOOK_SECTORS; the last one may be shorter, and
+# what would be behind it is empty. More than the attic holds is of no use.
+ATTIC_BYTES = $$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
+PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
+$(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
+	@test $$(wc -c < $<) -le $(ATTIC_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
+	@for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
+	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
+	    test -s $$part || continue; \
+	    mv $$part $$part.plain && $(B)/tools/pack $$part.plain $$part.stream > $$part.said && $(SEAL) $$part $$part.plain $$part.stream || exit 1; \
+	    test $$(wc -c < $$part.plain) -lt $(PART_BYTES) || test $$((($$(wc -c < $$part) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))) = $(BOOK_SECTORS) || \
+	        { echo "$$part does not take BOOK_SECTORS of disk/loader.inc" >&2; exit 1; }; done
+
+# ---- the disk ----
+
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
-LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.packed) | sed 's,.*/,,; s,.packed,,')
-game_file = $(call upper,$(1)).$(2)=$(A)/$(1)$(3)
-part_file = $(call upper,$(1)).SYS=$(A)/$(1)_part.packed
-game_files = $(call game_file,$(1),OVL,.packed) $(call game_file,$(1),FNT,_font.packed)
-LONG_BOOKS = $(if $(strip $(BOOKS)),$(shell find $(BOOKS:%=$(A)/%_book2.bin) -size +0 | sed 's,.*/,,; s,_book2.bin,,'))
-# all parts of its book, and its openings
-book_files = $(call game_file,$(1),BOK,_book1.packed) \
-    $(foreach n,2 3,$(if $(shell test -s $(A)/$(1)_book$(n).bin && echo 1),$(call game_file,$(1),BO$(n),_book$(n).packed)))
-opening_files = $(if $(filter $(1),$(SCHOOLED)),$(call game_file,$(1),OPN,_openings.packed))
+LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
+LONG_BOOKS = $(shell find $(DISK_GAMES:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
+part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@parts)
+overlay_files = $(foreach g,$(1),$(call upper,$(g)).OVL=$(A)/$(g).ovl@overlays)
+data_files = $(foreach g,$(1),$(call upper,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@help)
+space := $(subst x,,x x)
 EARLY_PARTS = menu school
-DISK_FILES = KERNEL=$(A)/kernel.packed $(call part_file,menu) MENU.FNT=$(A)/menu_font.packed \
-    $(foreach g,$(LONG_BOOKS),$(call game_files,$(g))) ENGINE.SYS=$(A)/engine.packed \
-    $(foreach g,$(LONG_BOOKS),$(call book_files,$(g)) $(call opening_files,$(g))) $(call part_file,school) \
-    $(foreach g,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)),$(call game_files,$(g))) \
-    $(foreach p,$(filter-out $(EARLY_PARTS),$(PARTS)),$(call part_file,$(p))) \
-    $(foreach g,$(filter-out $(LONG_BOOKS),$(BOOKS)),$(call book_files,$(g))) \
-    $(foreach g,$(filter-out $(LONG_BOOKS),$(SCHOOLED)),$(call opening_files,$(g))) \
-    $(foreach g,$(DISK_GAMES),$(call game_file,$(g),HLP,_help.packed)) \
-    SAVES.DAT=/dev/null:$(SAVES_BYTES)
+DISK_FILES = KERNEL=$(A)/kernel.sealed@system $(call part_files,menu) $(call overlay_files,$(LONG_BOOKS)) \
+    ENGINE.SYS=$(A)/engine.sealed@system $(call data_files,$(LONG_BOOKS)) $(call part_files,school) \
+    $(call overlay_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST))) \
+    $(call part_files,$(filter-out $(EARLY_PARTS),$(PARTS))) \
+    $(call data_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST))) \
+    SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(PARTS:%=$(A)/%_part.packed) $(DISK_GAMES:%=$(A)/%.packed) $(DISK_GAMES:%=$(A)/%_help.packed) $(SCHOOLED:%=$(A)/%_openings.packed) $(foreach n,$(BOOK_PARTS),$(BOOKS:%=$(A)/%_book$(n).packed)) $(patsubst %,$(A)/%_font.packed,menu $(DISK_GAMES)) \
-    $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
+$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(PARTS:%=$(A)/%.sys) \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(DISK_GAMES:%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
-	@$(B)/tools/mkatr $@ $(A)/boot.bin $(DISK_FILES)
+	@$(B)/tools/mkatr $@ $(A)/boot.bin@system $(DISK_FILES)
 	@$(B)/tools/lsatr -c $@
 
 disk: $(B)/trog.atr
@@ -205,11 +228,13 @@ $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK)
+CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n' "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) >> $@
+	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
+	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)

@@ -30,7 +30,7 @@ sector_buffer: .res 128
 
 .segment "LOADER_BSS"
 file_first:    .res 2
-file_sectors:  .res 1           ; no file here has more than 255
+file_sectors:  .res 1           ; how many are to be read; no file here has more than 255
 file_number:   .res 1
 load_hook:     .res 2           ; what to call after each sector of a file
 
@@ -126,8 +126,8 @@ found:  lda sector_buffer+ENTRY_COUNT,x
         lda #0
         rts
 
-; file_read: a whole file, as it is, by the links of its sectors
-;   In:        file_first, file_number, load_to, load_limit
+; file_read: a file, or a piece of one, as it is, by the links of its sectors
+;   In:        file_first, file_sectors, file_number, load_to, load_limit
 ;   Out:       A = 0 and Z, load_to = behind the last byte, sum_low, sum_high; or the fault
 ;   Clobbers:  X, Y, sector_buffer
 ;   Cycles:    4,500 a sector beside SIO
@@ -176,9 +176,10 @@ empty:  tya
         sta DAUX2
         lda sector_buffer+LINK_LOW
         sta DAUX1
-        ora DAUX2
+        dec file_sectors
         bne next
-leave:  rts                     ; A = 0 at the end of the file
+        lda #0
+leave:  rts
 stray:  lda #FAULT_LINK
         .byte $2C               ; bit abs: skips the next instruction
 long:   lda #FAULT_TOO_LONG
@@ -205,9 +206,7 @@ file_load:
         lda sum_low             ; seal makes both sums end at 0
         ora sum_high
         bne damaged
-        jsr _unpack
-        lda #0
-        rts
+        jmp _unpack             ; which ends with A = 0 and Z
 
 ; unpack_get_byte: see asm/plat/unpack.s. Here the address is counted up in the code.
 unpack_get_byte:

@@ -34,7 +34,7 @@ typedef struct {
     Layout layout;
     uint8_t across;    /* squares the cursor goes over */
     uint8_t down;
-    uint8_t side_tint; /* 1: the cursor has the colour of the side to move */
+    uint8_t side_tint; /* 1: the cursor has the colour of the side to move, of two */
 
     /* 0, or for setting up a position: the next of the men that may stand on
      * view_x, view_y, nobody among them, is put there. Only the board needs to be
@@ -47,6 +47,10 @@ typedef struct {
 
     /* 0, or the game's own words (SAY_); 0 where it has none. */
     const char *(*say)(uint8_t what);
+
+    /* 0, or the whole panel is the game's: draws it, when anything may have changed and every
+     * second. A must with more than two sides, for whom there is view_sides. */
+    void (*panel)(void);
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
 } View;
@@ -70,6 +74,10 @@ extern const uint8_t view_lamp[];
 
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);
+
+/* Names and clocks of all sides with the arrow, from the top of the panel: for View.panel. It
+ * goes with those games that use it. */
+void view_sides(void);
 
 /* Looks for `length` equal men in line. Cells are 64 bytes, eight to a rank
  * of which the last are empty, 0 is nobody. Then the nth cell of the line, or

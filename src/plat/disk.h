@@ -28,8 +28,8 @@ extern uint8_t disk_fault; /* of the last call */
 
 extern uint16_t disk_first; /* what disk_find found: its first sector */
 
-/* Kinds of files: the second half of their names. */
-#define DISK_DATA_FILE 4 /* DAT; plat.s and room.s have the others */
+/* Kinds of files: the second half of their names. A DAT file has its sectors in one row. */
+#define DISK_DATA_FILE 2 /* DAT; the others are for asm/plat/atari alone */
 
 /* Looks a file up: disk_find("SAVES", DISK_DATA_FILE). */
 uint8_t disk_find(const char *file, uint8_t kind);

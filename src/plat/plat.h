@@ -62,13 +62,16 @@ extern uint8_t plat_school_stays; /* the caller sets it, too */
 
 /* The openings of the loaded game (shell/school.h): reads them to where the table is, and
  * where its book is not any more; where they are. 0, or what is wrong. */
+extern const uint8_t plat_openings_kind; /* 0 when there are none */
+#define PLAT_BALLOTS 1
+#define PLAT_NAMES 2
 const char *plat_load_openings(void);
 const uint8_t *plat_openings(void);
 
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* Loads a font alone, with a blank screen: 0, or what is wrong. */
-const char *plat_load_font(const char *file);
+/* Loads the part MENU with its letters; the screen is dark then. 0, or what is wrong. */
+const char *plat_load_menu(void);
 
 #endif

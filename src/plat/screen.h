@@ -104,7 +104,7 @@ void line_move(void); /* `move`, as the game writes it */
 
 void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
 
-/* ---- clocks of both sides ---- */
+/* ---- clocks of all sides ---- */
 
 void clock_reset(void);
 uint8_t clock_tick(void);       /* 1: a second has passed for `side` */
@@ -130,7 +130,7 @@ extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);
 
-/* The arrow at the side to move: PANEL_TOP or PANEL_BOTTOM. */
+/* The arrow at the side to move: at this line of the panel and no other. */
 void screen_arrow(uint8_t line);
 
 /* ---- what moves over the board ---- */

@@ -37,16 +37,13 @@ void main_say(uint8_t row, const char *text)
     screen_text(text_buffer);
 }
 
-/* A part of the shell, again and again until the disk gives it. */
-static void insist_on_part(const char *part)
+/* The menu, again and again until the disk gives it. */
+static void insist_on_menu(void)
 {
     const char *why;
 
     for (;;) {
-        why = plat_load_font(part);
-        if (!why) {
-            why = plat_load_part(part);
-        }
+        why = plat_load_menu();
         screen_menu();
         if (!why) {
             return;
@@ -111,7 +108,7 @@ static void choose_game(void)
 
     do {
         if (shell_load_slot == STORE_SLOTS) {
-            insist_on_part("MENU");
+            insist_on_menu();
             menu_run(message);
         }
         message = shell_load_slot == STORE_SLOTS ? load_game() : load_slot();

@@ -40,20 +40,12 @@ static uint8_t next_level(void)
     return OBEY_NOTHING;
 }
 
-/* Person and computer, computer and person, two people, computer alone. */
-static uint8_t next_sides(void)
+static uint8_t sides(void)
 {
-    static const char *const names[4] = {
-        "Two people", "Person v computer", "Computer v person",
-        "Computer v itself",
-    };
-    static uint8_t now = 1;
-
-    now = (uint8_t)((now + 1) & 3);
-    shell_computer[0] = now >> 1;
-    shell_computer[1] = now & 1;
-    show_say(names[now]);
-    hands_wait(60);
+    if (!shell_need("TOOLS")) {
+        return OBEY_NOTHING;
+    }
+    ask_sides();
     return OBEY_TURN;
 }
 
@@ -102,11 +94,6 @@ static uint8_t hint(void)
     return show_found();
 }
 
-static uint8_t both_sides_computer(void)
-{
-    return shell_computer[0] && shell_computer[1];
-}
-
 /* Back to where a person has the move. */
 static uint8_t undo(void)
 {
@@ -115,7 +102,7 @@ static uint8_t undo(void)
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !both_sides_computer() && record_undo()) {
+    while (shell_computer[side] && !play_alone() && record_undo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -127,7 +114,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !both_sides_computer() && record_redo()) {
+    while (shell_computer[side] && !play_alone() && record_redo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -180,11 +167,23 @@ static uint8_t mute(void)
     return OBEY_NOTHING;
 }
 
+/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
+ * what becomes of the others is the game's to say; nor can the search find a win. */
+static uint8_t is_duel(void)
+{
+    if (game_info()->sides > 2) {
+        show_refuse("Two sides only");
+        return 0;
+    }
+    return outcome == OUTCOME_NONE;
+}
+
 static uint8_t resign(void)
 {
-    if (outcome == OUTCOME_NONE) {
-        shell_resigned = SHELL_RESIGNED;
+    if (!is_duel()) {
+        return OBEY_NOTHING;
     }
+    shell_resigned = SHELL_RESIGNED;
     return OBEY_TURN;
 }
 
@@ -201,7 +200,7 @@ uint8_t shell_need(const char *part)
 /* A draw by agreement. */
 static uint8_t offer_draw(void)
 {
-    if (outcome != OUTCOME_NONE || !shell_need("TOOLS") || !ask_draw()) {
+    if (!is_duel() || !shell_need("TOOLS") || !ask_draw()) {
         return OBEY_NOTHING;
     }
     shell_resigned = SHELL_AGREED;
@@ -213,7 +212,7 @@ static uint8_t find_win(void)
 {
     uint8_t is_asked;
 
-    if (outcome != OUTCOME_NONE) {
+    if (!is_duel()) {
         return OBEY_NOTHING;
     }
     play_ready();
@@ -329,7 +328,7 @@ static const Command commands[] = {
     { HAND_CONTROL('r'), redo },
     { HAND_CONTROL('n'), next_best },
     { HAND_SELECT, next_level },
-    { HAND_OPTION, next_sides },
+    { HAND_OPTION, sides },
     { HAND_CONTROL('f'), flip },
     { HAND_CONTROL('k'), names },
     { HAND_CONTROL('m'), mute },

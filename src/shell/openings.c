@@ -8,11 +8,6 @@ uint8_t school_on;
 uint8_t openings_wanted;
 const uint8_t *school_target;
 
-/* The Makefile's list. */
-const uint8_t openings_of[] = {
-#include "disk_names.inc"
-};
-
 uint8_t openings_choose(void)
 {
     return shell_need("LINES") ? lines_run() : OBEY_NOTHING;
@@ -22,7 +17,7 @@ uint8_t openings_choose(void)
 static void find_names(void)
 {
     openings_wanted = 0;
-    if (openings_of[shell_game] == OPENINGS_NAMES && plat_book_is_away()) {
+    if (plat_openings_kind == PLAT_NAMES && plat_book_is_away()) {
         play_say_disk();
         school_on = plat_load_openings() == 0;
     }

@@ -14,7 +14,7 @@
 
 uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
-uint8_t shell_computer[2] = { 0, 1 };
+uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
 uint8_t shell_resigned;
 int16_t shell_opinion;
 uint8_t shell_blank;
@@ -88,6 +88,20 @@ void play_think(void)
         plat_school_stays = 0;
     }
     glass_search();
+}
+
+/* 1: nobody is there. */
+uint8_t play_alone(void)
+{
+    uint8_t who = game_info()->sides;
+
+    do {
+        --who;
+        if (!shell_computer[who]) {
+            return 0;
+        }
+    } while (who);
+    return 1;
 }
 
 void play_new(void)

@@ -1,5 +1,5 @@
 /* school.h: the openings of a game: a list to choose from, a school that plays
- * them with the user, ballots to begin a game with. GAME.OPN (tools/build/mkopn) has them as
+ * them with the user, ballots to begin a game with. A piece of GAME.DAT (tools/build/mkopn) has them as
  * one tree of moves; no rule of a game is known here.
  */
 #ifndef SHELL_SCHOOL_H
@@ -40,12 +40,6 @@ uint8_t openings_ask(uint8_t what);
 
 /* 1: a book was read; its names are at the next turn, where it leaves them room. */
 extern uint8_t openings_wanted;
-
-/* What the games have, by their number in the menu. */
-#define OPENINGS_NONE 0
-#define OPENINGS_BALLOTS 1
-#define OPENINGS_NAMES 2
-extern const uint8_t openings_of[];
 
 /* The list of openings: OBEY_ of shell.h. */
 uint8_t openings_choose(void);

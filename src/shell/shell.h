@@ -6,6 +6,8 @@
 
 #include <stdint.h>
 
+#include "engine/state.h"
+
 /* The games of the disk: how many, and the names of their files (main.c). */
 extern const uint8_t shell_games;
 extern const char *const shell_files[];
@@ -17,7 +19,7 @@ extern const char *const shell_files[];
 extern uint8_t shell_game;        /* number in the menu */
 extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7 */
 #define SHELL_LEVELS 15
-extern uint8_t shell_computer[2]; /* 1: the computer has this side */
+extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
 /* How a game ended without the rules: 0, the side to move has given up, or both agreed to a draw. */
 #define SHELL_RESIGNED 1
 #define SHELL_AGREED 2
@@ -52,6 +54,8 @@ void play_loaded(void);
 
 /* think, with the book or the table in memory. */
 void play_think(void);
+
+uint8_t play_alone(void); /* 1: the computer has all sides */
 
 /* Begins a new game. */
 void play_new(void);
@@ -112,6 +116,7 @@ void pages_moves(void);
 
 uint8_t ask_draw(void); /* 1: agreed */
 uint8_t ask_win(void);  /* 1: the search is to look for one */
+void ask_sides(void);   /* who plays */
 
 /* ---- tools/edit.c: in the part TOOLS ---- */
 

@@ -213,8 +213,23 @@ static void show_moves(void)
     screen_paint = 0;
 }
 
+/* 1: the game has drawn its own. */
+static uint8_t show_own_panel(void)
+{
+    void (*panel)(void) = game_view()->panel;
+
+    if (!panel) {
+        return 0;
+    }
+    panel();
+    return 1;
+}
+
 void show_panel(void)
 {
+    if (show_own_panel()) {
+        return;
+    }
     show_player(0);
     show_player(1);
     show_moves();
@@ -224,7 +239,7 @@ void show_panel(void)
 
 void show_clock(void)
 {
-    if (clock_tick()) {
+    if (clock_tick() && !show_own_panel()) {
         show_time(side);
     }
 }
@@ -277,11 +292,11 @@ void show_result(void)
         sound_play(SOUND_DRAW);
     } else {
         if (shell_resigned || outcome == OUTCOME_LOSS) {
-            winner ^= 1;
+            winner ^= 1; /* two play: state.h */
         }
         write_side(winner);
         line_text(" wins");
-        sound_play(shell_computer[winner] && !shell_computer[winner ^ 1] ? SOUND_LOSE : SOUND_WIN);
+        sound_play(shell_computer[winner] && !play_alone() ? SOUND_LOSE : SOUND_WIN);
     }
     if (!shell_resigned) {
         line_text(show_word(SAY_ENDING, ""));

@@ -20,6 +20,7 @@
 
 static uint8_t original[200000], image[200000];
 static size_t image_bytes;
+static int sectors;
 static char damaged_path[] = P_tmpdir "/trog_faults.XXXXXX";
 
 static void read_image(const char *path)
@@ -27,6 +28,7 @@ static void read_image(const char *path)
     FILE *file = fopen(path, "rb");
 
     image_bytes = file ? fread(original, 1, sizeof original, file) : 0;
+    sectors = (int)(image_bytes - HEADER) / SECTOR;
     if (image_bytes < HEADER + 720 * SECTOR) {
         fprintf(stderr, "faults: %s is no disk\n", path);
         exit(2);
@@ -60,12 +62,15 @@ static uint8_t *entry_of(const char *name)
     exit(2);
 }
 
-static uint8_t *first_sector(const char *name)
+/* A sector of a file that has them in one row. */
+static uint8_t *sector_of(const char *name, int number)
 {
     const uint8_t *entry = entry_of(name);
 
-    return sector_at(entry[3] | entry[4] << 8);
+    return sector_at((entry[3] | entry[4] << 8) + number);
 }
+
+static uint8_t *first_sector(const char *name) { return sector_of(name, 0); }
 
 static void start(Machine machine)
 {
@@ -115,11 +120,11 @@ static void stray_link(void)
     check_line("Disk fault 164.", "a sector of another file");
 }
 
-/* Sector 752 of 720: no drive has it. */
+/* A sector behind the last one: no drive has it. */
 static void cut_off(const char *name)
 {
-    entry_of(name)[3] = 0xF0;
-    entry_of(name)[4] = 0x02;
+    entry_of(name)[3] = (uint8_t)(sectors + 1);
+    entry_of(name)[4] = (uint8_t)((sectors + 1) >> 8);
 }
 
 static void unreadable_kernel(void)
@@ -132,18 +137,19 @@ static void unreadable_kernel(void)
     check_line("Disk fault 1", "a kernel that cannot be read");
 }
 
-/* ---- games and their fonts: the menu speaks, and stays ---- */
+/* ---- games: the menu speaks, and stays ---- */
 
 typedef enum { WRONG_BYTE, MISSING, UNREADABLE, FAULTS } Fault;
 static const char *const fault_names[FAULTS] = {"a wrong byte", "missing", "unreadable"};
 static const char *const fault_lines[FAULTS] = {"The file is damaged", "no such file", "cannot be read"};
 
-static void harm(const char *name, Fault fault)
+/* A byte of that sector, or the whole file. */
+static void harm_piece(const char *name, int number, Fault fault)
 {
     pristine();
     switch (fault) {
     case WRONG_BYTE:
-        first_sector(name)[5] ^= 1;
+        sector_of(name, number)[5] ^= 1;
         break;
     case MISSING:
         entry_of(name)[5] = '?';
@@ -154,6 +160,8 @@ static void harm(const char *name, Fault fault)
     }
     write_image(image_bytes);
 }
+
+static void harm(const char *name, Fault fault) { harm_piece(name, 0, fault); }
 
 static int boot_menu(Machine machine)
 {
@@ -226,19 +234,22 @@ static void harmed_book(const char *name, unsigned game, Fault fault)
         fault_names[fault]);
 }
 
-/* With a bad second part of its book it has the first, and plays by that. */
-static void harmed_part(const char *name, Fault fault)
+/* With a bad second part of its book (a wrong byte, a sector of another file) it has the first, and plays by that. */
+static void harmed_part(int is_stray)
 {
-    harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    const char *what = is_stray ? "a stray sector" : "a wrong byte";
+
+    harm_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
+    sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 4 : 0;
+    write_image(image_bytes);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
         return;
     }
     table_type("e2e4");
     emu_frames(FRAMES_OF_RETRIES);
     wait_settled(WAIT_MOVE);
-    check(table_book_bytes() == BOOK_PART_BYTES, "%.11s %s: the first part is not there, or more",
-        name, fault_names[fault]);
-    check(glass_word(GLASS_PLY) == 2 && glass_nodes() == 0, "%.11s %s: no reply by the book", name, fault_names[fault]);
+    check(table_book_bytes() == BOOK_PART_BYTES, "second part, %s: the first is not there, or more", what);
+    check(glass_word(GLASS_PLY) == 2 && glass_nodes() == 0, "second part, %s: no reply by the book", what);
 }
 
 /* ---- parts of the shell ---- */
@@ -301,9 +312,10 @@ static void harmed_tools(const char *name, Fault fault)
 /* Openings, or a part that shows or teaches them: a line, and the game goes on. */
 static void harmed_openings(const char *name, Fault fault)
 {
-    const char *line = fault == MISSING && strstr(name, "OPN") ? "There are no openings" : fault_lines[fault];
+    int is_data = strstr(name, "DAT") != 0;
+    const char *line = fault == MISSING && is_data ? "There are no openings" : fault_lines[fault];
 
-    harm(name, fault);
+    harm_piece(name, is_data ? CHESS_OPENINGS_AT : 0, fault);
     if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
         return;
     }
@@ -329,7 +341,7 @@ static void harmed_openings(const char *name, Fault fault)
 /* Names in a game like any other: nothing is said, it goes on without. */
 static void harmed_names(Fault fault)
 {
-    harm("CHESS   OPN", fault);
+    harm_piece("CHESS   DAT", CHESS_OPENINGS_AT, fault);
     if (check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "names %s: no game", fault_names[fault])) {
         table_level(1, BY_KEYS);
         table_type("e2e4");
@@ -388,8 +400,8 @@ static void reset_while_loading(Machine machine)
 
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
     wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
-    for (unsigned when = 5; when < 260; when += 42) {
-        emu_key(emu_key_code('c'));
+    for (unsigned when = 5; when < 360; when += 50) {
+        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes longest */
         emu_frames(when);
         turns = glass_word(GLASS_TURNS);
         emu_reset();
@@ -453,20 +465,20 @@ int main(int argument_count, char **arguments)
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
         harmed_game("HEXAPAWNOVL", 0, MACHINE_800_32K, fault);
-        harmed_game("NOUGHTS FNT", 1, MACHINE_800_48K, fault);
-        harmed_book("CONNECT4BOK", 2, fault);
-        harmed_part("CHESS   BO2", fault);
+        harmed_game("NOUGHTS OVL", 1, MACHINE_800_48K, fault);
+        harmed_book("CONNECT4DAT", 2, fault);
         harmed_menu("MENU    SYS", fault);
-        harmed_menu("MENU    FNT", fault);
         harmed_tools("HELP    SYS", fault);
-        harmed_tools("HEXAPAWNHLP", fault);
+        harmed_tools("HEXAPAWNDAT", fault);
         harmed_engine("ENGINE  SYS", fault);
-        harmed_openings("CHESS   OPN", fault);
+        harmed_openings("CHESS   DAT", fault);
         harmed_openings("LINES   SYS", fault);
         harmed_openings("SCHOOL  SYS", fault);
         harmed_names(fault);
         without_saves(0, fault);
     }
+    harmed_part(0);
+    harmed_part(1);
     without_saves(1, 0);
     early_reset(MACHINE_800_48K);
     early_reset(MACHINE_800_32K);

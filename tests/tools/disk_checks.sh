@@ -59,6 +59,16 @@ for option in "" -e; do
 done
 succeeds "file with reserve" mkatr r.atr boot3 A=noise249:300
 same "file with reserve" "$(lsatr r.atr A | head -c 249 | cmp - noise249 && lsatr r.atr A | wc -c)" 300
+succeeds "file of pieces" mkatr p.atr boot20@system A.DAT=noise126@books+empty@openings+noise249@help B.DAT=noise125@books+noise@help:10000
+same "space by kind" "$(sed -n '/^kind/,$p' out | sed 1d | tr -s ' \n' ' ')" \
+    "system 2560 17 1 books 251 3 2 help 10249 82 2 605 sectors left of 707 "
+disk_is_good "file of pieces" p.atr 605
+same "all of it" $((17 + 3 + 82 + 605)) 707
+lsatr p.atr A.DAT >back
+cat noise126 noise249 >joined
+same_file "file of pieces" joined back
+same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr "$(at 23 0)" 4)" "00 17 01 $(peek noise 0 4)"
+same "file of pieces with reserve" "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
 succeeds "high files" mkatr -e h.atr boot3 A=big B=big
 disk_is_good "high files" h.atr 50
 same "flags of low and high file" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "42 03"
@@ -75,6 +85,10 @@ disk_is_good "64 files" n.atr 643
 rm -f bad.atr
 refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boot3 X=exact A=big
 head -c $((707 * 125 + 1)) /dev/zero >over
+refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
+refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
+succeeds "DAT in a row" mkatr -e d.atr boot3 B=noise C=big A.DAT=noise
+same "DAT in a row" "$(lsatr d.atr | sed -n 4p | tr -s ' ')" "A.DAT 72 9000 205"
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
@@ -119,6 +133,10 @@ damage "ring" "A.OVL: sector 25 belongs to A.OVL already" "$(at 30 126)" 25
 damage "cut chain" "A.OVL: directory says 72 sectors, chain has 10" "$(at 30 126)" 0
 damage "count above 125" "counts 126 bytes" "$(at 30 127)" 126
 damage "short sector" "A.OVL: sector 30 is short and not the last" "$(at 30 127)" 124
+mkatr good.atr boot20 A.DAT=noise126+noise249 B.OVL=noise >out # A in 21-24
+damage "DAT not in a row" "A.DAT: sector 22 is not followed by the next one" "$(at 22 126)" 24
+damage "empty sector" "A.DAT: sector 23 is empty" "$(at 23 127)" 0
+mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out
 damage "directory count" "A.OVL: directory says 73" "$(at 361 1)" 73
 damage "first sector 0" "A.OVL: link to sector 0" "$(at 361 3)" 0
 damage "first sector far off" "A.OVL: link to sector 65301" "$(at 361 4)" 255

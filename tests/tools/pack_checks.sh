@@ -102,6 +102,12 @@ head -c 3000 text >kernel2
 succeeds "other stamp" seal -s kernel2
 seal -k kernel2 sealed text packed
 same "seal for another kernel" "$([ "$(sums 84 sealed)" = "$stamp" ] && echo same)" ""
+pack mixed packed2 >out
+succeeds "seal of two streams" seal -k kernel sealed text packed packed2
+same "sums of two streams" "$(sums 84 sealed)" "$stamp"
+bytes=$(wc -c <sealed)
+same "two streams" "$(cat packed packed2 | cmp - <(head -c $((bytes - 4)) sealed) && echo good)" good
+same "room of two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
 refuses "no kernel" "is no kernel" seal -k one sealed text packed
 refuses "no arguments to seal" "usage" seal
 

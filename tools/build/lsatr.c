@@ -5,7 +5,7 @@
      lsatr -c DISK.atr      checks every rule of the file system and names each fault; exit status 1 if any
 
    The check is for disks made by mkatr and written by the games: it also calls a fault what DOS would allow
-   but nobody here writes (a short sector inside a file, a file left open). */
+   but nobody here writes (a file left open, a short sector inside a file that is no DAT, a DAT not in one row). */
 #include "atr.h"
 #include <ctype.h>
 #include <errno.h>
@@ -57,10 +57,7 @@ static void fault(const char *format, ...)
 
 static int get_word(const uint8_t *at) { return at[0] | at[1] << 8; }
 
-static const uint8_t *sector_at(int sector)
-{
-    return disk + ATR_HEADER_BYTES + (sector - 1) * SECTOR_BYTES;
-}
+static const uint8_t *sector_at(int sector) { return disk + ATR_HEADER_BYTES + (sector - 1) * SECTOR_BYTES; }
 
 static void read_disk(const char *path)
 {
@@ -130,10 +127,7 @@ static int is_file(const Entry *entry)
     return !(kind & FLAG_DELETED) && (kind & FLAG_IN_USE || (enhanced && kind == FLAG_HIGH_FILE));
 }
 
-static int next_sector(int sector)
-{
-    return (sector_at(sector)[LINK_HIGH_AT] & 3) << 8 | sector_at(sector)[LINK_LOW_AT];
-}
+static int next_sector(int sector) { return (sector_at(sector)[LINK_HIGH_AT] & 3) << 8 | sector_at(sector)[LINK_LOW_AT]; }
 
 static int bytes_in(int sector)
 {
@@ -230,14 +224,19 @@ static void claim_system_sectors(void)
 static void check_link(const Entry *entry, int number, int sector)
 {
     int count = sector_at(sector)[LINK_COUNT_AT];
+    int next = next_sector(sector);
+    int is_data = strstr(entry->name, ".DAT") != NULL;
 
+    if (is_data && next && next != sector + 1) {
+        fault("%s: sector %d is not followed by the next one", entry->name, sector);
+    }
     if (sector_at(sector)[LINK_HIGH_AT] >> 2 != number) {
         fault("%s: sector %d has file number %d, not %d", entry->name, sector,
               sector_at(sector)[LINK_HIGH_AT] >> 2, number);
     }
     if (count > DATA_BYTES) {
         fault("%s: sector %d counts %d bytes", entry->name, sector, count);
-    } else if (count < DATA_BYTES && next_sector(sector)) {
+    } else if (count < DATA_BYTES && next && !is_data) {
         fault("%s: sector %d is short and not the last", entry->name, sector);
     } else if (count == 0 && sector != entry->first_sector) {
         fault("%s: sector %d is empty", entry->name, sector);

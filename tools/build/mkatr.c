@@ -1,12 +1,14 @@
 /* mkatr: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-e: DOS 2.5, enhanced density).
 
-     mkatr [-e] OUT.atr BOOT.bin NAME=FILE[:BYTES] ...
+     mkatr [-e] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
    BOOT.bin goes raw to sectors 1 and up; its byte 1 must hold its own length in sectors.
-   NAME=FILE stores FILE under NAME (8.3). With :BYTES the stored file is exactly BYTES long: FILE first, zeros
-   after it; FILE may not be longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. */
-#include "atr.h"
-#include <ctype.h>
+   NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one, where each begins with a new sector, as if DOS
+   had appended it. With :BYTES the last is exactly BYTES long: FILE first, zeros after it; FILE may not be
+   longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. The sectors of a file NAME.DAT stand in one row, so
+   that a program can count them; any other may be in pieces.
+   The space is printed by file and by KIND. Three boot sectors are no file's and count for none. */
+#include "mkatr.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -14,24 +16,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CONTENT_LIMIT ((long)ENHANCED_TOTAL * DATA_BYTES)
-
 typedef struct {
     int sectors;
     int last_file_sector;
     int total;
 } Density;
-
-typedef struct {
-    const char *name;
-    uint8_t packed_name[NAME_LETTERS + EXTENSION_LETTERS];
-    char path[4096];
-    long reserved_bytes; /* -1: as long as the file */
-    uint8_t *content;
-    long bytes;
-    int sectors;
-    int first_sector;
-} StoredFile;
 
 static const Density single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL};
 static const Density enhanced_density = {ENHANCED_SECTORS, ENHANCED_LAST_SECTOR, ENHANCED_TOTAL};
@@ -39,10 +28,8 @@ static const Density *density = &single_density;
 
 static uint8_t image[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
 static uint8_t in_use[ENHANCED_SECTORS + 1];
-static StoredFile files[ENTRIES];
-static unsigned file_count;
 
-static void fail(const char *format, ...)
+void fail(const char *format, ...)
 {
     va_list arguments;
 
@@ -60,29 +47,9 @@ static void put_word(uint8_t *at, int value)
     at[1] = (uint8_t)(value >> 8);
 }
 
-/* Reads at most `limit` bytes; a file that holds more counts as limit + 1, which no caller can place. */
-static long read_file(const char *path, uint8_t **content, long limit)
+static void place_boot(char *path)
 {
-    FILE *file = fopen(path, "rb");
-    size_t got;
-
-    if (!file) {
-        fail("%s: %s", path, strerror(errno));
-    }
-    *content = calloc(1, (size_t)limit + 1);
-    if (!*content) {
-        fail("%s: out of memory", path);
-    }
-    got = fread(*content, 1, (size_t)limit + 1, file);
-    if (ferror(file)) {
-        fail("%s: %s", path, strerror(errno));
-    }
-    fclose(file);
-    return (long)got;
-}
-
-static void place_boot(const char *path)
-{
+    const char *kind = split_kind(path);
     long limit = (long)BOOT_SECTORS_LIMIT * SECTOR_BYTES;
     uint8_t *content;
     long bytes = read_file(path, &content, limit);
@@ -101,6 +68,9 @@ static void place_boot(const char *path)
     free(content);
     for (int sector = 1; sector <= sectors || sector <= BOOT_SECTORS_RESERVED; sector++) {
         in_use[sector] = 1;
+    }
+    if (sectors > BOOT_SECTORS_RESERVED) {
+        count_kind(kind, bytes, sectors - BOOT_SECTORS_RESERVED);
     }
 }
 
@@ -126,88 +96,6 @@ static int free_between(int first, int last)
     return count;
 }
 
-/* Fills one field of an 8.3 name, blanks after it; returns the letters taken. */
-static int pack_field(uint8_t *field, const char *text, int letters)
-{
-    int used = 0;
-
-    memset(field, ' ', (size_t)letters);
-    while (used < letters && (isupper((unsigned char)text[used]) || isdigit((unsigned char)text[used]))) {
-        field[used] = (uint8_t)text[used];
-        used++;
-    }
-    return used;
-}
-
-static void pack_name(StoredFile *file)
-{
-    const char *text = file->name;
-    int used = pack_field(file->packed_name, text, NAME_LETTERS);
-    int good = used > 0 && !isdigit((unsigned char)text[0]);
-
-    text += used;
-    used = pack_field(file->packed_name + NAME_LETTERS, *text == '.' ? text + 1 : "", EXTENSION_LETTERS);
-    if (*text == '.') {
-        good = good && used > 0;
-        text += 1 + used;
-    }
-    if (!good || *text) {
-        fail("bad name '%s': 1 to 8 capitals or digits, a letter first, then maybe . and 1 to 3", file->name);
-    }
-    for (const StoredFile *other = files; other < file; other++) {
-        if (memcmp(other->packed_name, file->packed_name, sizeof file->packed_name) == 0) {
-            fail("duplicate name '%s'", file->name);
-        }
-    }
-}
-
-/* Takes :BYTES off the end of the path; a colon before anything but digits belongs to the path. */
-static void split_reserved_bytes(StoredFile *file)
-{
-    char *colon = strrchr(file->path, ':');
-
-    file->reserved_bytes = -1;
-    if (!colon || !colon[1] || strspn(colon + 1, "0123456789") != strlen(colon + 1)) {
-        return;
-    }
-    if (strlen(colon + 1) > 6 || atol(colon + 1) > CONTENT_LIMIT) {
-        fail("%s: no disk holds %s bytes", file->name, colon + 1);
-    }
-    file->reserved_bytes = atol(colon + 1);
-    *colon = '\0';
-}
-
-static void read_argument(char *argument)
-{
-    StoredFile *file = &files[file_count];
-    char *equals = strchr(argument, '=');
-
-    if (!equals) {
-        fail("'%s' is not NAME=FILE", argument);
-    }
-    if (file_count == ENTRIES) {
-        fail("directory full: more than %d files", ENTRIES);
-    }
-    *equals = '\0';
-    file->name = argument;
-    if (strlen(equals + 1) >= sizeof file->path) {
-        fail("%s: path too long", file->name);
-    }
-    strcpy(file->path, equals + 1);
-    pack_name(file);
-    split_reserved_bytes(file);
-    file->bytes = read_file(file->path, &file->content, CONTENT_LIMIT);
-    if (file->reserved_bytes >= 0) {
-        if (file->bytes > file->reserved_bytes) {
-            fail("%s: %s is longer than the %ld bytes reserved", file->name, file->path, file->reserved_bytes);
-        }
-        file->bytes = file->reserved_bytes;
-    }
-    /* An empty file still owns one sector, as DOS leaves it after OPEN and CLOSE. */
-    file->sectors = file->bytes ? (int)((file->bytes + DATA_BYTES - 1) / DATA_BYTES) : 1;
-    file_count++;
-}
-
 /* Finds the first run of free sectors that holds `wanted`; if none does, the longest. Returns its start and length. */
 static int find_run(int wanted, int *run_sectors)
 {
@@ -231,6 +119,11 @@ static int find_run(int wanted, int *run_sectors)
     return best_start;
 }
 
+static int stands_in_a_row(const StoredFile *file)
+{
+    return memcmp(file->packed_name + NAME_LETTERS, "DAT", EXTENSION_LETTERS) == 0;
+}
+
 /* Fewest runs first, then in rising order, so that the head never turns back inside a file. */
 static void choose_sectors(const StoredFile *file, int *chosen)
 {
@@ -241,6 +134,9 @@ static void choose_sectors(const StoredFile *file, int *chosen)
         int run_sectors;
         int start = find_run(file->sectors - count, &run_sectors);
 
+        if (run_sectors < file->sectors && stands_in_a_row(file)) {
+            fail("%s: does not fit: needs %d sectors in a row, %d are", file->name, file->sectors, run_sectors);
+        }
         for (int sector = start; sector < start + run_sectors; sector++) {
             in_use[sector] = taken[sector] = 1;
         }
@@ -257,9 +153,6 @@ static void check_space(const StoredFile *file)
 {
     int left = free_between(1, density->last_file_sector);
 
-    if (file->bytes > CONTENT_LIMIT) {
-        fail("%s: does not fit: longer than any disk, %d sectors left", file->name, left);
-    }
     if (file->sectors > left) {
         fail("%s: does not fit: needs %d sectors, %d left", file->name, file->sectors, left);
     }
@@ -279,16 +172,24 @@ static void place_file(StoredFile *file, unsigned number)
 {
     int chosen[ENHANCED_SECTORS + 1];
     int flag = FLAG_FILE;
+    const uint8_t *from = file->content;
+    long *left = file->piece_bytes; /* of the piece that is placed */
+    const long *last = file->piece_bytes + PIECES_LIMIT - 1;
 
     check_space(file);
     choose_sectors(file, chosen);
     for (int index = 0; index < file->sectors; index++) {
         uint8_t *sector = image[chosen[index]];
         int next = index + 1 < file->sectors ? chosen[index + 1] : 0;
-        long start = (long)index * DATA_BYTES;
-        long count = file->bytes - start < DATA_BYTES ? file->bytes - start : DATA_BYTES;
+        long count;
 
-        memcpy(sector, file->content + start, (size_t)count);
+        while (*left == 0 && left < last) {
+            left++;
+        }
+        count = *left < DATA_BYTES ? *left : DATA_BYTES;
+        memcpy(sector, from, (size_t)count);
+        from += count;
+        *left -= count;
         sector[LINK_HIGH_AT] = (uint8_t)(number << 2 | (unsigned)next >> 8);
         sector[LINK_LOW_AT] = (uint8_t)next;
         sector[LINK_COUNT_AT] = (uint8_t)count;
@@ -345,11 +246,19 @@ static void write_image(const char *path)
     }
 }
 
-static void print_table(void)
+static void print_files(void)
 {
     printf("%-12s %7s %7s %5s\n", "file", "bytes", "sectors", "first");
     for (const StoredFile *file = files; file < files + file_count; file++) {
         printf("%-12s %7ld %7d %5d\n", file->name, file->bytes, file->sectors, file->first_sector);
+    }
+}
+
+static void print_kinds(const char *path)
+{
+    printf("%-12s %7s %7s %5s   %s\n", "kind", "bytes", "sectors", "each", path);
+    for (const Kind *kind = kinds; kind < kinds + kind_count; kind++) {
+        printf("%-12s %7ld %7d %5d\n", kind->name, kind->bytes, kind->sectors, kind->pieces);
     }
     printf("%d sectors left of %d\n", free_between(1, density->last_file_sector), density->total);
 }
@@ -363,7 +272,7 @@ int main(int argument_count, char **arguments)
         next++;
     }
     if (argument_count - next < 2) {
-        fail("usage: mkatr [-e] OUT.atr BOOT.bin NAME=FILE[:BYTES] ...");
+        fail("usage: mkatr [-e] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
     }
     reserve_system_sectors();
     place_boot(arguments[next + 1]);
@@ -375,6 +284,7 @@ int main(int argument_count, char **arguments)
     }
     write_vtoc();
     write_image(arguments[next]);
-    print_table();
+    print_files();
+    print_kinds(arguments[next]);
     return 0;
 }

@@ -1,9 +1,9 @@
-/* seal: puts four bytes behind a packed file: the room it needs to be unpacked in, from the first plain byte to
-   behind the seal (asm/plat/atari/disk.s unpacks it over itself), and two by which the Atari knows that it has
-   read what was written.
+/* seal: makes a file of one or more packed streams, with four bytes behind them: the room it needs to be unpacked in, from
+   the first plain byte to behind the seal (asm/plat/atari/disk.s unpacks the first stream, of PLAIN, over itself), and two by
+   which the Atari knows that it has read what was written.
 
-     seal [-k KERNEL] OUT PLAIN STREAM
-     seal -s KERNEL                       stamps it
+     seal [-k KERNEL] OUT PLAIN STREAM ...
+     seal -s KERNEL                          stamps it
 
    Low is the sum of all bytes, from SUM_SEED; high is the sum of all values low takes; both modulo 256. The two
    bytes make both end at 0 (disk/loader.s), or with -k at the stamp of that kernel: what was linked to another kernel,
@@ -88,12 +88,19 @@ static void read_stamp(const char *path)
     memcpy(stamp, kernel + STAMP_AT, STAMP);
 }
 
-static void seal(const char *out_path, const char *plain_path, const char *stream_path)
+static void seal(const char *out_path, const char *plain_path, char **stream_paths)
 {
-    static uint8_t plain[LIMIT], out[LIMIT + SEAL];
-    long room_bytes = read_file(plain_path, plain) + MARGIN + SEAL;
-    long bytes = read_file(stream_path, out);
+    static uint8_t plain[LIMIT], out[LIMIT + LIMIT + SEAL];
+    long bytes = read_file(*stream_paths, out);
+    long room_bytes = read_file(plain_path, plain) + MARGIN - bytes; /* and all that lies behind the first stream */
 
+    while (*++stream_paths) {
+        bytes += read_file(*stream_paths, out + bytes);
+        if (bytes > LIMIT) {
+            fail(*stream_paths, "is too much");
+        }
+    }
+    room_bytes += bytes + SEAL;
     if (room_bytes > LIMIT) {
         fail(plain_path, "leaves no room for its stream");
     }
@@ -117,10 +124,10 @@ int main(int argument_count, char **arguments)
         arguments += 2;
         argument_count -= 2;
     }
-    if (argument_count != 4) {
-        fputs("seal: usage: seal [-k KERNEL] OUT PLAIN STREAM   or   seal -s KERNEL\n", stderr);
+    if (argument_count < 4) {
+        fputs("seal: usage: seal [-k KERNEL] OUT PLAIN STREAM ...   or   seal -s KERNEL\n", stderr);
         return 1;
     }
-    seal(arguments[1], arguments[2], arguments[3]);
+    seal(arguments[1], arguments[2], arguments + 3);
     return 0;
 }

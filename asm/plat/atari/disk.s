@@ -4,13 +4,17 @@
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_fault, _disk_first, _disk_hook, _disk_to, _disk_top
-.export _disk_find, disk_load
+.export _disk_find, disk_load, disk_load_piece
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import file_find, file_read, unpack_get_byte, _unpack
+.import file_find, file_read, unpack_get_byte, _unpack, set_loaded
 .import file_first, file_sectors, load_hook, kernel_stamp, _sound_off
 .import popax
-.importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1
+.importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1, tmp1, tmp2
+.exportzp piece, behind
+
+piece  := tmp1                  ; for disk_load_piece: its first sector, counted from the file's,
+behind := tmp2                  ; and the first behind it; $80 and more: to the end of the file
 
 _disk_first   := file_first
 _disk_hook    := load_hook
@@ -28,7 +32,7 @@ name:           .res NAME_LETTERS
 wanted:         .res 2          ; the caller's sector
 
 .segment "RODATA"
-kinds:          .byte "OVLFNTHLPSYSDATOPNBOKBO2BO3"       ; DISK_ of disk.h
+kinds:          .byte "OVLSYSDAT"
 
 .segment "CODE"
 
@@ -79,11 +83,10 @@ finish: sta _disk_fault
         cmp #0
         rts
 
-; Finds a file, and where it begins so that it ends at disk_top at the latest.
+; Where the file found begins so that it ends at disk_top at the latest.
 ;   Out:       A = 0 and Z, ptr1 = there; or the fault
 find_room:
-        jsr disk_find
-        bne out
+        lda #0
         sta ptr1
         lda _disk_top
         sta ptr1+1
@@ -125,20 +128,46 @@ read_sealed:
 ; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
 ; not unpacked. There must be room for a page more than it has.
 ;   In:        A = kind, ptr1 = name; disk_to, disk_top
-;   Out:       A = 0 and Z, or the fault; X = 0; disk_to = behind the last byte
+;   Out:       A = 0 and Z, or the fault; X = 0; disk_to = behind the last byte; where there is a
+;              second stream in the file, another call of _unpack has it
 ;   Clobbers:  Y, ptr1
 ; The packed file lies at the end of the room and is unpacked to its beginning.
 ; Its seal says how far it must end behind that, so that the one does not
 ; overtake the other.
 disk_load:
+        jsr disk_find
+        beq load_found
+        rts
+
+; The same with a piece of the game's DAT file, which has its sectors in one row and a seal for each piece.
+;   In:        piece, behind; disk_to, disk_top
+disk_load_piece:
+        jsr set_loaded
+        lda #KIND_DATA
+        jsr disk_find
+        bne out
+        lda behind
+        bpl :+
+        lda file_sectors
+:       sec
+        sbc piece
+        sta file_sectors
+        beq none
+        clc
+        lda file_first
+        adc piece
+        sta file_first
+        bcc load_found
+        inc file_first+1
+load_found:
         jsr find_room
-        bne finish
+        bne done
         lda ptr1
         sta unpack_get_byte+1
         ldx ptr1+1
         stx unpack_get_byte+2
         jsr read_sealed
-        bne finish
+        bne done
         lda load_to
         sec
         sbc #SEAL
@@ -167,9 +196,11 @@ disk_load:
         sta _disk_to+1
         lda #0
         .byte $2C               ; bit abs: skips the next instruction
+none:   lda #FAULT_NO_FILE
+        .byte $2C
 long_after_all:
         lda #FAULT_TOO_LONG
-        jmp finish
+done:   jmp finish
 
 ; uint8_t disk_read_sector(uint16_t sector, uint8_t *to)
 ;   In:        A/X = to; sector on the C stack

@@ -277,20 +277,22 @@ pad:    lda #0
 .endproc
 
 ; void screen_arrow(uint8_t line)
-;   The side to move: an arrow at that panel line, none at the other player's.
-;   In:        A                 Clobbers: A, X, Y
+;   The side to move: an arrow at that panel line, none at the others.
+;   In:        A                 Clobbers: A, X, Y, count
 .proc _screen_arrow
         pha
+        lda panel_lines
+        sta count
+clear:  dec count
+        lda count
+        jsr panel_place
         lda #0
-        jsr clear
-        lda #$FE
-        jsr clear
+        jsr put
+        lda count
+        bne clear
         pla
         jsr panel_place
         lda #ARROW
-        bne put                 ; always
-clear:  jsr panel_place
-        lda #0
 put:    ldy #ARROW_COLUMN
         sty _screen_column
         jmp _screen_put

@@ -1,31 +1,26 @@
 ; plat.s: src/plat/plat.h on the Atari: what is read from the disk, and where it goes: parts of the
-; shell, character sets, a game (disk/MEMORY.md); room.s has what lies behind a game. No C twin:
-; there is nothing here but addresses.
+; shell, a game, the character sets of menu and games (disk/MEMORY.md); room.s has what lies behind a game. No C
+; twin: there is nothing here but addresses.
 
 .include "atari.inc"
 .include "zp.inc"
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_font, _plat_school_stays, _plat_too_long
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_menu, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
-.import disk_load, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _book_size, _plat_drop_book, table_page, sector_buffer
+.import disk_load, disk_load_piece, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
+.import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
 .import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__
-.importzp ptr1, ptr2
+.importzp ptr1, ptr2, unpack_to, piece, behind
 
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 PROGRESS_COLUMN = 11
 PART_TOP        = >__LISTS_START__ + 3
-OVERLAY = 0                     ; kinds of files: DISK_ of disk.h
-FONT    = 1
-HELP_TEXT = 2
-PART    = 3
-; 5 and more: room.s
 
 verb_number .set 0
 .macro verb name
@@ -37,7 +32,7 @@ head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 20                ; with what disk/verbs.s gives names to
+HEAD        = 23                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
 loaded:         .res 2          ; name of the game in memory
@@ -59,6 +54,7 @@ no_answer:      .asciiz "The disk drive does not answer"
 protected:      .asciiz "The disk is write-protected"
 unreadable:     .asciiz "The disk cannot be read"
 engine_name:    .asciiz "ENGINE"
+menu_name:      .asciiz "MENU"
 
 .segment "CODE"
 
@@ -131,32 +127,42 @@ found:  lda lines_lo,y
         stx ptr1+1
         lda #<__PART_START__
         ldx #>__PART_START__
-        ldy #PART
         ; fall into read
 .endproc
 
-; The file ptr1 of kind Y to A/X, as far as the smallest game's lists go.
+; The part ptr1 to A/X
 .proc read
+        jsr below_game
+        lda #KIND_PART
+        jsr disk_load
+        jmp why
+.endproc
+
+; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more.
+.proc below_game
         sta _disk_to
         stx _disk_to+1
         lda #PART_TOP
         sta _disk_top
         lda #0
         sta _plat_school_stays
-        tya
-        jsr disk_load
-        jmp why
+        rts
 .endproc
 
 ; const char *plat_load_help(void)
 .proc _plat_load_help
-        jsr set_loaded
         lda #<__HELP_START__
         ldx #>__HELP_START__
-        ldy #HELP_TEXT
-        bne read                ; always
+        jsr below_game
+        lda help_at
+        sta piece
+        lda #$FF                ; the last piece
+        sta behind
+        jsr disk_load_piece
+        jmp why
 .endproc
 
+; ptr1 = name of the game in memory.   Clobbers: A
 .proc set_loaded
         lda loaded
         sta ptr1
@@ -177,7 +183,6 @@ found:  lda lines_lo,y
         sta ptr1+1
         lda #<__ENGINE_START__
         ldx #>__ENGINE_START__
-        ldy #PART
         jsr read
         bne done                ; the line is no first page's
         inc engine_is_there
@@ -185,36 +190,37 @@ found:  lda lines_lo,y
 done:   rts
 .endproc
 
-; const char *plat_load_font(const char *file)
-;   The screen is dark then: its letters are about to change, and they are unpacked
-;   over it. The letters of the panel stay from the menu's set on.
-.proc _plat_load_font
-set     := ptr2
-        sta ptr1
-        stx ptr1+1
+; const char *plat_load_menu(void)
+.proc _plat_load_menu
         jsr screen_dark         ; there may be no frame yet
         jsr wait_frame          ; its display list is about to go
+        lda #<menu_name
+        ldx #>menu_name
+        jsr _plat_load_part
+        bne done                ; the line is no first page's
+        jmp unpack_font
+done:   rts
+.endproc
+
+; The second stream of a file: its letters. They are unpacked over the screen, which is dark, and from
+; there to the set; the letters of the panel stay from the menu's set on.
+;   Out:       A/X = 0           Clobbers: Y, ptr1, ptr2
+.proc unpack_font
+set     := ptr2
         jsr top
         stx set+1
         txa
         clc
         adc #FONT_PAGES
-        sta _disk_to+1
-        pha
-        adc #FONT_PAGES + 1     ; what it takes to unpack it
-        sta _disk_top
-        lda #0
-        sta _disk_to
-        sta set
-        lda #FONT
-        jsr disk_load
-        tay
-        pla
+        sta unpack_to+1
         sta ptr1+1
-        tya
-        bne done
+        lda #0
+        sta unpack_to
         sta ptr1
+        sta set
+        jsr _unpack
         ldx #FONT_PAGES
+        ldy #0
 glyph:  lda (ptr1),y
         cmp #KEEP
         beq :+
@@ -225,7 +231,8 @@ glyph:  lda (ptr1),y
         inc set+1
         dex
         bne glyph
-done:   jmp why
+        txa
+        rts
 .endproc
 
 ; disk_top, X = the first page of the screen.   Clobbers: A
@@ -258,7 +265,7 @@ done:   jmp why
         lda #<show_progress
         ldx #>show_progress
         jsr set_hook
-        lda #OVERLAY
+        lda #KIND_OVERLAY
         jsr disk_load
         pha
         lda #<no_progress
@@ -266,6 +273,7 @@ done:   jmp why
         jsr set_hook
         pla
         bne fault
+        jsr unpack_font
         lda free                ; its first bytes are what the kernel calls
         sta ptr1
         lda free+1
@@ -290,9 +298,7 @@ copy:   dey
         lda bss_bytes
         ldx bss_bytes+1
         jsr _memset
-        lda loaded
-        ldx loaded+1
-        jmp _plat_load_font
+        lda #0
 bad:    sta _disk_fault
 fault:  jmp why
 .endproc

@@ -2,29 +2,32 @@
 ; transposition table in what is left (disk/MEMORY.md). No C twin: there is nothing here but addresses.
 
 .include "atari.inc"
+.include "loader.inc"
 .export _plat_load_book, _plat_drop_book, _plat_load_openings, _plat_openings, _plat_table, _plat_table_most, table_page
-.import free, game_end, set_loaded, top, why
-.import disk_load, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
+.import free, game_end, openings_at, help_at, top, why
+.import disk_load_piece, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
 .import attic, _plat_open_book, _plat_close_book, _memcpy, pushax
-.importzp ptr1, sreg
-
-OPENINGS = 5                    ; kinds of files: DISK_ of disk.h
-BOOK    = 6                     ; its first part; others follow
+.importzp ptr1, sreg, piece, behind
 
 .segment "CODE"
 
-; disk_to = what is free, disk_top = the screen.   Clobbers: A, X
-.proc behind_game
+; Reads a piece of the game's file DAT to what is free behind it.
+;   In:        A = its first sector, X = the first behind it
+;   Out:       as disk_load_piece
+.proc read_piece
+        sta piece
+        stx behind
         lda free
         sta _disk_to
         lda free+1
         sta _disk_to+1
-        jmp top
+        jsr top
+        jmp disk_load_piece
 .endproc
 
 ; void plat_load_book(void)
-;   As many of its parts as there is room for, one behind the other: here, or in the attic. All but the
-;   last have whole pages (tools/build/mkbook.c). A game without a book is none the worse.
+;   As many of its parts as there is room for, one behind the other: here, or in the attic. They stand first in
+;   the file DAT, each but the last with as many sectors (tools/build/mkbook.c). A game without a book is none the worse.
 .proc _plat_load_book
         jsr _plat_drop_book
         lda free
@@ -35,14 +38,19 @@ BOOK    = 6                     ; its first part; others follow
         ldx attic
 :       sta _book_data
         stx _book_data+1
-        lda #BOOK
-part:   pha
-        jsr set_loaded
-        jsr behind_game
-        pla
+        lda #0                  ; its first sector
+part:   cmp openings_at
+        bcs done
         pha
-        jsr disk_load
-        bne done
+        adc #BOOK_SECTORS
+        tax
+        cpx openings_at
+        bcc :+
+        ldx openings_at
+:       pla
+        pha
+        jsr read_piece
+        bne no_more
         lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
         clc
         adc _book_size
@@ -74,12 +82,11 @@ part:   pha
         sta free+1
 :       pla
         clc
-        adc #1
-        ldx _book_size
-        beq part
-        pha
-done:   pla
-        lda #0
+        adc #BOOK_SECTORS
+        bne part                ; always
+no_more:
+        pla
+done:   lda #0
         sta _disk_fault
         jsr table_page          ; a page is left for the table, or the book is given up
         cmp _disk_top
@@ -101,10 +108,9 @@ bytes:  sec
 ; const char *plat_load_openings(void)
 ;   Behind the game, where nothing may be.
 .proc _plat_load_openings
-        jsr set_loaded
-        jsr behind_game
-        lda #OPENINGS
-        jsr disk_load
+        lda openings_at
+        ldx help_at
+        jsr read_piece
         jmp why
 .endproc
 

@@ -164,7 +164,7 @@ done:   lda from
 CLOCK           = 4
 
 .segment "BSS"
-clocks:         .res 2 * CLOCK
+clocks:         .res SIDES_MOST * CLOCK
 clock_frame:    .res 1          ; when the running second began
 
 .segment "CODE"
@@ -173,7 +173,7 @@ clock_frame:    .res 1          ; when the running second began
 ;   Clobbers:  A, X
 .proc _clock_reset
         lda #0
-        ldx #2 * CLOCK - 1
+        ldx #SIDES_MOST * CLOCK - 1
 :       sta clocks,x
         dex
         bpl :-

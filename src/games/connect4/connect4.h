@@ -75,6 +75,10 @@ void connect4_clear(void);
 uint8_t connect4_column_of(char c);
 uint8_t connect4_is_full(uint8_t column);
 
+/* What is said of one that is none, or that is full. */
+extern const char connect4_no_column[];
+extern const char connect4_full_column[];
+
 /* The men of the game so far, and the column of the nth. */
 uint8_t connect4_men(void);
 uint8_t connect4_column_played(uint8_t n);

@@ -12,6 +12,9 @@ uint8_t connect4_root[CELLS];
 uint8_t connect4_root_men;
 uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+const char connect4_no_column[] = "a column is 1 to 7";
+const char connect4_full_column[] = "that column is full";
+
 void connect4_clear(void)
 {
     uint8_t i;
@@ -76,13 +79,13 @@ static const char *read_columns(const char *text)
     for (i = 0; text[i]; ++i) {
         column = connect4_column_of(text[i]);
         if (column == COLUMNS) {
-            return text_fault(i, "a column is 1 to 7");
+            return text_fault(i, connect4_no_column);
         }
         if (outcome != OUTCOME_NONE) {
             return text_fault(i, "the game was over before this man");
         }
         if (connect4_is_full(column)) {
-            return text_fault(i, "that column is full");
+            return text_fault(i, connect4_full_column);
         }
         play_at_root(column);
     }

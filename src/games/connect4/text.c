@@ -10,7 +10,7 @@ const char *game_read_move(const char *text)
         return text_fault(0, "a column, 1 to 7, is missing");
     }
     if (column == COLUMNS) {
-        return text_fault(0, "a column is 1 to 7");
+        return text_fault(0, connect4_no_column);
     }
     if (text[1]) {
         return text_fault(1, "one column is a whole move");
@@ -19,7 +19,7 @@ const char *game_read_move(const char *text)
         return text_fault(0, "the game is over");
     }
     if (connect4_is_full(column)) {
-        return text_fault(0, "that column is full");
+        return text_fault(0, connect4_full_column);
     }
     move = connect4_next[column];
     return 0;

@@ -5,7 +5,7 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-static const char letters[] = "-XO";
+static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
 /* The board as `men` has it, played into an empty one; `mover` is next. */
 static void set_up(const uint8_t *men, uint8_t mover)

@@ -8,7 +8,7 @@
 #include "engine/level.h"
 #include "engine/text.h"
 #include "engine/view.h"
-#include "shell/school.h"
+#include "plat/plat.h"
 #include "shell/shell.h"
 
 /* By item: two a row, in the groups that asm/plat/atari/commands.s makes room for. */
@@ -80,7 +80,7 @@ static uint8_t is_there(uint8_t n)
     case 0:
         return 0;
     case HAND_CONTROL('o'):
-        return openings_of[shell_game];
+        return plat_openings_kind;
     case HAND_CONTROL('k'):
         return game_view()->numbers;
     case HAND_CONTROL('w'):

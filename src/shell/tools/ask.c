@@ -1,4 +1,4 @@
-/* ask.c: the offer of a draw, and the question of a problem. In the part TOOLS. */
+/* ask.c: the offer of a draw, the question of a problem, who plays. In the part TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -19,6 +19,50 @@ uint8_t ask_draw(void)
         return 0;
     }
     return 1;
+}
+
+/* The next of two people, person and computer, computer and person, computer alone. */
+static void ask_two(void)
+{
+    static const char *const names[4] = {
+        "Two people", "Person v computer", "Computer v person", "Computer v itself",
+    };
+    uint8_t now = (uint8_t)(((shell_computer[0] << 1 | shell_computer[1]) + 1) & 3);
+
+    shell_computer[0] = now >> 1;
+    shell_computer[1] = now & 1;
+    show_say(names[now]);
+    hands_wait(60);
+}
+
+/* "< Green computer >": up and down another side, left and right another hand; any other event
+ * ends it. */
+void ask_sides(void)
+{
+    uint8_t who = side;
+
+    if (game_info()->sides == 2) {
+        ask_two();
+        return;
+    }
+    for (;;) {
+        strcpy(show_typed, game_info()->side_names[who]);
+        strcpy(show_typed + strlen(show_typed), shell_computer[who] ? " computer" : " person");
+        switch (show_choice(show_typed)) {
+        case HAND_UP:
+        case HAND_DOWN:
+            who = show_next(who, game_info()->sides);
+            break;
+        case HAND_LEFT:
+        case HAND_RIGHT:
+        case HAND_OPTION:
+            shell_computer[who] ^= 1;
+            break;
+        default:
+            show_typed[0] = 0;
+            return;
+        }
+    }
 }
 
 /* How many moves a win may take, in show_typed and as a limit of the search, which counts

@@ -129,7 +129,9 @@ uint8_t edit_run(void)
             break;
         case HAND_TAB:
         case HAND_SELECT:
-            side ^= 1;
+            if (++side == game_info()->sides) {
+                side = 0;
+            }
             show_side();
             break;
         case HAND_RETURN:
