@@ -102,6 +102,7 @@ static uint8_t undo(void)
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
+    ++shell_unkept;
     while (shell_computer[side] && !play_alone() && record_undo()) {
     }
     game_draw();
@@ -259,19 +260,10 @@ static uint8_t edit(void)
     if (edit_run()) {
         shell_resigned = 0;
         record_start();
+        shell_unkept = SHELL_KEEP;
     }
     show_board();
     return OBEY_TURN;
-}
-
-static uint8_t save(void)
-{
-    return shell_need("STORE") ? store_ask_save() : OBEY_NOTHING;
-}
-
-static uint8_t load(void)
-{
-    return shell_need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)
@@ -281,28 +273,70 @@ static uint8_t blank(void)
     return OBEY_NOTHING;
 }
 
-static uint8_t refused;
-static uint8_t kept; /* 1: the slot has this game, not at its end */
+/* The game as it stands, or its end, to where the menu finds it. */
+static void keep(const char *what)
+{
+    const char *why;
 
-/* The game as it stands, into the machine's own slot. Not worth a word when it
- * cannot be done; but then it is not tried again. */
+    show_say(what);
+    why = plat_load_part("STORE");
+    if (!why) {
+        why = store_keep();
+    }
+    list_clear();
+    shell_unkept = 0;
+    if (why) {
+        show_refuse(why);
+        hands_wait(90);
+        shell_unkept = 1; /* it is tried again */
+    }
+}
+
 void obey_keep_game(void)
 {
-    if (refused || !record_count) {
-        return;
+    if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
+        keep("Keeping the game");
+        shell_kept |= !shell_unkept;
     }
-    show_say("Keeping the game");
-    refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
-    list_clear();
-    kept = !refused;
 }
 
 void obey_game_over(void)
 {
-    if (kept) {
-        obey_keep_game();
-        kept = 0;
+    if (shell_kept) {
+        keep("The game is over");
+        shell_kept = shell_unkept;
     }
+}
+
+static uint8_t save(void)
+{
+    if (shell_need("SLOTS") && slots_save() && shell_need("STORE")) {
+        store_save();
+    }
+    return OBEY_TURN;
+}
+
+static uint8_t load(void)
+{
+    uint8_t area = SHELL_NO_AREA;
+
+    if (shell_need("SLOTS")) {
+        area = slots_load();
+    }
+    if (area == SHELL_NO_AREA) {
+        return OBEY_TURN;
+    }
+    if (show_typed[0]) { /* another game's: main.c reads it */
+        obey_keep_game();
+        shell_area = area;
+        memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
+        return OBEY_MENU;
+    }
+    if (shell_need("OPEN")) {
+        open_save(area);
+        show_board();
+    }
+    return OBEY_TURN;
 }
 
 static uint8_t to_menu(void)

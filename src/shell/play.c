@@ -20,13 +20,13 @@ int16_t shell_opinion;
 uint8_t shell_blank;
 uint16_t shell_seed = 1;
 uint8_t shell_held;
+uint8_t shell_unkept;
+uint8_t shell_kept;
+uint8_t shell_slot;
 
 static uint8_t book_was_dropped;
 static uint8_t book_wanted;     /* 1: it is not in memory, and may be on the disk */
 static uint8_t engine_is_there;
-
-#define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
-static uint8_t unkept;
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
@@ -111,6 +111,8 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
+    shell_unkept = 0;
+    shell_kept = 0;
     school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
@@ -141,6 +143,7 @@ static void perform(void)
     game_show_move();
     move = performed;
     record_play();
+    ++shell_unkept;
     game_draw();
 }
 
@@ -188,10 +191,6 @@ static void computer_turn(void)
     move = think_move;
     perform();
     glass_game();
-    if (++unkept == MOVES_UNKEPT) {
-        unkept = 0;
-        obey_keep_game();
-    }
     sound_play(SOUND_TURN);
 }
 
@@ -306,6 +305,9 @@ void play_run(void)
         glass_game();
         show_panel();
         show_keys();
+        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
+            obey_keep_game(); /* better while a person thinks */
+        }
         if (record_count) {
             record_move((uint16_t)(record_count - 1));
             point_mark_move(MARK_LAST);
