@@ -302,7 +302,7 @@ void show_result(void)
         line_text(show_word(SAY_ENDING, ""));
     }
     show_line();
-    screen_keys("START new  ^U undo  ESC commands");
+    screen_keys("START new game  ESC commands");
 }
 
 void show_keys(void)
