@@ -1,60 +1,40 @@
-/* obey.c: commands, by key or from the page that ESC and a long fire open (commands/commands.c). */
+/* obey.c: see obey.h. A command that is in a part of the shell is called there. */
 #include <string.h>
 
-#include "../disk/glassbox.h"
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/view.h"
-#include "plat/plat.h"
+#include "shell/commands/commands.h"
+#include "shell/glass.h"
+#include "shell/help/help.h"
+#include "shell/keep.h"
+#include "shell/lines/lines.h"
+#include "shell/mind.h"
+#include "shell/obey.h"
+#include "shell/open/open.h"
+#include "shell/openings.h"
+#include "shell/point.h"
 #include "shell/school.h"
 #include "shell/shell.h"
+#include "shell/show.h"
+#include "shell/slots/slots.h"
 #include "shell/store/store.h"
+#include "shell/tools/tools.h"
+#include "shell/turn.h"
 
-typedef struct {
-    uint8_t event;
-    uint8_t (*act)(void);
-} Command;
-
-/* ---- the commands ---- */
+/* ---- those that think ---- */
 
 static uint8_t excluded;      /* moves of root_excluded */
 static uint16_t excluded_at;  /* the turn they were excluded at */
-
-static uint8_t new_game(void)
-{
-    excluded_at = 0;
-    play_new();
-    show_board();
-    return OBEY_TURN;
-}
-
-static uint8_t next_level(void)
-{
-    if (++shell_level > SHELL_LEVELS) {
-        shell_level = LEVEL_LEAST;
-    }
-    show_level();
-    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
-    return OBEY_NOTHING;
-}
-
-static uint8_t sides(void)
-{
-    if (!shell_need("TOOLS")) {
-        return OBEY_NOTHING;
-    }
-    ask_sides();
-    return OBEY_TURN;
-}
 
 /* Thinks with the limits that are set. */
 static void think_aloud(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
     screen_state(SCREEN_THINKING);
-    play_think();
+    mind_think();
     screen_state(SCREEN_PLAY);
     show_thought();
 }
@@ -62,8 +42,8 @@ static void think_aloud(void)
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
-    play_ready();
-    play_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
+    mind_ready();
+    mind_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
     root_margin = 0;
     root_excluded_count = without;
     if (without) {
@@ -94,31 +74,27 @@ static uint8_t hint(void)
     return show_found();
 }
 
-/* Back to where a person has the move. */
-static uint8_t undo(void)
+/* A problem: is there a win within so many moves, whatever the other side does? The part that asks
+ * is not there any more when the answer is looked for. */
+static uint8_t find_win(void)
 {
-    shell_resigned = 0;
-    if (!record_undo()) {
-        show_refuse("Nothing to undo");
-        return OBEY_NOTHING;
-    }
-    ++shell_unkept;
-    while (shell_computer[side] && !play_alone() && record_undo()) {
-    }
-    game_draw();
-    return OBEY_TURN;
-}
+    uint8_t is_asked;
 
-static uint8_t redo(void)
-{
-    if (!record_redo()) {
-        show_refuse("Nothing to redo");
-        return OBEY_NOTHING;
+    mind_ready();
+    is_asked = show_need("TOOLS") && ask_win();
+    show_typed[0] = 0;
+    if (!is_asked) {
+        return OBEY_TURN;
     }
-    while (shell_computer[side] && !play_alone() && record_redo()) {
+    list_clear();
+    show_say("Looking: any key stops");
+    think_aloud();
+    if (think_score >= SCORE_WON) {
+        move = think_move;
+        return show_found();
     }
-    game_draw();
-    return OBEY_TURN;
+    show_refuse("There is none");
+    return OBEY_NOTHING;
 }
 
 /* The computer takes its last move back and plays another. */
@@ -141,10 +117,59 @@ static uint8_t next_best(void)
     show_say("Thinking");
     think_for_person(excluded);
     move = think_move;
-    play_roll();
+    turn_roll();
     record_play();
     game_draw();
     return OBEY_TURN;
+}
+
+/* ---- the game ---- */
+
+static uint8_t new_game(void)
+{
+    excluded_at = 0;
+    turn_new_game();
+    show_board();
+    return OBEY_TURN;
+}
+
+/* Back to where a person has the move. */
+static uint8_t undo(void)
+{
+    shell_resigned = 0;
+    if (!record_undo()) {
+        show_refuse("Nothing to undo");
+        return OBEY_NOTHING;
+    }
+    ++shell_unkept;
+    while (shell_computer[side] && !shell_alone() && record_undo()) {
+    }
+    game_draw();
+    return OBEY_TURN;
+}
+
+static uint8_t redo(void)
+{
+    if (!record_redo()) {
+        show_refuse("Nothing to redo");
+        return OBEY_NOTHING;
+    }
+    while (shell_computer[side] && !shell_alone() && record_redo()) {
+    }
+    game_draw();
+    return OBEY_TURN;
+}
+
+/* ---- settings ---- */
+
+static uint8_t next_level(void)
+{
+    if (++shell_level > SHELL_LEVELS) {
+        shell_level = LEVEL_LEAST;
+    }
+    show_level();
+    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
+    return OBEY_NOTHING;
 }
 
 static uint8_t flip(void)
@@ -168,104 +193,6 @@ static uint8_t mute(void)
     return OBEY_NOTHING;
 }
 
-/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
- * what becomes of the others is the game's to say; nor can the search find a win. */
-static uint8_t is_duel(void)
-{
-    if (game_info()->sides > 2) {
-        show_refuse("Two sides only");
-        return 0;
-    }
-    return outcome == OUTCOME_NONE;
-}
-
-static uint8_t resign(void)
-{
-    if (!is_duel()) {
-        return OBEY_NOTHING;
-    }
-    shell_resigned = SHELL_RESIGNED;
-    return OBEY_TURN;
-}
-
-uint8_t shell_need(const char *part)
-{
-    const char *why = plat_load_part(part);
-
-    if (why) {
-        show_refuse(why);
-    }
-    return why == 0;
-}
-
-/* A draw by agreement. */
-static uint8_t offer_draw(void)
-{
-    if (!is_duel() || !shell_need("TOOLS") || !ask_draw()) {
-        return OBEY_NOTHING;
-    }
-    shell_resigned = SHELL_AGREED;
-    return OBEY_TURN;
-}
-
-/* A problem: is there a win within so many moves, whatever the other side does? */
-static uint8_t find_win(void)
-{
-    uint8_t is_asked;
-
-    if (!is_duel()) {
-        return OBEY_NOTHING;
-    }
-    play_ready();
-    is_asked = shell_need("TOOLS") && ask_win();
-    show_typed[0] = 0;
-    if (!is_asked) {
-        return OBEY_TURN;
-    }
-    list_clear();
-    show_say("Looking: any key stops");
-    think_aloud();
-    if (think_score >= SCORE_WON) {
-        move = think_move;
-        return show_found();
-    }
-    show_refuse("There is none");
-    return OBEY_NOTHING;
-}
-
-static uint8_t help_pages(void)
-{
-    if (!shell_need("HELP")) {
-        return OBEY_NOTHING;
-    }
-    help_show();
-    show_board();
-    return OBEY_TURN;
-}
-
-static uint8_t list_of_moves(void)
-{
-    if (!shell_need("TOOLS")) {
-        return OBEY_NOTHING;
-    }
-    pages_moves();
-    return OBEY_TURN;
-}
-
-static uint8_t edit(void)
-{
-    if (!shell_need("TOOLS")) {
-        return OBEY_NOTHING;
-    }
-    if (edit_run()) {
-        shell_resigned = 0;
-        record_start();
-        shell_unkept = SHELL_KEEP;
-    }
-    show_board();
-    return OBEY_TURN;
-}
-
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
@@ -273,44 +200,11 @@ static uint8_t blank(void)
     return OBEY_NOTHING;
 }
 
-/* The game as it stands, or its end, to where the menu finds it. */
-static void keep(const char *what)
-{
-    const char *why;
-
-    show_say(what);
-    why = plat_load_part("STORE");
-    if (!why) {
-        why = store_keep();
-    }
-    list_clear();
-    shell_unkept = 0;
-    if (why) {
-        show_refuse(why);
-        hands_wait(90);
-        shell_unkept = 1; /* it is tried again */
-    }
-}
-
-void obey_keep_game(void)
-{
-    if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
-        keep("Keeping the game");
-        shell_kept |= !shell_unkept;
-    }
-}
-
-void obey_game_over(void)
-{
-    if (shell_kept) {
-        keep("The game is over");
-        shell_kept = shell_unkept;
-    }
-}
+/* ---- saves ---- */
 
 static uint8_t save(void)
 {
-    if (shell_need("SLOTS") && slots_save() && shell_need("STORE")) {
+    if (slots_save() && show_need("STORE")) {
         store_save();
     }
     return OBEY_TURN;
@@ -318,21 +212,18 @@ static uint8_t save(void)
 
 static uint8_t load(void)
 {
-    uint8_t area = SHELL_NO_AREA;
+    uint8_t area = slots_load();
 
-    if (shell_need("SLOTS")) {
-        area = slots_load();
-    }
     if (area == SHELL_NO_AREA) {
         return OBEY_TURN;
     }
     if (show_typed[0]) { /* another game's: main.c reads it */
-        obey_keep_game();
+        keep_game();
         shell_area = area;
         memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
         return OBEY_MENU;
     }
-    if (shell_need("OPEN")) {
+    if (show_need("OPEN")) {
         open_save(area);
         show_board();
     }
@@ -341,61 +232,44 @@ static uint8_t load(void)
 
 static uint8_t to_menu(void)
 {
-    obey_keep_game();
+    keep_game();
     return OBEY_MENU;
 }
 
-/* The page takes the board's place; what was chosen there comes next, as if its key had been pressed. */
-static uint8_t choose_command(void)
-{
-    if (!shell_need("COMMANDS")) {
-        return OBEY_NOTHING;
-    }
-    shell_held = commands_run();
-    show_board();
-    return OBEY_TURN;
-}
+/* ---- all of them ---- */
 
-static const Command commands[] = {
-    { HAND_CONTROL('h'), hint },
-    { HAND_CONTROL('u'), undo },
-    { HAND_CONTROL('r'), redo },
-    { HAND_CONTROL('n'), next_best },
-    { HAND_SELECT, next_level },
-    { HAND_OPTION, sides },
-    { HAND_CONTROL('f'), flip },
-    { HAND_CONTROL('k'), names },
-    { HAND_CONTROL('m'), mute },
-    { HAND_CONTROL('b'), blank },
-    { '?', help_pages },
-    { HAND_CONTROL('o'), openings_choose },
-    { HAND_CONTROL('g'), list_of_moves },
-    { HAND_CONTROL('e'), edit },
-    { HAND_CONTROL('s'), save },
-    { HAND_CONTROL('l'), load },
-    { HAND_START, new_game },
-    { HAND_CONTROL('w'), find_win },
-    { HAND_CONTROL('d'), offer_draw },
-    { HAND_CONTROL('q'), resign },
-    { HAND_CONTROL('x'), to_menu },
-    { HAND_ESC, choose_command },
-    { HAND_HELP, choose_command },
-    { HAND_FIRE_LONG, choose_command },
+enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE };
+static const char *const parts[HERE] = { "TOOLS", "HELP", "LINES", "SLOTS", "COMMANDS" };
+
+#define ORDER(event, part, act) event,
+static const uint8_t events[] = {
+#include "shell/orders.h"
 };
-
-#define COMMANDS (sizeof commands / sizeof commands[0])
+#undef ORDER
+#define ORDER(event, part, act) part,
+static const uint8_t parts_of[] = {
+#include "shell/orders.h"
+};
+#undef ORDER
+#define ORDER(event, part, act) act,
+static uint8_t (*const acts[])(void) = {
+#include "shell/orders.h"
+};
+#undef ORDER
 
 uint8_t obey(uint8_t event)
 {
     uint8_t i;
-    uint8_t done;
+    uint8_t done = OBEY_NOTHING;
 
-    for (i = 0; i < COMMANDS; ++i) {
-        if (commands[i].event == event) {
-            done = commands[i].act();
-            list_clear(); /* a part of the shell may have been there */
-            return done;
+    for (i = 0; events[i] != event;) {
+        if (++i == sizeof events) {
+            return OBEY_NONE;
         }
     }
-    return OBEY_NONE;
+    if (parts_of[i] == HERE || show_need(parts[parts_of[i]])) {
+        done = acts[i]();
+        list_clear(); /* a part of the shell may have been there */
+    }
+    return done;
 }

@@ -9,7 +9,9 @@
 #include "engine/text.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/commands/commands.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 
 /* By item: two a row, in the groups that asm/plat/atari/commands.s makes room for. */
 static const uint8_t events[] = {
@@ -279,7 +281,8 @@ static uint8_t step(uint8_t n, uint8_t event)
     return next;
 }
 
-uint8_t commands_run(void)
+/* The event of what the user wants, or 0. */
+static uint8_t choose(void)
 {
     uint8_t chosen = 0;
     uint8_t taken;
@@ -320,4 +323,11 @@ uint8_t commands_run(void)
         show_item(chosen);
         choose_level();
     }
+}
+
+uint8_t commands_run(void)
+{
+    shell_held = choose();
+    show_board();
+    return OBEY_TURN;
 }
