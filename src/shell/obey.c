@@ -108,9 +108,12 @@ static uint8_t next_best(void)
         show_refuse("No move to change");
         return OBEY_NOTHING;
     }
-    record_move((uint16_t)(record_count - 1));
-    game_write_move(show_typed);
     record_undo();
+    if (outcome == OUTCOME_CHANCE && !record_undo()) { /* that was a throw: it will fall again */
+        return OBEY_TURN;
+    }
+    record_move(record_count);
+    game_write_move(show_typed);
     game_read_move(show_typed); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
@@ -133,7 +136,12 @@ static uint8_t new_game(void)
     return OBEY_TURN;
 }
 
-/* Back to where a person has the move. */
+/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
+static uint8_t goes_on(void)
+{
+    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !shell_alone());
+}
+
 static uint8_t undo(void)
 {
     shell_resigned = 0;
@@ -142,7 +150,7 @@ static uint8_t undo(void)
         return OBEY_NOTHING;
     }
     ++shell_unkept;
-    while (shell_computer[side] && !shell_alone() && record_undo()) {
+    while (goes_on() && record_undo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -154,7 +162,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !shell_alone() && record_redo()) {
+    while (goes_on() && record_redo()) {
     }
     game_draw();
     return OBEY_TURN;

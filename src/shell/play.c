@@ -165,13 +165,17 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        if (outcome == OUTCOME_CHANCE) {
+            record_draw();
+            turn_perform();
+            continue;
+        }
         show_panel();
         show_keys();
         if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
             keep_game(); /* better while a person thinks */
         }
-        if (record_count) {
-            record_move((uint16_t)(record_count - 1));
+        if (record_latest()) {
             point_mark_move(MARK_LAST);
         }
         if (show_threat()) {

@@ -16,6 +16,7 @@ void turn_new_game(void)
     shell_kept = 0;
     game_reset();
     record_start();
+    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
