@@ -1,6 +1,6 @@
 /* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is written, sectors
  * cannot be read, the drive goes away. What is on the disk is always what it was, or what it should have become. The
- * code of the parts STORE and OPEN (src/shell/store/store.h), on the host and on the 6502. */
+ * code of the parts STORE and OPEN (src/shell/saves.h), on the host and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -9,6 +9,9 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/index.h"
+#include "shell/open/open.h"
+#include "shell/show.h"
+#include "shell/store/store.h"
 #include "unity.h"
 
 #define FIRST 100 /* the file: its first sector, its number */
@@ -38,7 +41,7 @@ uint8_t hands_wait(uint8_t frames) { return frames & 0; }
 void clock_reset(void) { memset(clock_digits, 0, sizeof clock_digits); }
 const char *plat_fault_line(void) { return "some fault"; }
 
-void play_new(void)
+void turn_new_game(void)
 {
     game_reset();
     record_start();
@@ -187,7 +190,7 @@ static void name_game(uint8_t game)
 /* A game of so many plies at most, the first moves of the list. */
 static void play_game(uint8_t plies)
 {
-    play_new();
+    turn_new_game();
     shell_resigned = 0;
     while (plies--) {
         list_moves();
@@ -355,7 +358,7 @@ static void test_lengths(void)
     uint16_t n;
 
     name_game(1);
-    play_new();
+    turn_new_game();
     most = (uint16_t)(STORE_ROOM - strlen(record_begin)) >> 1;
     if (most >= record_most) {
         most = record_most;
