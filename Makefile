@@ -169,7 +169,9 @@ sim_commands = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out $(SIM_MAYBE),$(TEXT
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
-SIM_ENGINE = $(filter-out %/memory.c,$(ENGINE))
+SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
+# what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
+SIM_LIBRARY = src/engine/chance.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
@@ -192,7 +194,7 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
-MADE = heaps # made-up games of tests/synthetic, below
+MADE = heaps die # made-up games of tests/synthetic, below
 menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
 $(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) | $(CC65_READY)
@@ -202,13 +204,17 @@ endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
-link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
+link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
+$(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
+	@rm -f $@ && ar65 a $@ $^
+$(B)/simc/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call simc_object,$(s)))
+	@rm -f $@ && ar65 a $@ $^
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -272,7 +278,7 @@ $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
     $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(SIM_CFG)
+    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(B)/sim/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
@@ -285,10 +291,11 @@ $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
-# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65).
+# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -300,11 +307,15 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 $(call unit_program,contract-$(1),tests/unit/contract.c tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
 	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(call sim_memory,$(1)) $(foreach s,$(SIM_ENGINE) $(MADE_TEXT) src/plat/sim/main.c src/plat/sim/plat.c src/plat/sim/no_book.c,$(call sim_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(SIM_CFG)
+$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
+	$$(link_sim)
+$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+# those that the search plays like any game of two sides
+MADE_SEARCHED = die
+$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz,$(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
 $(foreach g,$(MADE_SUITES),$(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
@@ -323,8 +334,8 @@ $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(ca
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
-    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(PERFECT:%=perfect-%)
+    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
@@ -357,6 +368,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "sides=tests/text/sides.sh $(B)" \
+    "dice=tests/text/dice.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
@@ -366,7 +378,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
 ADDED_SUITE = "added=tests/added.sh"

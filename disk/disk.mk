@@ -6,16 +6,17 @@
 
 include disk/memory.mk
 
-# a game without a view is not on the disk yet
-DISK_GAMES = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+# a game without a view is not on the disk yet. The menu lists them by the memory they need.
+WITH_VIEW = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
-# four slots of two copies (src/shell/store/store.h), 125 bytes a sector
-SAVES_BYTES = $$((4 * 2 * $(shell sed -n 's/^#define STORE_COPY \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
+OVERLAY_LIBRARY = src/engine/chance.c src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
+# sectors of src/shell/store/store.h, 125 bytes each
+SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -53,20 +54,19 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
-# ---- the games of the disk, for the shell: file, bytes of its lists and more, past or not, line of the menu ----
+# ---- the games of the disk: a list behind the part MENU ----
 
 # menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with; the other lines
 # are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile disk/room.awk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+$(B)/disk_games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $(@D)
-	@for game in $(DISK_GAMES); do \
-	    menu=src/games/$$game/menu.txt; \
-	    printf 'GAME("%s", %s, %s, "%s")\n' "$$(echo $$game | tr a-z A-Z)" "$$(awk -v want=bytes -f disk/room.awk $$menu)" \
-	        "$$(grep -c '^past' $$menu)" "$$(sed -n 1p $$menu)"; \
-	done > $@
-$(A)/src/shell/main.o $(A)/src/shell/menu/menu.o: $(B)/disk_games.inc
+	@{ $(foreach g,$(DISK_GAMES),awk -v file=$(call upper,$(g)) \
+	    -v bytes=$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk src/games/$(g)/menu.txt;) } > $@
+$(A)/disk/list.o: $(B)/disk_games.inc
+$(A)/menu.list: $(A)/disk/list.o disk/list.cfg
+	@ld65 -C disk/list.cfg -o $@ $<
 
 # ---- boot sectors ----
 
@@ -143,6 +143,10 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
+# with the list of games behind its BSS
+$(A)/menu_part.bin: $(A)/kernel.bin.menu $(A)/menu.list $(A)/kernel.map
+	@cp $< $@ && . $(A)/memory.sh && \
+	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/menu.list >> $@
 $(A)/%_help.bin: $(A)/%.bin.help
 	@cp $< $@
 $(A)/%_openings.bin: $(B)/books/%.opn
@@ -197,17 +201,17 @@ overlay_files = $(foreach g,$(1),$(call upper,$(g)).OVL=$(A)/$(g).ovl@overlays)
 data_files = $(foreach g,$(1),$(call upper,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@help)
 space := $(subst x,,x x)
 EARLY_PARTS = menu school
-DISK_FILES = KERNEL=$(A)/kernel.sealed@system $(call part_files,menu) $(call overlay_files,$(LONG_BOOKS)) \
+DISK_FILES = KERNEL=$(A)/kernel.sealed@system $(call part_files,menu) SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
+    $(call overlay_files,$(LONG_BOOKS)) \
     ENGINE.SYS=$(A)/engine.sealed@system $(call data_files,$(LONG_BOOKS)) $(call part_files,school) \
     $(call overlay_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST))) \
     $(call part_files,$(filter-out $(EARLY_PARTS),$(PARTS))) \
-    $(call data_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST))) \
-    SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)
+    $(call data_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)))
 
 $(B)/trog.atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(PARTS:%=$(A)/%.sys) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(DISK_GAMES:%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
-	@$(B)/tools/mkatr $@ $(A)/boot.bin@system $(DISK_FILES)
+	@$(B)/tools/mkatr -e $@ $(A)/boot.bin@system $(DISK_FILES)
 	@$(B)/tools/lsatr -c $@
 
 disk: $(B)/trog.atr
@@ -221,11 +225,11 @@ $(EMULATOR_READY):
 
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
-EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o table.o)
+EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
 # the games of the disk in the order of its menu, with the kilobytes they need, and whether they keep the past
 $(B)/emulator/games.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\)K")/GAME(\L\1\E, \3, \2)/' $< > $@
+	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
@@ -238,14 +242,14 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(B)/disk_games.inc
 	@mkdir -p $(@D)
-	@sed 's/.*[ "]\([0-9]*\)x\([0-9]*\) *[0-9]*K").*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot smoke faults games commands saves share soak warptrog chess draughts school
+EMULATOR_TESTS = boot smoke faults games commands saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

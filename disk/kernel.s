@@ -1,12 +1,14 @@
 ; kernel.s: the kernel's first bytes: how the boot loader enters it, cold and
 ; after RESET. The shell is C: void shell_main(void), void shell_reset(void).
 
-.export start_again, kernel_stamp
+.export start_again, kernel_stamp, _menu_list
 .import _shell_main, _shell_reset, load_hook
 .import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LISTS_START__
-.import __STACK_START__, __STACK_SIZE__
+.import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .importzp sp, ptr1
 .forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
+
+_menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk has its list of games behind it (disk.mk)
 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__

@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export uneven, scout_from, special_below, extend_below
+.export descend_over, uneven, scout_from, special_below, extend_below
 .import node_set_window, _game_make, _score_outcome, _extend, _path_lo, _path_hi
 
 .bss
@@ -112,7 +112,9 @@ over:   cmp #OUTCOME_ILLEGAL
         bcc ended
         bne guess
         jmp search_next
-guess:  sta _search_horizon     ; chance has the word
+guess:  cmp #OUTCOME_CHANCE
+        beq chance
+        sta _search_horizon     ; chance has the word
 ended:  txa
         sta _line_end,x
         dec _poll_left
@@ -126,7 +128,9 @@ special:
         jmp enter_count
 by_merit:
         jmp merit
+chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 .endproc
+descend_over = descend::over
 
 ; A ply more, or one less, for what the move is worth. In: Y = depth of the
 ; parent, N = 1 where late moves count. X = ply.

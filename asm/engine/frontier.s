@@ -52,8 +52,8 @@ each:   ldy ordinal
         sta end                 ; OUTCOME_NONE: a running game
         jsr _game_eval
         jmp turn
-over:   cmp #OUTCOME_GUESS
-        bne final
+over:   cmp #OUTCOME_GUESS      ; or OUTCOME_CHANCE
+        bcc final
         lda #OUTCOME_NONE
         sta end
 final:  jsr _score_outcome

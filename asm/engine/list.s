@@ -91,8 +91,8 @@ no:     stx _outcome
         beq won
         cmp #OUTCOME_LOSS
         beq lost
-        cmp #OUTCOME_GUESS
-        bne score_draw
+        cmp #OUTCOME_GUESS      ; or OUTCOME_CHANCE
+        bcc score_draw
         jmp _game_eval
 won:    sec                     ; SCORE_WIN - ply
         lda #<SCORE_WIN

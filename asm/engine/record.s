@@ -1,16 +1,17 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last
+.export _record_count, _record_last, _record_seed
 .export _record_start, _record_play, _record_move, _record_redo
-.export _record_append, _record_restore, _record_undo, _record_judge
+.export _record_draw, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
-.import _past_key, _past_count, _hash_key, _quiet_plies, callax
+.import _past_key, _past_count, _hash_key, _quiet_plies, callax, jmpvec
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
 PAST_MOST       = 128
+CHANCE_DRAW     = 1
 
 .bss
 _record_count:  .res 2
@@ -19,6 +20,9 @@ start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
 ordinal:        .res 1
+
+.data
+_record_seed:   .word 1
 
 .segment "CODE"
 
@@ -53,7 +57,8 @@ ordinal:        .res 1
         lda _record_count+1
         sbc _record_most+1
         bcs full
-        jsr roll
+        ldy #INFO_ROLL + 1
+        jsr hook
         beq fixed
         tax
         dey
@@ -69,14 +74,51 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; A = the page of GameInfo.roll, and Z where there is none; ptr1 and Y point to it.
-;   Clobbers:  X
-.proc roll
+; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none
+;   Clobbers:  X, ptr1, tmp1     Keeps: Y
+.proc hook
+        sty tmp1
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        ldy #INFO_ROLL + 1
+        ldy tmp1
         lda (ptr1),y
+        rts
+.endproc
+
+; void record_draw(void)
+;   Out:       move              Clobbers: A, X, Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
+.proc _record_draw
+        ldy #INFO_CHANCE + 1
+        jsr hook
+        sta jmpvec+2
+        dey
+        lda (ptr1),y
+        sta jmpvec+1
+        lda #CHANCE_DRAW
+        jmp jmpvec
+.endproc
+
+; uint8_t record_latest(void)
+;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1, ptr2
+.proc _record_latest
+        lda _record_count
+        sta ptr2
+        lda _record_count+1
+        sta ptr2+1
+back:   lda ptr2
+        bne :+
+        lda ptr2+1
+        beq none
+        dec ptr2+1
+:       dec ptr2
+        lda ptr2
+        ldx ptr2+1
+        jsr _record_move
+        lda _move+1
+        bmi back                ; MOVE_THROW
+        lda #1
+none:   ldx #0
         rts
 .endproc
 
@@ -308,8 +350,12 @@ next:   lda _record_count
 play:   jsr next_move
         jsr step
         lda _outcome
+        beq running
+        cmp #OUTCOME_CHANCE
         bne home
-        jsr roll                ; chance is in no key
+running:
+        ldy #INFO_ROLL + 1      ; what it drew is in no key
+        jsr hook
         bne home
         lda _ply
         cmp #PLIES - 2
@@ -328,7 +374,11 @@ settle_last:
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_judge
         lda _outcome
-        bne done
+        beq running
+        cmp #OUTCOME_CHANCE
+        beq can_move
+        rts
+running:
         jsr _list_moves
         lda #1
         sta ordinal

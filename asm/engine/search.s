@@ -150,8 +150,9 @@ more:   jsr node_add_quiet
 .endproc
 search_pick = search_next::pick
 
-; ---- the score of a pass is in ----
+; ---- the score of a pass is in, or of a throw ----
 .proc passed                    ; X = ply
+        bne throw               ; A = SCOUT_CHANCE, which is CHANCE_BACK
         lda _score
         cmp node_beta_lo,x
         lda _score+1
@@ -166,6 +167,7 @@ in_vain:
         ldy node_first,x
         jsr node_open
         jmp search_open
+throw:  jmp (_search_chance)
 .endproc
 
 ; ---- back to the parent ----
@@ -198,7 +200,7 @@ same_side:
 weigh:  lda node_scouting,x
         beq weigh_score
         cmp #SCOUT_PASS
-        beq passed
+        bcs passed
         lda node_alpha_lo,x          ; alpha < score < beta: how much better?
         cmp _score
         lda node_alpha_hi,x

@@ -225,10 +225,11 @@ no_late:
 :       rts
 .endproc
 taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
-        .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1
+        .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
 TAKEN           = * - taken
         .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
         .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
+        .assert _search_chance = _search_late + 9, lderror, "tree.s: order of what is taken"
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does
@@ -332,6 +333,7 @@ copy:   txa
 .proc deepen
         ldx #1
         lda _search_quiet+1
+        ora _search_chance+1
         bne by_ones
         lda _think_without+1
         and #>WITHOUT_TWOS

@@ -1,5 +1,6 @@
 /* enter.c: the position after a move; asm/engine/enter.s is its twin. */
 #include "engine/budget.h"
+#include "engine/chance.h"
 #include "engine/enter.h"
 #include "engine/game.h"
 #include "engine/hash.h"
@@ -93,6 +94,9 @@ uint8_t enter_node(void)
 {
     line_end[ply] = ply;
     if (outcome != OUTCOME_NONE) {
+        if (outcome == OUTCOME_CHANCE) {
+            return search_chance(CHANCE_OPEN);
+        }
         if (outcome == OUTCOME_GUESS) {
             search_horizon = 1;
         }

@@ -41,7 +41,7 @@ void frontier_by_making(void)
         ++leaves;
         judge(mover, ended);
         game_unmake();
-        if (ended == OUTCOME_NONE || ended == OUTCOME_GUESS) {
+        if (ended == OUTCOME_NONE || ended >= OUTCOME_GUESS) {
             end = OUTCOME_NONE;
         }
         if (score > best) {

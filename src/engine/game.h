@@ -55,6 +55,11 @@ typedef struct {
     void (*rough)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
     void (*hunt)(void);     /* game_noisy and game_rank at once for quiescence, without the moves of rank 0 */
     uint8_t late;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
+
+    /* A game with dice (below): chance_step of chance.h; its throws; what a won game counts in a mean. */
+    uint8_t (*chance)(uint8_t step);
+    void (*throws)(void);
+    int16_t certain;
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -70,6 +75,9 @@ typedef struct {
 #define INFO_ROUGH 34
 #define INFO_HUNT 36
 #define INFO_LATE 38
+#define INFO_CHANCE 39
+#define INFO_THROWS 41
+#define INFO_CERTAIN 43
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -88,6 +96,34 @@ typedef struct {
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
  * far it is. The board and ply are afterwards as they were. */
+
+/* Dice. Where chance has the next word, make, reset and read_position leave
+ * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can
+ * fall to the list, in canonical order, each with its weight in list_rank: 1 and more, 255 all
+ * together. A throw is a move that has MOVE_THROW in it, and moves have not. make plays it and
+ * unmake takes it back: ply grows by one, `side` stays, quiet_plies[ply] is 0, `outcome` is
+ * anything but OUTCOME_CHANCE. A throw that nobody can use leaves a position in which generate
+ * lists a pass. So the throw is a part of the position: of its text, with which it is read or
+ * without (then it has not fallen yet), of its key, of the record of a game, of undo, redo and
+ * saves. read_move and write_move know throws; generate, rank and noisy never see OUTCOME_CHANCE, hash,
+ * eval and write_position do.
+ *
+ * In the search a throw takes no ply. A position before a throw is worth the mean of those
+ * behind it by weight, rounded down for `side`, each of them cut to +-GameInfo.certain: so a
+ * game won sooner counts no more there than one won later, and eval had better stay within that. With no
+ * ply left (also in game_frontier and in quiescence) it is worth what eval says of it. The table and
+ * the killers know positions with their throw only, the best line ends at a throw, and
+ * no repetition reaches across one. Such a game has no may_pass, no late and no roll.
+ *
+ * Backgammon would need nothing more: 21 throws of weight 1 and 2; the men of a throw as up to
+ * four moves that keep `side`, of which all but the last leave OUTCOME_NONE with `extend` set, so that
+ * a throw is one ply; and has_noisy NOISY_MUST, with game_noisy listing the rest of a throw
+ * that is half played, so that none is ever judged. */
+#define MOVE_THROW 0x8000
+
+/* What to ask of GameInfo.chance; chance.h has more, for the search. */
+#define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
+#define CHANCE_DRAW 1 /* what falls now in the game so far: for record_draw (record.h) */
 
 /* The verbs, with what each must do, stand in verbs.h. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;

@@ -53,6 +53,7 @@ void score_outcome(void)
         score = (int16_t)(SCORE_WIN - ply);
         break;
     case OUTCOME_GUESS:
+    case OUTCOME_CHANCE:
         game_eval();
         break;
     default:

@@ -3,34 +3,58 @@
 #include "engine/list.h"
 #include "engine/perft.h"
 
-static uint16_t list_at[PLIES];
-static uint8_t left[PLIES]; /* ordinals of this ply still to be played */
+static uint8_t left[PLIES];  /* ordinals of this row still to be played */
+static uint8_t to_go[PLIES]; /* plies, with the one of this row */
+static uint8_t falls[PLIES]; /* 1: the row has throws, which take no ply */
 
-static void open_row(uint8_t first_row)
+#define DEEP 20 /* counts of more plies do not fit 32 bits */
+
+uint8_t perft_most(void)
 {
-    list_at[ply] = ply > first_row ? list_at[ply - 1] + left[ply - 1] : 0;
-    list_open(list_at[ply]);
-    if (outcome == OUTCOME_NONE
-        || (outcome == OUTCOME_DRAW && game_info()->draws_go_on)) {
+    return game_info()->chance ? (PLIES - 2) / 2 : DEEP;
+}
+
+/* There is one list, whatever the depth: a row whose children had lists of their
+ * own is listed again for its next move, so the pool is never too small. */
+static void list_row(void)
+{
+    list_open(0);
+    if (falls[ply]) {
+        game_info()->throws();
+    } else {
         game_generate();
+    }
+}
+
+static void open_row(uint8_t depth)
+{
+    to_go[ply] = depth;
+    falls[ply] = outcome == OUTCOME_CHANCE;
+    move_count = 0;
+    if (falls[ply] || outcome == OUTCOME_NONE
+        || (outcome == OUTCOME_DRAW && game_info()->draws_go_on)) {
+        list_row();
     }
     left[ply] = move_count;
 }
 
-/* Moves of this row are played from the last to the first, so the rows below
- * may overwrite what is done. */
+static uint8_t has_ended(void)
+{
+    return outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE;
+}
+
 uint32_t perft(uint8_t depth)
 {
     uint32_t total = 0;
     uint8_t first_row = ply;
-    uint8_t last_row = (uint8_t)(first_row + depth - 1);
     uint8_t start = outcome;
+    uint8_t is_listed = 1; /* the list is that of this row */
     uint8_t counts_ends = game_info()->counts_ends;
 
-    if (depth == 0 || (outcome != OUTCOME_NONE && counts_ends)) {
+    if (depth == 0 || (has_ended() && counts_ends)) {
         return 1;
     }
-    open_row(first_row);
+    open_row(depth);
     if (counts_ends && !left[ply]) {
         return 1;
     }
@@ -40,9 +64,14 @@ uint32_t perft(uint8_t depth)
                 break;
             }
             game_unmake();
+            is_listed = 0;
             continue;
         }
-        list_open(list_at[ply]);
+        if (!is_listed) {
+            outcome = OUTCOME_NONE;
+            list_row();
+            is_listed = 1;
+        }
         list_choose(left[ply]--);
         list_play();
         if (outcome == OUTCOME_ILLEGAL) {
@@ -50,11 +79,14 @@ uint32_t perft(uint8_t depth)
         }
         if (outcome == OUTCOME_GUESS) { /* chance's moves do not count */
             game_unmake();
-        } else if (ply > last_row || (outcome != OUTCOME_NONE && counts_ends)) {
+            continue;
+        }
+        depth = to_go[ply - 1] - !falls[ply - 1];
+        if (depth == 0 || (has_ended() && counts_ends)) {
             ++total;
             game_unmake();
         } else {
-            open_row(first_row);
+            open_row(depth);
             total += counts_ends && !left[ply]; /* nobody can move */
         }
     }

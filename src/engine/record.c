@@ -9,6 +9,7 @@
 
 uint16_t record_count;
 uint16_t record_last;
+uint16_t record_seed = 1;
 
 static uint8_t start_quiet;
 
@@ -98,6 +99,24 @@ void record_move(uint16_t n)
     move = record_moves[n];
 }
 
+uint8_t record_latest(void)
+{
+    uint16_t n;
+
+    for (n = record_count; n;) {
+        record_move(--n);
+        if (!(move & MOVE_THROW)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void record_draw(void)
+{
+    game_info()->chance(CHANCE_DRAW);
+}
+
 uint8_t record_redo(void)
 {
     if (record_count == record_last) {
@@ -120,7 +139,8 @@ void record_restore(void)
     for (record_count = 0; record_count < target;) {
         record_move(record_count++);
         step();
-        if (outcome != OUTCOME_NONE || game_info()->roll || ply == PLIES - 2) { /* chance is in no key */
+        if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->roll
+            || ply == PLIES - 2) { /* what roll drew is in no key */
             settle();
         }
     }
@@ -173,10 +193,10 @@ static uint8_t can_move(void)
 
 void record_judge(void)
 {
-    if (outcome != OUTCOME_NONE) {
+    if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
         return;
     }
-    if (!can_move()) {
+    if (outcome == OUTCOME_NONE && !can_move()) {
         game_settle();
     } else if (times_seen() >= 2 || record_count == record_most) {
         outcome = OUTCOME_DRAW;

@@ -1,4 +1,4 @@
-/* record.h: the game so far: where it began, every move, and its end.
+/* record.h: the game so far: where it began, every move and every throw, and its end.
  *
  * The board always stands at ply 0: after a move the position is written out
  * and read back, which also recounts whatever a game keeps incrementally. When a
@@ -17,6 +17,7 @@ extern uint16_t *record_moves;
 extern char *record_begin;    /* the position it began with, as text */
 extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */
+extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
 
 /* Begins a game with the position on the board. */
 void record_start(void);
@@ -26,21 +27,29 @@ void record_start(void);
  * is drawn stays as it is. */
 void record_play(void);
 
+/* Where `outcome` is OUTCOME_CHANCE: sets `move` to the throw that falls now, for record_play. It follows
+ * from record_seed and record_count alone, so it falls again after an undo and when a game is read from a
+ * save. Clobbers random_seed and the list. */
+void record_draw(void);
+
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
 void record_append(void);
 
 /* The nth move, 0 the first: sets `move`. */
 void record_move(uint16_t n);
 
+/* Sets `move` to the last one that is no throw. 0: there is none. */
+uint8_t record_latest(void);
+
 /* Sets the board up anew from the record, whatever became of it. */
 void record_restore(void);
 
-/* One move back or forth. 0: there is none. */
+/* One move or throw back or forth. 0: there is none. */
 uint8_t record_undo(void);
 uint8_t record_redo(void);
 
 /* Sets `outcome`, for the side to move: also for no legal move, threefold
- * repetition and a full record. */
+ * repetition and a full record. OUTCOME_CHANCE stays: a throw must be drawn and played. */
 void record_judge(void);
 
 #endif

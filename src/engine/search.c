@@ -1,6 +1,7 @@
 /* search.c: the tree search, in a loop without recursion. Reference of
  * asm/engine/search.s: names and steps are the same there. */
 #include "engine/budget.h"
+#include "engine/chance.h"
 #include "engine/descend.h"
 #include "engine/enter.h"
 #include "engine/game.h"
@@ -124,6 +125,12 @@ back:
     ascend();
     if (ply == 0) {
         node_add_noise();
+    }
+    if (node_scouting[ply] == SCOUT_CHANCE) {
+        if (search_chance(CHANCE_BACK) == ENTER_CHILD) {
+            goto count;
+        }
+        goto back;
     }
     if (node_scouting[ply] == SCOUT_PASS) {
         if (score >= node_beta[ply]) {

@@ -19,7 +19,8 @@
 /* What make, settle, reset and read_position leave in `outcome`, seen from
  * the side to move. ILLEGAL: the move would have been against the rules and
  * nothing was changed. GUESS: chance has the next word, so the search goes no
- * further and takes what eval expects. LOSS: the other side has won; with more than
+ * further and takes what eval expects. CHANCE: chance has the next word, and the
+ * game lists what it can say (dice, game.h). LOSS: the other side has won; with more than
  * two sides there is no such thing: who wins is on turn then, and that is a WIN. A DRAW is
  * everybody's, also of those who were out before. */
 #define OUTCOME_NONE 0
@@ -28,6 +29,7 @@
 #define OUTCOME_WIN 3
 #define OUTCOME_ILLEGAL 4
 #define OUTCOME_GUESS 5
+#define OUTCOME_CHANCE 6
 
 extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
 extern uint8_t side;     /* side to move: 0 the first player, 1 the second, up to 3 */

@@ -93,12 +93,13 @@ static uint8_t nothing_to_add(void)
 /* The depths come by twos, up to the last one: what a side thinks of a
  * position depends on who moves last, so a depth learns more from two plies
  * before than from one, and half of the iterations cost nothing. With
- * quiescence and two stages there is no such swing, and a game in two stages goes by ones. */
+ * quiescence and two stages there is no such swing, and a game in two stages goes by ones; and so
+ * does one with dice, where two plies are too great a step. */
 static void deepen(void)
 {
     uint8_t step = 2;
 
-    if (search_quiet || think_without & WITHOUT_TWOS) {
+    if (search_quiet || search_chance || think_without & WITHOUT_TWOS) {
         step = 1;
     }
     search_depth = step == 1 ? 1 : (uint8_t)(2 - (think_depth & 1));
@@ -197,6 +198,7 @@ uint8_t think(void)
     search_may_pass = game_info()->may_pass;
     search_rough = game_info()->rough;
     search_hunt = game_info()->hunt;
+    search_chance = game_info()->chance;
     if (think_without & WITHOUT_RANK) {
         search_hunt = 0;
     }

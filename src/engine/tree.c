@@ -11,6 +11,7 @@ void (*search_rough)(void);
 void (*search_hunt)(void);
 int16_t search_floor = -SCORE_INFINITE;
 uint8_t search_late;
+uint8_t (*search_chance)(uint8_t step);
 uint8_t root_noise[256];
 uint8_t root_skip[256];
 

@@ -4,8 +4,9 @@
  *
  *   think.c    deepening, levels, book       over  search, root, book, budget
  *   search.c   the loop: one iteration       over  descend, enter, node, table, budget
- *   enter.c    the position after a move     over  quiescence, node, table, budget
+ *   enter.c    the position after a move     over  quiescence, chance, node, table, budget
  *   descend.c  from a node to its child      over  node
+ *   chance.c   a row of throws               over  node, record
  *   node.c     one row: its list, its line   over  order
  *
  * In assembly the loop is cut the same way, but its parts jump to each other:
@@ -46,6 +47,7 @@ extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */
 extern uint8_t (*search_may_pass)(void); /* GameInfo.may_pass, or 0 */
 extern int16_t search_floor;     /* scores no better than this do not count: no move is best then */
 extern uint8_t search_late;      /* GameInfo.late, or 0 */
+extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
 extern uint8_t root_noise[256];  /* added to the score of a root move, by ordinal */
 extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */
 #pragma zpsym ("search_without")
@@ -83,8 +85,9 @@ extern uint8_t *node_slot[PLIES];        /* the entry of the table */
 
 #define SCOUT_NONE 0
 #define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */
-#define SCOUT_PASS 2 /* a null window at beta for a pass */
-#define SCOUT_LATE 3 /* a null window, a ply less deep */
+#define SCOUT_LATE 2 /* a null window, a ply less deep */
+#define SCOUT_PASS 3 /* a null window at beta for a pass */
+#define SCOUT_CHANCE 4 /* the row's moves are throws */
 
 /* In node_late, of the root and of positions that got a ply more (a check):
  * every move of theirs may matter. */

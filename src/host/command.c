@@ -12,10 +12,11 @@
 #include "host/out.h"
 #include "plat/plat.h"
 
-#define PERFT_MOST 20
 #define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
 
 const char *(*command_name)(void);
+
+static uint16_t thrown; /* the throw before the thought that is printed next, or 0 */
 
 /* ---- words ---- */
 
@@ -116,6 +117,18 @@ static void print_move(void)
     out_text(text);
 }
 
+uint8_t command_throw(void)
+{
+    record_judge();
+    if (outcome != OUTCOME_CHANCE) {
+        return 0;
+    }
+    record_draw();
+    thrown = move;
+    record_play();
+    return 1;
+}
+
 void command_print_thought(void)
 {
     uint8_t i;
@@ -128,6 +141,12 @@ void command_print_thought(void)
     out_number(think_reached);
     out_text(" ");
     out_number(budget_counted);
+    if (thrown) {
+        out_text(" ");
+        move = thrown;
+        print_move();
+        thrown = 0;
+    }
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         out_text(" ");
@@ -138,7 +157,22 @@ void command_print_thought(void)
 
 /* ---- moves, perft, divide ---- */
 
-/* Replaces `text` by the next legal move's in the order of the alphabet; ""
+/* What can follow: the legal moves and perhaps more, or the throws. */
+static void list_all(void)
+{
+    if (outcome == OUTCOME_CHANCE) {
+        game_info()->chance(CHANCE_LIST);
+    } else {
+        list_moves();
+    }
+}
+
+static uint8_t is_legal(void)
+{
+    return outcome == OUTCOME_CHANCE || list_is_legal();
+}
+
+/* Replaces `text` by the next legal move's, or throw's, in the order of the alphabet; ""
  * comes before the first. 0: there is none. The list is small and memory is
  * dear on the 6502, so nothing is sorted. */
 static uint8_t next_move_text(char *text)
@@ -148,12 +182,12 @@ static uint8_t next_move_text(char *text)
     uint8_t i;
 
     next[0] = 0;
-    list_moves();
+    list_all();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(candidate);
         if (strcmp(candidate, text) > 0 && (!next[0] || strcmp(candidate, next) < 0)
-            && list_is_legal()) {
+            && is_legal()) {
             strcpy(next, candidate);
         }
     }
@@ -172,10 +206,15 @@ static int command_moves(void)
     return 0;
 }
 
+static uint8_t read_depth(const Arguments *arguments, uint8_t least)
+{
+    return (uint8_t)options_number(game_info()->chance ? "depth is 1 to 15" : "depth is 1 to 20",
+        arguments->depth, least, perft_most());
+}
+
 static int command_perft(const Arguments *arguments)
 {
-    uint8_t depth = (uint8_t)options_number("depth is 0 to 20",
-        arguments->depth, 0, PERFT_MOST);
+    uint8_t depth = read_depth(arguments, 0);
 
     out_number(perft(depth));
     out_text("\n");
@@ -185,18 +224,18 @@ static int command_perft(const Arguments *arguments)
 static int command_divide(const Arguments *arguments)
 {
     static char text[MOVE_SIZE];
-    uint8_t depth = (uint8_t)options_number("depth is 1 to 20",
-        arguments->depth, 1, PERFT_MOST);
+    uint8_t depth = read_depth(arguments, 1);
+    uint8_t start = outcome;
 
     while (next_move_text(text)) {
         game_read_move(text);
         list_play();
         out_text(text);
         out_text(" ");
-        out_number(perft(depth - 1));
+        out_number(perft((uint8_t)(depth - (start == OUTCOME_NONE))));
         out_text("\n");
         game_unmake();
-        outcome = OUTCOME_NONE;
+        outcome = start;
     }
     return 0;
 }
@@ -205,7 +244,8 @@ static int command_divide(const Arguments *arguments)
 
 static void refuse_finished_game(void)
 {
-    record_judge();
+    while (command_throw()) {
+    }
     if (outcome != OUTCOME_NONE) {
         fault("the game is over in this position of", game_info()->name);
     }
@@ -214,6 +254,7 @@ static void refuse_finished_game(void)
 static int command_best(const Arguments *arguments)
 {
     record_start();
+    record_seed = arguments->options.seed ? arguments->options.seed : 1;
     refuse_finished_game();
     if (arguments->options.win && game_info()->sides > 2) {
         fault("a win is looked for where two play, not in", game_info()->name);

@@ -20,6 +20,10 @@ typedef struct {
 /* Runs one verb; returns the exit status. `words` begin behind the game. */
 int command_run(const char *verb, int count, char **words);
 
+/* record_judge; and where chance has the word it falls, from record_seed: 1, and the throw
+ * is on the board. command_print_thought has it then before the best line. */
+uint8_t command_throw(void);
+
 /* Prints one position searched: the line of `best`. */
 void command_print_thought(void);
 

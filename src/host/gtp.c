@@ -91,7 +91,7 @@ static const char *obey_play(void)
     if (why || !*words[2]) {
         return "syntax error";
     }
-    if (outcome != OUTCOME_NONE || side != colour(words[1]) || game_read_move(words[2])) {
+    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != colour(words[1]) || game_read_move(words[2])) {
         return "illegal move";
     }
     record_play();
@@ -104,6 +104,9 @@ static const char *obey_genmove(void)
 
     if (why) {
         return why;
+    }
+    if (outcome == OUTCOME_CHANCE) {
+        return "a throw must be played before";
     }
     if (outcome != OUTCOME_NONE) {
         strcpy(answer, "pass");

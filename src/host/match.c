@@ -61,7 +61,8 @@ static void play_move(void)
 static void play_opening(uint16_t plies)
 {
     while (plies--) {
-        record_judge();
+        while (command_throw()) {
+        }
         if (outcome != OUTCOME_NONE) {
             return;
         }
@@ -112,7 +113,8 @@ static void play_game(void)
     uint16_t move_seed = match_seed;
 
     for (;;) {
-        record_judge();
+        while (command_throw()) {
+        }
         if (outcome != OUTCOME_NONE) {
             return;
         }
@@ -228,7 +230,7 @@ static void print_all(const Arguments *arguments)
     }
 }
 
-/* So many games as there are sides begin with the same opening: everybody has every side once. */
+/* So many games as there are sides begin with the same opening and have the same throws: everybody has every side once. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;
@@ -245,6 +247,10 @@ int command_match(const Arguments *arguments)
         match_seed = opening_seed;
         command_set(arguments->position);
         record_start();
+        record_seed = opening_seed ^ 0x5A5A; /* not the numbers of the opening again */
+        if (!record_seed) {
+            record_seed = 1;
+        }
         play_opening(arguments->opening);
         play_game();
         note_end();

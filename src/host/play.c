@@ -80,13 +80,13 @@ static uint8_t has_person(void)
     return 0;
 }
 
-/* Back to where a person has the move. */
+/* Back to where a person has the move, with the throw there was. */
 static void take_back(void)
 {
     if (!record_undo()) {
         out_text("There is nothing to take back.\n");
     }
-    while (computer[side] && has_person() && record_undo()) {
+    while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_undo()) {
     }
     show_board();
 }
@@ -202,12 +202,16 @@ int command_play(const Arguments *arguments)
     }
     give_others(side, 1);
     record_start();
+    record_seed = options.seed ? options.seed : 1;
     out_text(game_info()->title);
     out_text(". ");
     out_text(commands);
     show_board();
     for (;;) {
-        record_judge();
+        if (command_throw()) {
+            show_board();
+            continue;
+        }
         if (outcome != OUTCOME_NONE) {
             show_end();
         } else if (computer[side]) {

@@ -23,12 +23,17 @@
 #define DISK_PROTECTED 201
 #define DISK_TOO_LONG 202   /* more than there is room for */
 #define DISK_DIFFERS 203    /* what was written reads back otherwise */
+#define DISK_VERSION 204    /* saves of another version */
 
 extern uint8_t disk_fault; /* of the last call */
 
-extern uint16_t disk_first; /* what disk_find found: its first sector */
+/* What disk_find found: its first sector, how many it has, its number in the directory. */
+extern uint16_t disk_first;
+extern uint8_t disk_sectors;
+extern uint8_t disk_number;
 
 /* Kinds of files: the second half of their names. A DAT file has its sectors in one row. */
+#define DISK_GAME_FILE 0 /* OVL */
 #define DISK_DATA_FILE 2 /* DAT; the others are for asm/plat/atari alone */
 
 /* Looks a file up: disk_find("SAVES", DISK_DATA_FILE). */

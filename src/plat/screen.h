@@ -11,6 +11,8 @@
 
 #include <stdint.h>
 
+#include "engine/state.h"
+
 /* ---- frames ---- */
 
 /* What a game's frame looks like. asm/plat/atari/screen.inc knows the offsets. The
@@ -40,11 +42,12 @@ void screen_start(void);
 
 /* Opens an empty frame, in the state SCREEN_PLAY. */
 void screen_open(const Layout *layout);
-void screen_menu(void);  /* rows 0-5 art, 6-18 items, 19-20 text, dim */
-void screen_light(void); /* text that matters */
+void screen_menu(void);  /* rows 0-5 art, 6-19 items, 20-21 text, dim */
 
-/* The art of the menu, from the set of charsets/menu.txt. */
+/* In the part MENU: the art, from the set of charsets/menu.txt; items that are dim, from this one on; text that matters. */
 void screen_art(void);
+void screen_dim(uint8_t item);
+void screen_light(void);
 
 /* A page of help: row 1 begins a strip of the window for some men; then the
  * text, wrapped. Paragraphs end with a new line; one that begins with # is a
@@ -101,6 +104,8 @@ void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
 
 /* ---- clocks of all sides ---- */
 
+extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, for saves; the running second is not in it */
+
 void clock_reset(void);
 uint8_t clock_tick(void);       /* 1: a second has passed for `side` */
 void clock_write(uint8_t who);  /* "01:23" to the line */
@@ -136,7 +141,7 @@ void screen_cursor_off(void);
 void screen_select(void); /* marks the man there as lifted */
 void screen_select_off(void);
 void screen_tint(uint8_t colour); /* the cursor's: COLOUR_ */
-void screen_bar(uint8_t item);    /* in the menu: 0 to 12, 255 none */
+void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 
 /* ---- hands ---- */
 

@@ -1,29 +1,15 @@
 /* main.c: from power-on to the menu, and back after RESET. */
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/state.h"
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/store/store.h"
 
-/* The Makefile's list: GAME("FILE", bytes of lists and more, 1 with a past, "line of the menu") */
-#define GAME(file, bytes, past, item) file,
-const char *const shell_files[] = {
-#include "disk_games.inc"
-};
-#undef GAME
-#define GAME(file, bytes, past, item) list_pool + bytes,
-static uint8_t *const overlays[] = {
-#include "disk_games.inc"
-};
-#undef GAME
-
-const uint8_t shell_games = sizeof shell_files / sizeof shell_files[0];
-uint8_t shell_load_slot = STORE_SLOTS;
-uint16_t store_count;
-uint8_t store_game;
-uint16_t store_sector;
+ShellGame shell_entry;
+uint8_t shell_area = SHELL_NO_AREA;
 
 static uint8_t playing; /* 1: a game is loaded and under way */
 
@@ -38,65 +24,39 @@ void main_say(uint8_t row, const char *text)
 }
 
 /* The menu, again and again until the disk gives it. */
-static void insist_on_menu(void)
+static void load_menu(void)
 {
     const char *why;
 
-    for (;;) {
-        why = plat_load_menu();
+    while ((why = plat_load_menu()) != 0) {
         screen_menu();
-        if (!why) {
-            return;
-        }
         main_say(6, why);
         main_say(8, "FIRE to try again");
         hands_get();
     }
+    screen_menu();
 }
 
-/* shell_game, with memory of its own. */
-static const char *load_overlay(void)
+/* The game of shell_entry, from its beginning or as it is in shell_area. */
+static const char *load_game(void)
 {
-    return plat_load_game(shell_files[shell_game], overlays[shell_game]);
-}
+    const char *why = plat_load_game(shell_entry.file, list_pool + shell_entry.bytes);
+    uint8_t area = shell_area;
 
-/* The save in slot shell_load_slot, on a board of its own game. */
-static const char *load_slot(void)
-{
-    const char *why = plat_load_part("STORE");
-    uint8_t slot = shell_load_slot;
-
-    shell_load_slot = STORE_SLOTS;
-    if (!why) {
-        why = store_find(slot);
-    }
-    if (why) {
-        return why;
-    }
-    shell_game = store_game;
-    why = load_overlay();
+    shell_area = SHELL_NO_AREA;
     if (why) {
         return why;
     }
     state_clear();
+    rules = 0;
     play_loaded();
-    why = plat_load_part("STORE");
-    if (!why) {
-        why = store_apply();
-    }
-    list_clear();
-    return why;
-}
-
-static const char *load_game(void)
-{
-    const char *why = load_overlay();
-
-    if (!why) {
-        state_clear();
-        rules = 0;
-        play_loaded();
-        play_new();
+    play_new();
+    if (area != SHELL_NO_AREA) {
+        why = plat_load_part("OPEN");
+        if (!why) {
+            open_save(area);
+        }
+        list_clear();
     }
     return why;
 }
@@ -107,11 +67,9 @@ static void choose_game(void)
     const char *message = 0;
 
     do {
-        if (shell_load_slot == STORE_SLOTS) {
-            insist_on_menu();
-            menu_run(message);
-        }
-        message = shell_load_slot == STORE_SLOTS ? load_game() : load_slot();
+        load_menu();
+        menu_run(message);
+        message = load_game();
     } while (message);
 }
 
@@ -139,7 +97,10 @@ void shell_reset(void)
 {
     screen_start();
     hands_clear();
-    shell_load_slot = STORE_SLOTS; /* a save that was asked for has no frame to come up in */
+    if (shell_area != SHELL_NO_AREA) { /* a save was asked for, of another game: the menu tells which */
+        shell_area = SHELL_NO_AREA;
+        playing = 0;
+    }
     if (playing) {
         state_clear();
         record_restore(); /* a search may have been under way */

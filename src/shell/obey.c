@@ -95,7 +95,12 @@ static uint8_t hint(void)
     return show_found();
 }
 
-/* Back to where a person has the move. */
+/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
+static uint8_t goes_on(void)
+{
+    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !play_alone());
+}
+
 static uint8_t undo(void)
 {
     shell_resigned = 0;
@@ -103,7 +108,8 @@ static uint8_t undo(void)
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !play_alone() && record_undo()) {
+    ++shell_unkept;
+    while (goes_on() && record_undo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -115,7 +121,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (shell_computer[side] && !play_alone() && record_redo()) {
+    while (goes_on() && record_redo()) {
     }
     game_draw();
     return OBEY_TURN;
@@ -132,9 +138,12 @@ static uint8_t next_best(void)
         show_refuse("No move to change");
         return OBEY_NOTHING;
     }
-    record_move((uint16_t)(record_count - 1));
-    game_write_move(show_typed);
     record_undo();
+    if (outcome == OUTCOME_CHANCE && !record_undo()) { /* that was a throw: it will fall again */
+        return OBEY_TURN;
+    }
+    record_move(record_count);
+    game_write_move(show_typed);
     game_read_move(show_typed); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
@@ -260,19 +269,10 @@ static uint8_t edit(void)
     if (edit_run()) {
         shell_resigned = 0;
         record_start();
+        shell_unkept = SHELL_KEEP;
     }
     show_board();
     return OBEY_TURN;
-}
-
-static uint8_t save(void)
-{
-    return shell_need("STORE") ? store_ask_save() : OBEY_NOTHING;
-}
-
-static uint8_t load(void)
-{
-    return shell_need("STORE") ? store_ask_load() : OBEY_NOTHING;
 }
 
 static uint8_t blank(void)
@@ -282,28 +282,70 @@ static uint8_t blank(void)
     return OBEY_NOTHING;
 }
 
-static uint8_t refused;
-static uint8_t kept; /* 1: the slot has this game, not at its end */
+/* The game as it stands, or its end, to where the menu finds it. */
+static void keep(const char *what)
+{
+    const char *why;
 
-/* The game as it stands, into the machine's own slot. Not worth a word when it
- * cannot be done; but then it is not tried again. */
+    show_say(what);
+    why = plat_load_part("STORE");
+    if (!why) {
+        why = store_keep();
+    }
+    list_clear();
+    shell_unkept = 0;
+    if (why) {
+        show_refuse(why);
+        hands_wait(90);
+        shell_unkept = 1; /* it is tried again */
+    }
+}
+
 void obey_keep_game(void)
 {
-    if (refused || !record_count) {
-        return;
+    if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
+        keep("Keeping the game");
+        shell_kept |= !shell_unkept;
     }
-    show_say("Keeping the game");
-    refused = plat_load_part("STORE") != 0 || store_save(0) != 0;
-    list_clear();
-    kept = !refused;
 }
 
 void obey_game_over(void)
 {
-    if (kept) {
-        obey_keep_game();
-        kept = 0;
+    if (shell_kept) {
+        keep("The game is over");
+        shell_kept = shell_unkept;
     }
+}
+
+static uint8_t save(void)
+{
+    if (shell_need("SLOTS") && slots_save() && shell_need("STORE")) {
+        store_save();
+    }
+    return OBEY_TURN;
+}
+
+static uint8_t load(void)
+{
+    uint8_t area = SHELL_NO_AREA;
+
+    if (shell_need("SLOTS")) {
+        area = slots_load();
+    }
+    if (area == SHELL_NO_AREA) {
+        return OBEY_TURN;
+    }
+    if (show_typed[0]) { /* another game's: main.c reads it */
+        obey_keep_game();
+        shell_area = area;
+        memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
+        return OBEY_MENU;
+    }
+    if (shell_need("OPEN")) {
+        open_save(area);
+        show_board();
+    }
+    return OBEY_TURN;
 }
 
 static uint8_t to_menu(void)

@@ -19,14 +19,14 @@ uint8_t shell_resigned;
 int16_t shell_opinion;
 uint8_t shell_blank;
 uint16_t shell_seed = 1;
+uint8_t shell_unkept;
+uint8_t shell_kept;
+uint8_t shell_slot;
 
 static uint8_t book_was_dropped;
 static uint8_t book_wanted;     /* 1: it is not in memory, and may be on the disk */
 static uint8_t engine_is_there;
 static uint8_t held; /* an event that ended a search, not obeyed yet */
-
-#define MOVES_UNKEPT 5 /* of the computer, between two savings for a power cut */
-static uint8_t unkept;
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
@@ -111,9 +111,12 @@ void play_new(void)
         book_wanted = 1;
     }
     shell_resigned = 0;
+    shell_unkept = 0;
+    shell_kept = 0;
     school_on &= SCHOOL_NAMING;
     game_reset();
     record_start();
+    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
@@ -141,6 +144,7 @@ static void perform(void)
     game_show_move();
     move = performed;
     record_play();
+    ++shell_unkept;
     game_draw();
 }
 
@@ -188,10 +192,6 @@ static void computer_turn(void)
     move = think_move;
     perform();
     glass_game();
-    if (++unkept == MOVES_UNKEPT) {
-        unkept = 0;
-        obey_keep_game();
-    }
     sound_play(SOUND_TURN);
 }
 
@@ -304,10 +304,17 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        if (outcome == OUTCOME_CHANCE) {
+            record_draw();
+            perform();
+            continue;
+        }
         show_panel();
         show_keys();
-        if (record_count) {
-            record_move((uint16_t)(record_count - 1));
+        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
+            obey_keep_game(); /* better while a person thinks */
+        }
+        if (record_latest()) {
             point_mark_move(MARK_LAST);
         }
         if (show_threat()) {

@@ -8,13 +8,17 @@
 
 #include "engine/state.h"
 
-/* The games of the disk: how many, and the names of their files (main.c). */
-extern const uint8_t shell_games;
-extern const char *const shell_files[];
-
 #define LINE_SIZE 33 /* a line of the screen and its end mark */
 
 /* ---- the game that is played ---- */
+
+/* What the list of the disk says of a game (menu/list.h), and must be known while it is played. */
+#define SHELL_FILE 8
+typedef struct {
+    char file[SHELL_FILE + 1]; /* the name of its files, and its word in saves */
+    uint16_t bytes;            /* of its lists and more, before it (disk/room.awk) */
+} ShellGame;
+extern ShellGame shell_entry;
 
 extern uint8_t shell_game;        /* number in the menu */
 extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7 */
@@ -26,13 +30,17 @@ extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
 extern uint8_t shell_resigned;
 extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
-extern uint8_t shell_load_slot;   /* a save to be read, STORE_SLOTS: none */
+extern uint8_t shell_area;        /* a save to be read (store/store.h), SHELL_NO_AREA: none */
+#define SHELL_NO_AREA 0xFF
+extern uint8_t shell_unkept;      /* what was done since the game was kept: plies, mostly */
+#define SHELL_KEEP 10             /* so much, and it is kept */
+extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 
 /* ---- menu/menu.c: in the part MENU ---- */
 
-/* Shows the games, and a message from the last try; sets shell_game, or
- * shell_load_slot. The frame is open. */
+/* Shows the games, and a message from the last try; sets shell_game, shell_entry, and shell_area where the game is
+ * to go on. A save that waits in shell_area is loaded at once, if its game is in the list. The frame is open. */
 void menu_run(const char *message);
 
 /* ---- main.c ---- */
@@ -94,9 +102,15 @@ uint8_t obey(uint8_t event);
 /* Reads a part of the shell. 0: it cannot be had, and that was said. */
 uint8_t shell_need(const char *part);
 
-/* Saves the game where the menu's Resume finds it. */
+/* Keeps the game on the disk, to go on with it later: what was not kept yet. */
 void obey_keep_game(void);
 void obey_game_over(void); /* what was kept is not to be resumed */
+
+/* ---- slots/slots.c: in the part SLOTS ---- */
+
+uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in show_typed */
+uint8_t slots_load(void); /* the area of a save, or SHELL_NO_AREA; of another game, whose files show_typed names then */
+extern uint8_t shell_slot;
 
 /* ---- help/help.c: in the part HELP ---- */
 

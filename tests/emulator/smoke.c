@@ -112,14 +112,18 @@ static int computer_replies(void)
 static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
-    wait_for("Save to");
+    wait_for("Save <");
+    if (!table_shows("1: empty")) {
+        emu_key(KEY_RETURN); /* the game before this one is there */
+        wait_for("Write over it?");
+    }
     emu_key(KEY_RETURN);
     wait_for("Saved");
     emu_frames(2 * AFTER);
     control('u');
     check(strcmp(glass_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, glass_board());
     emu_key(KEY_CTRL + emu_key_code('l'));
-    wait_for("Load from");
+    wait_for("Load <");
     emu_key(KEY_RETURN);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);

@@ -12,6 +12,8 @@
 #define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
 #define LONG_FIRE 45
 #define COMMANDS_MOST 40
+#define MARKS_MOST 120 /* frames until the menu knows which games wait */
+#define LETTER_AT 4    /* in a line of the menu */
 
 /* what never changes of the kernel: code and tables (build/atari/kernel.map) */
 #define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
@@ -177,18 +179,48 @@ int table_fits(unsigned wanted, Machine machine)
     return host_kilobytes[wanted] <= kilobytes[machine];
 }
 
+const char *table_line(unsigned wanted)
+{
+    static char text[SCREEN_TEXT];
+    const char *line;
+
+    screen_text(emu_memory(), text);
+    for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + wanted) && line[LETTER_AT + 1] == ' ') {
+            return line;
+        }
+    }
+    return "";
+}
+
+static void choose_by_arrows(unsigned wanted, Hand hand)
+{
+    for (; game < wanted; game++) {
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    for (; game > wanted; game--) {
+        table_arrow(STICK_UP, KEY_UP, hand);
+    }
+}
+
 int table_choose(unsigned wanted, Hand hand)
 {
-    if (hand == BY_KEYS) {
+    int waits;
+
+    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    for (unsigned end = emu_frame() + MARKS_MOST; !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    waits = strstr(table_line(wanted), "move ") != NULL;
+    if (hand == BY_KEYS && !waits) {
         emu_key(emu_key_code((char)('a' + wanted)));
     } else {
-        for (; game < wanted; game++) {
-            emu_stick(STICK_DOWN);
+        choose_by_arrows(wanted, hand);
+        if (waits) {
+            emu_console(CONSOLE_START);
+        } else {
+            emu_fire();
         }
-        for (; game > wanted; game--) {
-            emu_stick(STICK_UP);
-        }
-        emu_fire();
     }
     game = wanted;
     host_choose(game);

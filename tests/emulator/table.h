@@ -42,8 +42,11 @@ unsigned table_book_bytes(void);
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
-/* From the menu. */
+/* From the menu: a new game, even where one waits. */
 int table_choose(unsigned game, Hand hand);
+
+/* The game's line in the menu as it is now; "" where it has none, or has no letter there. */
+const char *table_line(unsigned game);
 int table_menu(void); /* and back, by CTRL+X */
 
 /* From the usual level to this one. */

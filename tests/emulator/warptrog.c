@@ -366,7 +366,7 @@ static void test_resume(void)
     wait_settled(WAIT_MOVE);
     command("Another game", 'x');
     check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
-    wait_for("Resume");
+    wait_for("FIRE goes on");
     emu_stop();
     copy_disk(emu_disk());
     other.disk = kept;
@@ -374,8 +374,9 @@ static void test_resume(void)
     if (!start_machine(&other)) {
         return;
     }
-    wait_for("Resume");
-    emu_key(emu_key_code('r'));
+    wait_for("FIRE begins a game");
+    check(strstr(table_line(GAME_warptrog), "move ") != NULL, "%s: it does not wait", name());
+    emu_key(emu_key_code('a' + GAME_warptrog));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
     emu_frames(60);
     stands(position(), "after power-off");

@@ -1,6 +1,7 @@
 /* maze.c: see maze.h. A position is a room and a side; everything else follows
  * from them by a mixing function. */
 #include "engine/book.h"
+#include "engine/chance.h"
 #include "engine/game.h"
 #include "synthetic/maze.h"
 
@@ -12,6 +13,7 @@ uint16_t maze_mask = 0xFFFF;
 uint8_t maze_reversible;
 uint8_t maze_wide;
 uint8_t maze_passes;
+int16_t maze_dice;
 
 static uint16_t room;
 static uint16_t rooms[PLIES];
@@ -125,9 +127,22 @@ static uint8_t may_pass(void)
     return mix(room, 50) % 4 != 0;
 }
 
+/* Two to five throws with weights of 1 to 7. */
+static void list_throws(void)
+{
+    uint8_t number = (uint8_t)(2 + mix(room, 41) % 4);
+
+    while (move_count < number) {
+        ++move_count;
+        list_lo[move_count] = (uint8_t)(number - move_count);
+        list_hi[move_count] = MOVE_THROW >> 8;
+        list_rank[move_count] = (uint8_t)(1 + mix(room, (uint8_t)(41 + move_count)) % 7);
+    }
+}
+
 const GameInfo *game_info(void)
 {
-    static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 };
+    static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1 };
 
     info.has_noisy = maze_noisy;
     info.quiet = 0;
@@ -137,6 +152,15 @@ const GameInfo *game_info(void)
     info.may_pass = 0;
     if (maze_passes) {
         info.may_pass = may_pass;
+    }
+    info.late = 2;
+    info.chance = 0;
+    info.throws = 0;
+    info.certain = maze_dice;
+    if (maze_dice) {
+        info.late = 0;
+        info.chance = chance_step;
+        info.throws = list_throws;
     }
     return &info;
 }
@@ -162,12 +186,31 @@ static void make_pass(void)
     extend = 0;
 }
 
+/* To a room of its own, where somebody has the move; at times the game ends there. */
+static void make_throw(void)
+{
+    rooms[ply] = room;
+    sides[ply] = side;
+    room = mix(room, (uint8_t)(60 + (move & 7))) & maze_mask;
+    ++ply;
+    quiet_plies[ply] = 0;
+    extend = 0;
+    outcome = OUTCOME_NONE;
+    if (mix(room, 16) % 16 == 0) {
+        outcome = (uint8_t)(OUTCOME_LOSS + mix(room, 7) % 3);
+    }
+}
+
 void game_make(void)
 {
     uint16_t next = behind(move & 7);
 
     if (move == MOVE_PASS) {
         make_pass();
+        return;
+    }
+    if (move & MOVE_THROW) {
+        make_throw();
         return;
     }
     if (is_wall(next)) {
@@ -189,8 +232,11 @@ void game_make(void)
     if (maze_chance && mix(next, 9) % 16 == 0) {
         outcome = OUTCOME_GUESS;
     }
+    if (maze_dice && outcome == OUTCOME_NONE && mix(next, 40) % 2) {
+        outcome = OUTCOME_CHANCE;
+    }
     if (maze_extends) {
-        extend = mix(next, 15) % 8 == 0;
+        extend = outcome != OUTCOME_CHANCE && mix(next, 15) % 8 == 0;
     }
 }
 

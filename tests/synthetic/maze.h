@@ -1,6 +1,6 @@
 /* maze.h: a game made of random numbers, to try what our first games lack:
  * noisy moves, illegal ones, extra turns, positions without a move, moves of
- * two bytes, repetition, lists in two stages, chance, plies added, passes. */
+ * two bytes, repetition, lists in two stages, chance, plies added, passes, dice. */
 #ifndef SYNTHETIC_MAZE_H
 #define SYNTHETIC_MAZE_H
 
@@ -14,6 +14,7 @@ extern uint16_t maze_mask;      /* how many rooms there are */
 extern uint8_t maze_reversible; /* 1: positions can come back */
 extern uint8_t maze_wide;       /* 1: more doors */
 extern uint8_t maze_passes;     /* 1: to pass can be tried */
+extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */
 
 /* Stands in a room, side 0 to move. */
 void maze_enter(uint16_t room);

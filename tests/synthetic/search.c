@@ -19,11 +19,17 @@
 #define DEPTH 4
 #define PRUNED_MAZES 40
 #define PRUNED_DEPTH 4
+#define DICE_MAZES 9
+#define DICE_DEPTH 3
+#define DICE_STOPS 60
 #else
 #define MAZES 1500
 #define DEPTH 7
 #define PRUNED_MAZES 100
 #define PRUNED_DEPTH 6
+#define DICE_MAZES 200
+#define DICE_DEPTH 5
+#define DICE_STOPS 1500
 #endif
 
 void setUp(void)
@@ -40,6 +46,7 @@ void setUp(void)
     maze_reversible = 0;
     maze_wide = 0;
     maze_passes = 0;
+    maze_dice = 0;
     maze_mask = 0xFFFF;
     past_count = 0;
 }
@@ -122,6 +129,85 @@ static void test_mazes_of_chance(void)
     compare_all(WITHOUT_REPETITION);
     maze_noisy = NOISY_MAY;
     compare_all(WITHOUT_REPETITION);
+}
+
+/* ---- dice ---- */
+
+/* What is certain: more than any evaluation, less than some, and as much as can be. */
+static const int16_t certainties[] = { 60, 20, SCORE_MOST };
+
+static void compare_dice(uint8_t without)
+{
+    uint16_t maze;
+    uint8_t depth;
+    uint8_t i;
+
+    for (i = 0; i < sizeof certainties / sizeof certainties[0]; ++i) {
+        maze_dice = certainties[i];
+        for (maze = 0; maze < DICE_MAZES; ++maze) {
+            for (depth = 1; depth <= DICE_DEPTH; ++depth) {
+                compare((uint16_t)(maze * 7919u + 3), depth, (uint8_t)(without | ways[(maze + depth) % WAYS]));
+            }
+        }
+    }
+}
+
+static void test_mazes_with_dice(void)
+{
+    oracle_repetition = 0;
+    compare_dice(WITHOUT_REPETITION);
+}
+
+static void test_noisy_mazes_with_dice(void)
+{
+    oracle_repetition = 0;
+    maze_noisy = NOISY_MAY;
+    compare_dice(WITHOUT_REPETITION);
+    maze_staged = 1;
+    compare_dice(WITHOUT_REPETITION);
+    maze_staged = 0;
+    maze_noisy = NOISY_MUST;
+    compare_dice(WITHOUT_REPETITION);
+    maze_extends = 1;
+    compare_dice(WITHOUT_REPETITION | WITHOUT_HASH);
+}
+
+/* No repetition reaches across a throw. */
+static void test_small_mazes_with_dice_repeat(void)
+{
+    oracle_repetition = 1;
+    maze_mask = 15;
+    maze_reversible = 1;
+    compare_dice(WITHOUT_HASH);
+}
+
+/* Wherever it is stopped, among throws or moves, the board is as before and a legal move comes out. */
+static void test_dice_can_be_stopped_at_any_node(void)
+{
+    static char before[8];
+    static char after[8];
+    uint16_t nodes;
+
+    maze_dice = 60;
+    maze_noisy = NOISY_MAY;
+    for (nodes = 1; nodes < DICE_STOPS; ++nodes) {
+        maze_enter((uint16_t)(nodes * 7919u + 3));
+        game_write_position(before);
+        think_defaults();
+        think_without = WITHOUT_BOOK;
+        think_depth = 4;
+        budget_nodes = nodes;
+        if (!think()) {
+            continue;
+        }
+        TEST_ASSERT_EQUAL_UINT8(0, ply);
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(before, after);
+        TEST_ASSERT_TRUE(budget_counted <= (uint32_t)nodes + LIST_MOST);
+        move = think_move;
+        TEST_ASSERT_FALSE(move & MOVE_THROW);
+        TEST_ASSERT_TRUE(list_is_legal());
+    }
 }
 
 /* A position may be extended here and not there, where the path is longer: so
@@ -358,6 +444,10 @@ int main(void)
     RUN_TEST(test_noisy_mazes);
     RUN_TEST(test_compulsory_mazes);
     RUN_TEST(test_mazes_of_chance);
+    RUN_TEST(test_mazes_with_dice);
+    RUN_TEST(test_noisy_mazes_with_dice);
+    RUN_TEST(test_small_mazes_with_dice_repeat);
+    RUN_TEST(test_dice_can_be_stopped_at_any_node);
     RUN_TEST(test_mazes_that_go_deeper);
     RUN_TEST(test_passes);
     RUN_TEST(test_late_moves);

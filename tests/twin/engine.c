@@ -22,6 +22,8 @@ static uint16_t fill_bytes;
 
 /* The search is linked, not run. */
 uint8_t poll_over;
+uint16_t record_seed;
+uint16_t record_count;
 
 uint8_t budget_poll(void)
 {
@@ -286,6 +288,9 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROUGH, &info->rough);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_HUNT, &info->hunt);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_LATE, &info->late);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE, &info->chance);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
 }
 
 /* The seeds of both, and what comes of them. */

@@ -2,6 +2,8 @@
 #include "twin.h"
 
 uint8_t poll_over;
+uint16_t record_seed;
+uint16_t record_count;
 
 uint8_t budget_poll(void)
 {

@@ -53,12 +53,12 @@ TWIN_OPENED = order tree frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think root budget level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
-    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
+    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
@@ -86,7 +86,7 @@ define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    $(call sim_memory,$(1)) $(B)/twin/own.lib tests/twin/twin.cfg
+    $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/sim/engine.lib tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<

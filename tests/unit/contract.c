@@ -29,11 +29,14 @@ extern const char *const golden[];
 
 static char text[TEXT_SIZE];
 static char other[TEXT_SIZE];
+static char seen_text[TEXT_SIZE];
+static uint8_t is_thorough; /* 1: every move and every throw is tried, not only what is played */
 
 void setUp(void)
 {
     state_clear();
     rules = 0;
+    is_thorough = 0;
     random_seed = 1;
     node_depth[0] = 1; /* no quiescence, where a rank of 0 leaves a move out */
     order_forget();
@@ -45,10 +48,102 @@ void tearDown(void)
 {
 }
 
+/* ---- dice ---- */
+
+/* What can fall: no throw twice, weights as they must be. */
+static void check_throws(void)
+{
+    uint16_t sum = 0;
+    uint8_t number;
+    uint8_t i;
+    uint8_t j;
+
+    game_info()->chance(CHANCE_LIST);
+    number = move_count;
+    TEST_ASSERT_TRUE_MESSAGE(number > 0, "something can fall");
+    for (i = 1; i <= number; ++i) {
+        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_THROW >> 8, "a throw says that it is one");
+        TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a throw has a weight");
+        sum += list_rank[i];
+        for (j = 1; j < i; ++j) {
+            TEST_ASSERT_FALSE_MESSAGE(list_lo[i] == list_lo[j] && list_hi[i] == list_hi[j], "a throw is listed twice");
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights fit a byte");
+}
+
+/* A throw keeps the side, and somebody can move behind it or the game is over. Its text and that of the
+ * position with it read back. The board is as before, every byte of it. */
+static void check_throw(uint16_t thrown)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t mover = side;
+    uint8_t i;
+
+    game_write_position(seen_text);
+    move = thrown;
+    game_write_move(text);
+    move = 0;
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
+    TEST_ASSERT_EQUAL_HEX16(thrown, move);
+    snapshot_take();
+    list_play();
+    TEST_ASSERT_EQUAL_UINT8(1, ply);
+    TEST_ASSERT_EQUAL_UINT8(mover, side);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, quiet_plies[1], "no repetition across a throw");
+    TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a throw is followed by a move");
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][1];
+    }
+    game_write_position(text);
+    game_unmake();
+    outcome = OUTCOME_CHANCE;
+    game_write_position(other);
+    TEST_ASSERT_EQUAL_STRING(seen_text, other);
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+    }
+    TEST_ASSERT_NULL(game_read_position(seen_text));
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
+}
+
+static void check_all_throws(void)
+{
+    uint8_t number;
+    uint8_t i;
+
+    check_throws();
+    number = move_count;
+    for (i = 1; i <= number; ++i) {
+        game_info()->chance(CHANCE_LIST);
+        list_choose(i);
+        check_throw(move);
+    }
+}
+
+/* Whatever falls, until somebody has the move or the game is over. */
+static void fall(void)
+{
+    record_judge();
+    while (outcome == OUTCOME_CHANCE) {
+        if (is_thorough) {
+            check_all_throws();
+        }
+        record_draw();
+        record_play();
+        record_judge();
+    }
+}
+
 /* A legal move by chance; 0: the game is over. */
 static uint8_t draw_move(void)
 {
-    record_judge();
+    uint16_t seed = random_seed;
+
+    fall();
+    random_seed = seed;
     if (outcome != OUTCOME_NONE) {
         return 0;
     }
@@ -178,7 +273,6 @@ static void check_noisy(void)
 }
 
 /* What can be seen of a position: its text, its key, and its list with ranks. */
-static char seen_text[TEXT_SIZE];
 static uint8_t seen_list[2 * LIST_MOST];
 static uint8_t seen_key[KEY_BYTES];
 
@@ -267,6 +361,11 @@ static void check_recount(void)
         game_eval();
         worth = score;
     }
+    if (after == OUTCOME_CHANCE) { /* eval must know a position before the throw */
+        game_eval();
+        judged = 1;
+        worth = score;
+    }
     if (after == OUTCOME_GUESS) { /* a running game, for who reads the text */
         after = OUTCOME_NONE;
     }
@@ -352,14 +451,18 @@ static void test_random_games(void)
     uint16_t game;
     uint32_t listed = 0;
 
-    for (game = 0; game < GAMES_PLAYED && listed < MOVES_LISTED; ++game) {
+    uint16_t most = game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED; /* throws take as long as moves, and more */
+
+    for (game = 0; game < most && listed < MOVES_LISTED; ++game) {
         game_reset();
         record_start();
+        record_seed = game + 1;
+        is_thorough = game % 8 == 0;
         while (draw_move()) {
             check_list();
             listed += move_count;
             check_noisy();
-            if (game % 8 == 0) {
+            if (is_thorough) {
                 check_moves();
                 check_texts();
             }
@@ -434,7 +537,7 @@ static void test_golden_game(void)
 
     for (i = 0; golden[i]; i += 2) {
         record_judge();
-        TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+        TEST_ASSERT_TRUE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
         record_play();
         game_write_position(text);
@@ -442,7 +545,51 @@ static void test_golden_game(void)
     }
     TEST_ASSERT_TRUE_MESSAGE(i > 0, "the golden game has moves");
     record_judge();
-    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the golden game is played to its end");
+    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE, "the golden game is played to its end");
+}
+
+/* What fell falls again: after an undo, and when the game is set up from its moves and its seed. */
+static void test_throws_come_again(void)
+{
+    uint16_t fallen;
+
+    if (!game_info()->chance) {
+        return;
+    }
+    record_seed = 4711;
+    while (draw_move()) {
+        record_play();
+    }
+    while (record_undo()) {
+        record_move(record_count); /* that was taken back */
+        fallen = move;
+        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (fallen & MOVE_THROW) != 0);
+        if (fallen & MOVE_THROW) {
+            record_draw();
+            TEST_ASSERT_EQUAL_HEX16(fallen, move);
+            record_play(); /* as a game read from a save goes on: nothing is kept behind it */
+            TEST_ASSERT_EQUAL_UINT8(1, record_undo());
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+}
+
+/* The search can do without these where there are dice; bench positions have their throw. */
+static void test_dice(void)
+{
+    const GameInfo *info = game_info();
+    const char *position;
+    uint8_t n;
+
+    for (n = 0; (position = game_bench(n)) != 0; ++n) {
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
+    }
+    TEST_ASSERT_EQUAL_UINT8(info->throws != 0, info->chance != 0);
+    if (info->chance) {
+        TEST_ASSERT_TRUE(info->certain > 0 && info->certain <= SCORE_MOST);
+        TEST_ASSERT_TRUE(!info->may_pass && !info->late && !info->roll);
+    }
 }
 
 static void test_game_says_who_it_is(void)
@@ -466,6 +613,8 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_game_says_who_it_is);
+    RUN_TEST(test_dice);
+    RUN_TEST(test_throws_come_again);
     RUN_TEST(test_lists_fit);
     RUN_TEST(test_golden_game);
     RUN_TEST(test_undo_and_redo);

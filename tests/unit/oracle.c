@@ -89,9 +89,47 @@ static int16_t quiescence(void)
     return best_of_list(0, stand_pat);
 }
 
+/* The mean over the throws by weight, rounded down, each cut to what is certain. */
+static int16_t mean_of_throws(uint8_t depth)
+{
+    uint16_t throws[MOVES_MOST];
+    uint8_t weights[MOVES_MOST];
+    uint8_t number;
+    uint8_t i;
+    int16_t most = game_info()->certain;
+    int16_t value;
+    int32_t sum = 0;
+    int32_t total = 0;
+
+    list_open(0);
+    game_info()->throws();
+    number = move_count;
+    for (i = 0; i < number; ++i) {
+        list_choose((uint8_t)(i + 1));
+        throws[i] = move;
+        weights[i] = list_rank[i + 1];
+        total += weights[i];
+    }
+    for (i = 0; i < number; ++i) {
+        move = throws[i];
+        list_play();
+        value = oracle_value(depth);
+        game_unmake();
+        value = value > most ? most : value < -most ? -most : value;
+        sum += (int32_t)value * weights[i];
+    }
+    value = (int16_t)(sum / total);
+    return sum < 0 && sum % total ? value - 1 : value;
+}
+
 int16_t oracle_value(uint8_t depth)
 {
     int16_t best;
+
+    if (outcome == OUTCOME_CHANCE && depth) {
+        game_hash();
+        return mean_of_throws(depth);
+    }
 
     if (outcome != OUTCOME_NONE) {
         return outcome_value();

@@ -38,6 +38,23 @@ static uint8_t roll(uint8_t sides)
     return (uint8_t)((dice >> 8) % sides);
 }
 
+/* Any throw, where one is due. */
+static void fall(void)
+{
+    if (outcome == OUTCOME_CHANCE) {
+        game_info()->chance(CHANCE_LIST);
+        list_choose((uint8_t)(1 + roll(move_count)));
+        list_play();
+        game_hash();
+    }
+}
+
+static void start(void)
+{
+    game_reset();
+    fall();
+}
+
 /* A legal move of the root, or a new game where there is none. */
 static void go_on(void)
 {
@@ -55,8 +72,9 @@ static void go_on(void)
             }
         }
     }
-    if (outcome != OUTCOME_NONE || ply == PLIES - 3 || !move_count) {
-        game_reset();
+    fall();
+    if (outcome != OUTCOME_NONE || ply >= PLIES - 4 || !move_count) {
+        start();
     }
 }
 
@@ -116,6 +134,7 @@ static void test_moves_left_out(void)
     uint8_t round;
     uint8_t i;
 
+    start();
     memset(root_excluded, 0xFF, sizeof root_excluded);
     for (round = 0; round < POSITIONS; ++round) {
         list_moves();
@@ -146,7 +165,7 @@ static void test_legal_moves(void)
     uint8_t n;
 
     for (round = 0; round < POSITIONS; ++round) {
-        game_reset();
+        start();
         for (n = roll(PLIES - 4); n; --n) {
             go_on();
         }
@@ -172,6 +191,7 @@ static void test_noise(void)
 {
     uint8_t i = 0;
 
+    start();
     root_prepare();
     do {
         TEST_ASSERT_EQUAL_UINT8(0, root_noise[i]);

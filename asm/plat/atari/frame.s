@@ -7,7 +7,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_start, _screen_open, _screen_menu, _screen_light, _screen_state
+.export _screen_start, _screen_open, _screen_menu, _screen_state, regions
 .export frame_game, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
@@ -23,7 +23,7 @@ DLI             = $80
 text_row:       .res 1          ; the row of the file letters
 pal:            .res 1          ; 0 NTSC, 1 PAL
 .segment "IOCB"                ; RESET spoils them; the next frame makes them anew
-regions:        .res 3 * REGION
+regions:        .res 4 * REGION ; a game's frame has three
 
 .segment "RODATA"
 ; night, gold, grey, menu bar, green: NTSC then PAL
@@ -39,14 +39,14 @@ LUM_KEYS        = $06
 
 tail:           .byte $02, $30, $02, $02
 TAIL            = * - tail
-; 18-65 art, 77 on thirteen lines at a pitch of ten, 212 on two dim lines; the
-; third DLI leaves the art's colours for the next frame, also while SIO keeps
+; 18-65 art, 71 on fourteen lines at a pitch of ten, 214 on two dim lines; the
+; last DLI leaves the art's colours for the next frame, also while SIO keeps
 ; the operating system from doing so
-menu:           .byte $70, $10, $04, $04, $04, $04, $04, $04, DLI, $70, $10
-                .byte $02, $10, $02, $10, $02, $10, $02, $10, $02, $10, $02, $10
-                .byte $02, $10, $02, $10, $02, $10, $02, $10, $02, $10, $02, $10
-                .byte $02, $10, DLI, $30, $02, $02, DLI, $41
+menu:           .byte $70, $10, $04, $04, $04, $04, $04, $04, DLI, $30
 MENU            = * - menu
+below:          .byte DLI, $10, $02, $02, DLI, $41
+BELOW           = * - below
+ITEMS           = 14
 places:         .byte $00, $20, $A0, $C0        ; HPOSP: cursor away, strips
 bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 
@@ -302,23 +302,27 @@ key_mode:       .byte $70, $70, $02
         rts
 .endproc
 
-; void screen_light(void)
-;   The lines below the list are as bright as any.
-;   Clobbers:  A
-.proc _screen_light
-        lda #LUM_STATUS
-        sta regions+REGION+2
-        rts
-.endproc
-
 ; void screen_menu(void)
-;   Rows 0-5 are the art, 6-18 the list, 19-20 what is said below.
+;   Rows 0-5 are the art, 6-19 the list, 20-21 what is said below.
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_menu
         jsr frame_begin
         lda #<menu
         ldx #>menu
         ldy #MENU
+        jsr emit_many
+        lda #ITEMS
+        sta count
+:       lda #$02                ; two blank lines one by one: a DLI may come between (dim.s)
+        jsr emit
+        lda #$00
+        jsr emit
+        jsr emit
+        dec count
+        bne :-
+        lda #<below
+        ldx #>below
+        ldy #BELOW
         jsr emit_many
         lda #$FF
         jsr bar_draw

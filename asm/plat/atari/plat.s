@@ -19,8 +19,9 @@
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
-PROGRESS_COLUMN = 11
+PROGRESS_COLUMN = 9
 PART_TOP        = >__LISTS_START__ + 3
+MENU_TOP        = PART_TOP + 4  ; no game is there
 
 verb_number .set 0
 .macro verb name
@@ -131,12 +132,12 @@ found:  lda lines_lo,y
 .endproc
 
 ; The part ptr1 to A/X
-.proc read
-        jsr below_game
+read:   jsr below_game
+; the same to disk_to, below disk_top
+read_part:
         lda #KIND_PART
         jsr disk_load
         jmp why
-.endproc
 
 ; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more.
 .proc below_game
@@ -195,8 +196,15 @@ done:   rts
         jsr screen_dark         ; there may be no frame yet
         jsr wait_frame          ; its display list is about to go
         lda #<menu_name
-        ldx #>menu_name
-        jsr _plat_load_part
+        sta ptr1
+        lda #>menu_name
+        sta ptr1+1
+        lda #<__PART_START__
+        ldx #>__PART_START__
+        jsr below_game
+        lda #MENU_TOP
+        sta _disk_top
+        jsr read_part
         bne done                ; the line is no first page's
         jmp unpack_font
 done:   rts

@@ -10,7 +10,7 @@
 
 PLAYERS         = PM_PAGE + 2   ; pages from home
 MISSILES        = PM_PAGE + 1   ; its second half
-BAR_FIRST       = 38            ; double line of the first item
+BAR_FIRST       = 35            ; double line of the first item
 BAR_HIGH        = 5
 MARK            = $03           ; missile 0
 LEFT            = $40           ; HPOS of column 0
@@ -135,7 +135,7 @@ line:   dec count               ; lines below this one; X lines are above
 .endproc
 
 ; void screen_bar(uint8_t item)
-;   The menu's bar over that item, 0 to 12; 255: nowhere.
+;   The menu's bar over that item, 0 to 13; 255: nowhere.
 ;   In:        A                 Clobbers: A, X, Y, spot, from, mask
 .proc _screen_bar
         pha

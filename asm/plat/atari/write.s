@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .export _line_start, _line_text, _line_sign, _line_number, _line_move, _line_men
-.export _clock_reset, _clock_tick, _clock_write
+.export _clock_digits, _clock_reset, _clock_tick, _clock_write
 .import _text_buffer, _game_write_move, _game_info, _plat_frames, _plat_frames_a_second
 .importzp ptr1
 
@@ -164,6 +164,7 @@ done:   lda from
 CLOCK           = 4
 
 .segment "BSS"
+_clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
 clock_frame:    .res 1          ; when the running second began
 

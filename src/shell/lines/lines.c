@@ -11,8 +11,8 @@
 #define HEADING_ROW 4
 #define HEADING_COLUMN 9
 #define FIRST_ROW 6
-#define ROWS 13
-#define TEXT_ROW 19
+#define ROWS 14
+#define TEXT_ROW 20
 
 static uint8_t is_ballots;
 

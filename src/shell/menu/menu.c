@@ -1,119 +1,209 @@
-/* menu.c: the games on the disk. */
+/* menu.c: the games on the disk, and those that wait to go on. */
+#include <string.h>
+
 #include "../disk/glassbox.h"
-#include "engine/state.h"
 #include "engine/text.h"
-#include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
-#include "shell/shell.h"
-#include "shell/store/store.h"
+#include "shell/index.h"
+#include "shell/menu/list.h"
 
 #define FIRST_ROW 6
-#define TEXT_ROW 19
+#define TEXT_ROW 20
+#define MARK 1      /* columns */
+#define LETTER 4
+#define DIAMOND '`' /* in the letters of the ROM */
 
-/* Name, board size and memory needed ("48K", at the end), in the order of
- * shell_files. */
-#define GAME(file, bytes, past, item) "   ?  " item,
-static const char *const items[] = {
-#include "disk_games.inc"
-};
-#undef GAME
+static uint8_t n;     /* the game in question */
+static uint8_t entry; /* where it waits: waiting sets it */
 
-#define LETTER 3     /* its column */
-#define KILOBYTES 29 /* "32K" */
+/* ---- what is known of a game ---- */
 
-/* 1: this machine has the kilobytes the item names. */
-static uint8_t fits(uint8_t game)
+/* 1: this machine has the memory. */
+static uint8_t fits(void)
 {
-    const char *digits = items[game] + KILOBYTES;
-
-    return plat_memory_page() >= (uint8_t)((digits[0] * 10 + digits[1] - '0' * 11) << 2);
+    return plat_memory_page() >= menu_list.memory_page[n];
 }
 
-static void show_menu(void)
-{
-    uint8_t i;
+static const char *file;
 
-    screen_art();
-    for (i = 0; i < shell_games; ++i) {
-        screen_row = (uint8_t)(FIRST_ROW + i);
-        line_start();
-        line_text(items[i]);
-        text_buffer[LETTER] = fits(i) ? (char)('A' + i) : '-';
-        screen_text(text_buffer);
-    }
-    main_say(TEXT_ROW, "stick or letter, FIRE to play");
-    glass_screen(GLASS_SCREEN_MENU);
+/* 1: `file` is the name of its files. */
+static uint8_t is_file(void)
+{
+    return memcmp(menu_list.games[n].game.file, file, SHELL_FILE) == 0;
 }
 
-/* 1: the machine's own slot has a game that goes on. */
-static uint8_t can_resume(void)
+/* 1: it has an unfinished game. */
+static uint8_t waits(void)
 {
-    static uint8_t sector[DISK_SECTOR];
-    uint8_t copy;
-
-    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
-        return 0;
-    }
-    for (copy = 0; copy < 2; ++copy) {
-        if (!disk_read_sector((uint16_t)(disk_first + copy * STORE_COPY), sector)
-            && sector[0] == STORE_MARK) {
+    for (EVERY_UNFINISHED(entry)) {
+        file = saves.game[entry];
+        if (saves.sides[entry] && is_file()) {
             return 1;
         }
     }
     return 0;
 }
 
+/* ---- the list ---- */
+
+/* Its line; where it ends with the size of the board, it may say why it cannot be played, or where it goes on. */
+static void show_item(void)
+{
+    static char row[MENU_RIGHT + 1];
+    uint8_t from;
+    uint8_t to = MENU_RIGHT;
+
+    memcpy(row, menu_list.line[n], MENU_RIGHT + 1);
+    row[LETTER] = (char)('A' + n);
+    line_start();
+    if (!fits()) {
+        row[LETTER] = '-';
+        line_text("  ");
+        line_number(menu_list.memory_page[n] >> 2);
+        line_sign('K');
+    } else if (waits()) {
+        row[MARK] = DIAMOND;
+        line_text(saves.sides[entry] > 2 ? "turn " : "move ");
+        line_number(saves.turn[entry]);
+    }
+    for (from = (uint8_t)strlen(text_buffer); from;) {
+        row[--to] = text_buffer[--from];
+    }
+    screen_row = (uint8_t)(FIRST_ROW + n);
+    screen_text(row);
+}
+
+static void show_items(void)
+{
+    for (n = 0; n < menu_list.count; ++n) {
+        show_item();
+    }
+}
+
+static void show_menu(void)
+{
+    screen_art();
+    show_items();
+    for (n = 0; n < menu_list.count; ++n) {
+        if (!fits()) {
+            screen_dim(n);
+            break;
+        }
+    }
+}
+
+/* ---- what is chosen ---- */
+
+/* The line that was written, below the list. */
+static void show_text(uint8_t row)
+{
+    screen_row = row;
+    screen_text(text_buffer);
+}
+
 static void say(const char *text)
 {
     screen_light();
-    main_say(TEXT_ROW + 1, text);
+    line_start();
+    line_sign(' ');
+    line_text(text);
+    show_text(TEXT_ROW + 1);
+}
+
+/* The bar, and what FIRE does there. */
+static void show_chosen(void)
+{
+    n = shell_game;
+    screen_bar(n);
+    line_start();
+    line_sign(' ');
+    if (!fits()) {
+        line_text(plat_too_long);
+    } else if (waits()) {
+        line_text("FIRE goes on    START new game");
+    } else {
+        line_text("FIRE begins a game");
+    }
+    show_text(TEXT_ROW);
+}
+
+/* 1: game n can be loaded. */
+static uint8_t take(void)
+{
+    if (!fits()) {
+        screen_light();
+        sound_play(SOUND_REFUSE);
+        shell_area = SHELL_NO_AREA;
+        return 0;
+    }
+    shell_game = n;
+    memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
+    say("Loading");
+    glass_screen(GLASS_SCREEN_LOADING);
+    return 1;
+}
+
+/* 1: the game of the save that is to be read, shell_area, can be loaded. */
+static uint8_t take_save(void)
+{
+    file = shell_entry.file;
+    for (n = 0; n < menu_list.count; ++n) {
+        if (is_file()) {
+            screen_bar(n);
+            return take();
+        }
+    }
+    shell_area = SHELL_NO_AREA;
+    return 0;
+}
+
+/* ---- the user ---- */
+
+/* 1: the event chooses a game, a letter also which, and it can be loaded. */
+static uint8_t is_choice(uint8_t event)
+{
+    if (event >= 'a' && event < 'a' + menu_list.count) {
+        shell_game = (uint8_t)(event - 'a');
+    } else if (event != HAND_FIRE && event != HAND_RETURN && event != HAND_START) {
+        return 0;
+    }
+    show_chosen();
+    if (event != HAND_START && waits()) {
+        shell_area = saves.area[entry];
+    }
+    return take();
 }
 
 void menu_run(const char *message)
 {
     uint8_t event;
-    uint8_t resumes;
 
     show_menu();
-    plat_find_attic();
-    resumes = can_resume(); /* people have something to read meanwhile */
-    if (resumes) {
-        main_say((uint8_t)(FIRST_ROW + shell_games + 1), "R  Resume the last game");
+    if (shell_area != SHELL_NO_AREA && take_save()) {
+        return;
     }
+    glass_screen(GLASS_SCREEN_MENU);
+    screen_bar(shell_game);
+    plat_find_attic();
+    if (read_index()) { /* people have something to read meanwhile */
+        memset(saves.sides, 0, sizeof saves.sides);
+    }
+    show_items();
     if (message) {
         say(message);
         sound_play(SOUND_REFUSE);
     }
-    for (;;) {
-        screen_bar(shell_game);
+    do {
+        show_chosen();
         event = hands_get();
-        if (event >= 'a' && event < 'a' + shell_games) {
-            shell_game = (uint8_t)(event - 'a');
-            event = HAND_RETURN;
-        }
-        if (event == 'r' && resumes) {
-            shell_load_slot = 0;
-            say("Loading");
-            glass_screen(GLASS_SCREEN_LOADING);
-            return;
-        }
         if (event == HAND_UP && shell_game) {
             --shell_game;
             sound_play(SOUND_STEP);
-        } else if (event == HAND_DOWN && shell_game + 1 < shell_games) {
+        }
+        if (event == HAND_DOWN && shell_game + 1 < menu_list.count) {
             ++shell_game;
             sound_play(SOUND_STEP);
-        } else if (event == HAND_FIRE || event == HAND_RETURN || event == HAND_START) {
-            screen_bar(shell_game);
-            if (!fits(shell_game)) {
-                say(plat_too_long);
-                sound_play(SOUND_REFUSE);
-                continue;
-            }
-            say("Loading");
-            glass_screen(GLASS_SCREEN_LOADING);
-            return;
         }
-    }
+    } while (!is_choice(event));
 }

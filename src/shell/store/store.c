@@ -1,346 +1,128 @@
-/* store.c: see store.h. */
+/* store.c: the game in memory as a save; see store.h. */
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
-#include "shell/store/store.h"
+#include "shell/store/area.h"
 
-#define COPY_BYTES (STORE_COPY * DISK_DATA)
+static StoreEnd end;
 
-static uint8_t sector[DISK_SECTOR];
-static uint16_t next_sector; /* of the copy in hand */
-static uint8_t at;           /* byte of the one in the buffer that comes next */
-static uint16_t sum;
-static uint8_t head[STORE_HEAD];
-
-#define HEAD_WORD(n) (*(uint16_t *)(head + (n)))
-
-/* ---- reading a copy, byte by byte ---- */
-
-static void start_copy(uint16_t first)
+/* A text, and zeros to the end of its field. */
+static void put_field(const char *text, uint8_t letters)
 {
-    next_sector = first;
-    at = DISK_DATA;
-    disk_fault = 0;
-}
-
-/* Zeros, when the disk cannot be read: disk_fault is set then. */
-static uint8_t next_byte(void)
-{
-    if (at == DISK_DATA) {
-        at = 0;
-        if (disk_fault || disk_read_sector(next_sector++, sector)) {
-            memset(sector, 0, sizeof sector);
-        }
-    }
-    return sector[at++];
-}
-
-static void add_to_sum(uint8_t byte)
-{
-    sum += sum << 1;
-    sum += byte;
-    ++sum;
-}
-
-static void read_head(void)
-{
-    uint8_t i;
-
-    sum = 0;
-    for (i = 0; i < STORE_HEAD; ++i) {
-        head[i] = next_byte();
-        if (i < STORE_AT_SUM || i > STORE_AT_SUM + 1) {
-            add_to_sum(head[i]);
+    while (letters--) {
+        area_put((uint8_t)*text);
+        if (*text) {
+            ++text;
         }
     }
 }
 
-/* Bytes behind the head. */
-static uint16_t bytes_of_game(void)
+static void put_game(void)
 {
-    return HEAD_WORD(STORE_AT_COUNT) * 2 + head[STORE_AT_TEXT];
-}
-
-/* The sequence number of the copy; 0: it is no good. */
-static uint16_t sequence_of_copy(uint16_t first)
-{
-    uint16_t bytes;
-
-    start_copy(first);
-    read_head();
-    if ((head[0] != STORE_MARK && head[0] != STORE_ENDED) || head[STORE_AT_GAME] >= shell_games
-        || HEAD_WORD(STORE_AT_COUNT) > COPY_BYTES) {
-        return 0;
-    }
-    bytes = bytes_of_game();
-    if (bytes > COPY_BYTES - STORE_HEAD) {
-        return 0;
-    }
-    while (bytes--) {
-        add_to_sum(next_byte());
-    }
-    return disk_fault || sum != HEAD_WORD(STORE_AT_SUM) ? 0 : HEAD_WORD(STORE_AT_SEQUENCE);
-}
-
-/* ---- finding ---- */
-
-static uint16_t sequences[2];
-static uint16_t firsts[2]; /* sectors of both copies */
-static uint8_t newer;      /* the copy that counts */
-
-/* Looks at both copies of a slot. 0: neither is any good. */
-static uint16_t look_at_slot(uint8_t slot)
-{
-    uint16_t first;
-    uint8_t copy;
-
-    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
-        return 0;
-    }
-    first = disk_first;
-    while (slot--) {
-        first += 2 * STORE_COPY;
-    }
-    for (copy = 0; copy < 2; ++copy) {
-        firsts[copy] = first;
-        sequences[copy] = sequence_of_copy(first);
-        first += STORE_COPY;
-    }
-    /* sequence numbers turn over: the second is newer when it is a little ahead */
-    newer = sequences[1] && (!sequences[0] || (uint16_t)(sequences[1] - sequences[0]) < 0x8000);
-    return sequences[newer];
-}
-
-const char *store_find(uint8_t slot)
-{
-    if (!look_at_slot(slot)) {
-        if (disk_fault) {
-            return plat_fault_line();
-        }
-        return "This slot is empty";
-    }
-    store_sector = firsts[newer];
-    start_copy(store_sector);
-    read_head();
-    store_count = HEAD_WORD(STORE_AT_COUNT);
-    store_game = head[STORE_AT_GAME];
-    return 0;
-}
-
-const char *store_apply(void)
-{
-    uint8_t players;
-    uint8_t i;
-
-    start_copy(store_sector);
-    read_head();
-    players = head[STORE_AT_PLAYERS];
-    shell_level = players & 15;
-    shell_computer[0] = players >> 4 & 1;
-    shell_computer[1] = players >> 5 & 1;
-    rules = head[STORE_AT_RULES];
-    shell_resigned = 0;
-    for (i = 0; i < head[STORE_AT_TEXT]; ++i) {
-        text_position[i] = (char)next_byte();
-    }
-    game_reset();
-    if (game_read_position(text_position)) {
-        return "That is no position of this game";
-    }
-    record_start();
-    clock_reset();
-    while (record_count < HEAD_WORD(STORE_AT_COUNT) && !disk_fault) {
-        i = next_byte();
-        move = (uint16_t)(next_byte() << 8 | i);
-        record_append();
-    }
-    record_restore();
-    return disk_fault ? plat_fault_line() : 0;
-}
-
-/* ---- saving ---- */
-
-/* The nth byte of the game as it is saved. */
-static uint8_t byte_of_game(uint16_t n)
-{
-    if (n < STORE_HEAD) {
-        return head[n];
-    }
-    n -= STORE_HEAD;
-    if (n < head[STORE_AT_TEXT]) {
-        return (uint8_t)record_begin[n];
-    }
-    n -= head[STORE_AT_TEXT];
-    if (n >> 1 >= record_count) {
-        return 0;
-    }
-    record_move(n >> 1);
-    return n & 1 ? (uint8_t)(move >> 8) : (uint8_t)move;
-}
-
-static void make_head(uint16_t sequence)
-{
+    const char *text = record_begin;
     uint16_t n;
-    uint16_t bytes;
 
-    head[0] = outcome == OUTCOME_NONE && !shell_resigned ? STORE_MARK : STORE_ENDED;
-    head[1] = 1;
-    HEAD_WORD(STORE_AT_SEQUENCE) = sequence;
-    head[STORE_AT_GAME] = shell_game;
-    head[STORE_AT_PLAYERS] = (uint8_t)(shell_level | shell_computer[0] << 4 | shell_computer[1] << 5);
-    head[STORE_AT_RULES] = rules;
-    HEAD_WORD(STORE_AT_COUNT) = record_count;
-    head[STORE_AT_TEXT] = (uint8_t)(strlen(record_begin) + 1);
-    bytes = bytes_of_game() + STORE_HEAD;
-    sum = 0;
-    for (n = 0; n < bytes; ++n) {
-        if (n < STORE_AT_SUM || n > STORE_AT_SUM + 1) {
-            add_to_sum(byte_of_game(n));
-        }
+    area_put((uint8_t)record_count);
+    area_put((uint8_t)(record_count >> 8));
+    do {
+        area_put((uint8_t)*text);
+    } while (*text++);
+    for (n = 0; n < record_count; ++n) {
+        record_move(n);
+        area_put((uint8_t)move);
+        area_put((uint8_t)(move >> 8));
     }
-    HEAD_WORD(STORE_AT_SUM) = sum;
 }
 
-/* The sectors of a copy that have something to say, the first one last: until
- * then the copy is no good. */
-static const char *write_copy(uint16_t first)
+static void put_end(void)
 {
-    uint16_t base = 0;
-    uint16_t bytes = bytes_of_game() + STORE_HEAD;
     uint8_t i;
 
-    while (base + DISK_DATA < bytes) {
-        base += DISK_DATA;
-        ++first;
+    end.level = shell_level;
+    end.computers = 0;
+    for (i = sizeof shell_computer; i--;) {
+        end.computers = (uint8_t)(end.computers << 1 | shell_computer[i]);
     }
-    for (;;) {
-        if (disk_read_sector(first, sector)) {
-            break;
-        }
-        for (i = 0; i < DISK_DATA; ++i) {
-            sector[i] = byte_of_game(base + i);
-        }
-        if (disk_write_sector(first, sector)) {
-            break;
-        }
-        if (!base) {
-            return 0;
-        }
-        base -= DISK_DATA;
-        --first;
+    end.resigned = shell_resigned;
+    end.seed = random_seed;
+    memcpy(end.clocks, clock_digits, sizeof clock_digits);
+    for (i = 0; i < sizeof end; ++i) {
+        area_put(((uint8_t *)&end)[i]);
     }
-    return plat_fault_line();
 }
 
-const char *store_save(uint8_t slot)
+static uint8_t is_over(void)
 {
-    uint16_t sequence = look_at_slot(slot);
+    return outcome != OUTCOME_NONE || shell_resigned;
+}
 
-    if (disk_fault == DISK_NO_FILE) {
-        return plat_fault_line();
+/* The move as people count, as far as a byte goes. */
+static uint8_t turn(void)
+{
+    uint8_t sides = game_info()->sides;
+    uint16_t left = record_count;
+    uint8_t n = 1;
+
+    while (left >= sides && n != 255) {
+        left -= sides;
+        ++n;
     }
-    if (!++sequence) {
-        sequence = 1;
+    return n;
+}
+
+/* To an entry, STORE_ENTRIES as unfinished: 0, or what is wrong. */
+static const char *write_save(uint8_t entry)
+{
+    const char *name = "";
+    const char *variant = "";
+    uint8_t sides;
+
+    end.is_kept = entry == STORE_ENTRIES;
+    if (!end.is_kept) {
+        name = show_typed;
     }
-    make_head(sequence);
-    if (bytes_of_game() > COPY_BYTES - STORE_HEAD) {
+    if (rules) {
+        variant = game_info()->rules[rules];
+    }
+    if (record_count + record_count + strlen(record_begin) > STORE_ROOM) {
         return "This game is too long to be saved";
     }
-    return write_copy(firsts[newer ^ 1]);
-}
-
-/* ---- choosing ---- */
-
-/* "Save to < 1: HEXAPAWN 12 >" */
-static void show_slot(const char *what, uint8_t slot)
-{
-    const char *why = store_find(slot);
-
-    line_start();
-    line_text(what);
-    line_text(" < ");
-    line_number(slot);
-    line_text(": ");
-    if (why) {
-        line_text("empty");
-    } else {
-        line_text(shell_files[store_game]);
-        line_sign(' ');
-        line_number(store_count);
+    area_begin();
+    area_put(STORE_VERSION);
+    put_field(name, STORE_NAME);
+    put_field(variant, STORE_RULES);
+    put_game();
+    put_end();
+    sides = game_info()->sides;
+    if (is_over()) {
+        sides |= STORE_OVER;
     }
-    line_text(" >");
-    show_line();
+    return area_end(entry, sides, turn());
 }
 
-static uint8_t choose_slot(const char *what)
+void store_save(void)
 {
-    uint8_t slot = 0; /* less one: the first is the machine's own */
-
-    for (;;) {
-        show_slot(what, (uint8_t)(slot + 1));
-        show_event = hands_get();
-        switch (show_event) {
-        case HAND_LEFT:
-        case HAND_RIGHT:
-            slot = show_next(slot, STORE_SLOTS - 1);
-            break;
-        case HAND_FIRE:
-        case HAND_RETURN:
-            return (uint8_t)(slot + 1);
-        case HAND_ESC:
-            return STORE_SLOTS;
-        default:
-            break;
-        }
-    }
-}
-
-uint8_t store_ask_save(void)
-{
-    uint8_t slot = choose_slot("Save to");
     const char *why;
 
-    if (slot != STORE_SLOTS) {
-        show_say("Saving");
-        why = store_save(slot);
-        if (why) {
-            show_refuse(why);
-        } else {
-            show_say("Saved");
-            sound_play(SOUND_SAVED);
-        }
-        hands_wait(90);
-    }
-    return OBEY_TURN;
-}
-
-/* Another game's save is read by main.c, which can load that game. */
-uint8_t store_ask_load(void)
-{
-    uint8_t slot = choose_slot("Load from");
-    const char *why;
-
-    if (slot == STORE_SLOTS) {
-        return OBEY_TURN;
-    }
-    why = store_find(slot);
-    if (!why) {
-        if (store_game != shell_game) {
-            shell_load_slot = slot;
-            return OBEY_MENU;
-        }
-        why = store_apply();
-    }
-    show_board();
+    show_say("Saving");
+    why = write_save(shell_slot);
     if (why) {
         show_refuse(why);
-        hands_wait(90);
+    } else {
+        show_say("Saved");
+        sound_play(SOUND_SAVED);
     }
-    return OBEY_TURN;
+    hands_wait(90);
+}
+
+const char *store_keep(void)
+{
+    return is_over() ? area_forget() : write_save(STORE_ENTRIES);
 }

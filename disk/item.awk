@@ -1,0 +1,13 @@
+# item.awk: a game's line of disk_games.inc (disk/list.c) from its menu.txt, whose first line is name, size, memory.
+/^past/ { past = 1 }
+NR == 1 {
+    size = $(NF - 1)
+    kilobytes = substr($NF, 1, length($NF) - 1)
+    sub(/ +[^ ]+ +[^ ]+$/, "")
+    if (length($0) > 17 || length(size) > 5) {
+        print FILENAME ": the name has more than 17 letters, or the size more than 5" > "/dev/stderr"
+        exit 1
+    }
+    line = sprintf("       %-19s%5s", $0, size)
+}
+END { printf "GAME(\"%s\", %d, %d, \"%s\", %d)\n", file, bytes, past, line, kilobytes }

@@ -1,0 +1,145 @@
+/* chance.c: see chance.h; asm/engine/chance.s is its twin, and stands in the
+ * overlays of games that use it.
+ *
+ * A row of throws has a window for its mean. While throws are left to try, the
+ * mean is bounded by what they can be worth at most and at least, +-certain
+ * (Ballard's Star1): so each throw has a window of its own, and a row is left
+ * when its mean is sure to be outside. All is counted in sums, weight times
+ * score, without a division where a throw has weight 1. */
+#include "engine/chance.h"
+#include "engine/enter.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/node.h"
+#include "engine/random.h"
+#include "engine/record.h"
+
+static int32_t above[PLIES]; /* what the sum may still lose before the mean is alpha, */
+static int32_t below[PLIES]; /* and gain before it is beta, if all other throws are as good or bad as can be */
+static uint8_t total[PLIES]; /* of the weights */
+static int16_t certain;
+
+/* The weights of the list, all together. */
+static uint8_t sum_weights(void)
+{
+    uint8_t i;
+    uint8_t sum = 0;
+
+    for (i = 1; i <= move_count; ++i) {
+        sum += list_rank[i];
+    }
+    return sum;
+}
+
+static void list_throws(void)
+{
+    list_open(0);
+    game_info()->throws();
+}
+
+#define WARM_UP 8 /* numbers after which small seeds are no longer alike */
+
+static void draw(void)
+{
+    uint16_t n;
+    uint8_t drawn;
+    uint8_t i = 1;
+
+    list_throws();
+    random_seed = record_seed;
+    for (n = record_count + WARM_UP; n; --n) {
+        random_next();
+    }
+    drawn = random_below(sum_weights());
+    while (drawn >= list_rank[i]) {
+        drawn -= list_rank[i++];
+    }
+    list_choose(i);
+}
+
+/* How far from the best (or the worst) a throw must be before `room` is used up. */
+static int16_t distance(int32_t room, uint8_t weight)
+{
+    room = (room + weight - 1) / weight;
+    return room > 2 * certain ? (int16_t)(2 * certain + 1) : (int16_t)room;
+}
+
+/* Plays the next throw, with its window. */
+static uint8_t next_throw(void)
+{
+    uint8_t child = ply + 1;
+    uint8_t weight = list_rank[++node_current[ply]];
+
+    node_depth[child] = node_depth[ply];
+    node_alpha[child] = certain - distance(above[ply], weight);
+    node_beta[child] = distance(below[ply], weight) - certain;
+    if (search_without & WITHOUT_ALPHABETA) {
+        node_alpha[child] = -SCORE_INFINITE;
+        node_beta[child] = SCORE_INFINITE;
+    }
+    list_choose(node_current[ply]);
+    list_play();
+    return ENTER_CHILD;
+}
+
+static uint8_t open_row(void)
+{
+    if (!node_depth[ply] || ply >= PLIES - 2 || !node_has_room()) {
+        search_horizon = 1;
+        game_eval();
+        return ENTER_SCORE;
+    }
+    if (node_depth[ply] >= HASH_DEPTH) {
+        game_hash(); /* the rows behind it are written from this one */
+    }
+    node_clear();
+    game_info()->throws();
+    certain = game_info()->certain;
+    node_count[ply] = move_count;
+    node_current[ply] = 0;
+    node_scouting[ply] = SCOUT_CHANCE;
+    total[ply] = sum_weights();
+    above[ply] = (int32_t)total[ply] * (certain - node_alpha[ply]);
+    below[ply] = (int32_t)total[ply] * (node_beta[ply] + certain);
+    return next_throw();
+}
+
+static uint8_t weigh_throw(void)
+{
+    uint8_t weight = list_rank[node_current[ply]];
+
+    if (score > certain) {
+        score = certain;
+    } else if (score < -certain) {
+        score = -certain;
+    }
+    above[ply] -= (int32_t)weight * (certain - score);
+    below[ply] -= (int32_t)weight * (score + certain);
+    if (above[ply] <= 0) {
+        score = node_alpha[ply];
+    } else if (below[ply] <= 0) {
+        score = node_beta[ply];
+    } else if (node_current[ply] == node_count[ply]) {
+        score = node_alpha[ply] + (int16_t)(above[ply] / total[ply]);
+    } else {
+        return next_throw();
+    }
+    return ENTER_SCORE;
+}
+
+uint8_t chance_step(uint8_t step)
+{
+    switch (step) {
+    case CHANCE_LIST:
+        list_throws();
+        return 0;
+    case CHANCE_DRAW:
+        draw();
+        return 0;
+    case CHANCE_OPEN:
+        return open_row();
+    default:
+        return weigh_throw();
+    }
+}

@@ -1,0 +1,20 @@
+/* chance.h: dice: what a game with throws (game.h) takes from the engine. It names
+ * chance_step in its GameInfo, and so has it in its overlay: other games do
+ * without.
+ */
+#ifndef ENGINE_CHANCE_H
+#define ENGINE_CHANCE_H
+
+#include "engine/state.h"
+#include "engine/tree.h"
+
+/* CHANCE_LIST and CHANCE_DRAW are in game.h. Steps of the search: at a position before a throw, with its window and its
+ * depth; and when the score of a throw is in, for the side of its row. They
+ * return ENTER_SCORE: `score` is the row's, or ENTER_CHILD: the next throw was
+ * made. (The numbers are what the assembly has in hand there.) */
+#define CHANCE_BACK SCOUT_CHANCE
+#define CHANCE_OPEN OUTCOME_CHANCE
+
+uint8_t chance_step(uint8_t step);
+
+#endif

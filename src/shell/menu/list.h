@@ -1,0 +1,26 @@
+/* list.h: the games of a disk, as the menu lists them: disk/list.c, compiled for each disk and
+ * put behind the part MENU, so that disks with other games share one kernel. */
+#ifndef SHELL_MENU_LIST_H
+#define SHELL_MENU_LIST_H
+
+#include "shell/shell.h"
+
+#define MENU_MOST 14  /* games of one disk */
+#define MENU_RIGHT 31 /* columns of a line; then comes its end mark */
+
+typedef struct {
+    ShellGame game;
+    char none[16 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
+} MenuGame;
+
+/* By memory, what needs the least first. */
+typedef struct {
+    uint8_t count;
+    uint8_t memory_page[MENU_MOST]; /* where the memory ends that it needs */
+    MenuGame games[MENU_MOST];
+    char line[MENU_MOST][MENU_RIGHT + 1]; /* its name and the size of its board, as they are shown */
+} MenuList;
+
+extern const MenuList menu_list; /* disk/kernel.s knows where */
+
+#endif

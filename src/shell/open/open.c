@@ -1,0 +1,176 @@
+/* open.c: a save comes back as a game; see store/store.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/index.h"
+
+#define NO_RULES 0xFF
+
+static StoreEnd end;
+
+/* ---- byte by byte ---- */
+
+static uint8_t at; /* byte of the sector in hand that comes next */
+
+/* Zeros, when the disk cannot be read. */
+static uint8_t next(void)
+{
+    if (at == DISK_DATA && !disk_fault) {
+        at = 0;
+        read_sector();
+        ++number;
+    }
+    if (disk_fault) {
+        return 0;
+    }
+    add_to_sum(SECTOR[at]);
+    return SECTOR[at++];
+}
+
+static uint16_t next_word(void)
+{
+    uint8_t low = next();
+
+    return (uint16_t)(next() << 8 | low);
+}
+
+/* 1: all of the save of this area was read, and it is one of this game. */
+static uint8_t is_whole(uint8_t area)
+{
+    uint8_t entry = STORE_ENTRIES;
+
+    while (entry--) {
+        if (IS_GAME(entry, shell_entry.file) && saves.area[entry] == area) {
+            return saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
+        }
+    }
+    return 0;
+}
+
+/* ---- what it says ---- */
+
+/* The variant of the rules: its number. */
+static uint8_t next_rules(void)
+{
+    static char name[STORE_RULES + 1];
+    const char *const *variants = game_info()->rules;
+    uint8_t n;
+
+    for (n = 0; n < STORE_RULES; ++n) {
+        name[n] = (char)next();
+    }
+    n = 0;
+    if (name[0]) {
+        while (!text_rest(name, variants[n])) {
+            ++n;
+            if (!variants[n]) {
+                return NO_RULES;
+            }
+        }
+    }
+    return n;
+}
+
+/* The position the game began with. 1: it is on the board. */
+static uint8_t next_position(void)
+{
+    uint16_t i = 0;
+
+    do {
+        text_position[i] = (char)next();
+    } while (text_position[i] && ++i < text_size);
+    game_reset();
+    return game_read_position(text_position) == 0;
+}
+
+static void read_moves(uint16_t count)
+{
+    record_start();
+    while (count--) {
+        move = next_word();
+        record_append();
+    }
+}
+
+static void read_end(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < sizeof end; ++i) {
+        ((uint8_t *)&end)[i] = next();
+    }
+}
+
+/* What is not on the board. */
+static void set_table(void)
+{
+    uint8_t i;
+
+    shell_level = end.level;
+    for (i = 0; i < sizeof shell_computer; ++i) {
+        shell_computer[i] = end.computers & 1;
+        end.computers >>= 1;
+    }
+    shell_resigned = end.resigned;
+    shell_kept = end.is_kept;
+    shell_unkept = 0;
+    random_seed = end.seed;
+    clock_reset();
+    memcpy(clock_digits, end.clocks, sizeof clock_digits);
+}
+
+/* 0, or what is wrong. */
+static const char *read_save(uint8_t area)
+{
+    uint8_t old_rules = rules;
+    uint16_t count;
+    uint8_t i;
+
+    read_index();
+    start_sum();
+    at = DISK_DATA;
+    number = AREA_SECTOR(area);
+    i = next();
+    if (disk_fault) {
+        return plat_fault_line();
+    }
+    if (i != STORE_VERSION) {
+        return "A save of another version";
+    }
+    for (i = 0; i < STORE_NAME; ++i) {
+        next();
+    }
+    rules = next_rules();
+    count = next_word();
+    if (rules == NO_RULES || !next_position()) {
+        rules = old_rules;
+        record_restore();
+        return disk_fault ? plat_fault_line() : (const char *)"A save of other rules";
+    }
+    read_moves(count);
+    read_end();
+    if (disk_fault || !is_whole(area)) { /* what was there before is gone */
+        rules = old_rules;
+        play_new();
+        return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
+    }
+    set_table();
+    record_restore();
+    return 0;
+}
+
+void open_save(uint8_t area)
+{
+    const char *why = read_save(area);
+
+    if (why) {
+        show_board();
+        show_refuse(why);
+        hands_wait(90);
+    }
+}

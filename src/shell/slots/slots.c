@@ -1,0 +1,174 @@
+/* slots.c: the saves that a person names, to choose from: one at a time on the status line. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/text.h"
+#include "plat/disk.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/index.h"
+#include "shell/shell.h"
+
+static uint8_t slot; /* an entry of the index */
+
+/* ---- what is shown ---- */
+
+/* Letters to the end of their field, or to a zero; then a blank. */
+static void line_field(const char *text, uint8_t letters)
+{
+    while (letters-- && *text) {
+        line_sign(*text++);
+    }
+    line_sign(' ');
+}
+
+/* Name and variant of a save, or the name that is typed for a new one. */
+static void show_name(void)
+{
+    static char name[STORE_NAME];
+    static char variant[STORE_RULES];
+
+    number = AREA_SECTOR(saves.area[slot]);
+    if (!show_typed[0] && saves.sides[slot] && !read_sector()) {
+        memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
+        memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
+        line_start();
+        line_field(name, STORE_NAME);
+        line_field(variant, STORE_RULES);
+    } else {
+        line_start();
+        line_text(show_typed);
+    }
+    screen_thinking(text_buffer);
+}
+
+/* "Save < 1: HEXAPAWN move 12 >" */
+static void show_slot(const char *what)
+{
+    show_name();
+    line_start();
+    line_text(what);
+    line_text(" < ");
+    line_number(slot + 1);
+    line_text(": ");
+    if (saves.sides[slot]) {
+        line_field(saves.game[slot], SHELL_FILE);
+        line_text(saves.sides[slot] & STORE_OVER ? "over " : "move ");
+        line_number(saves.turn[slot]);
+    } else {
+        line_text("empty");
+    }
+    line_text(" >");
+    show_line();
+}
+
+static void refuse(const char *why)
+{
+    show_refuse(why);
+    hands_wait(90);
+}
+
+/* ---- choosing ---- */
+
+/* Letters and digits make a name. */
+static void type(uint8_t event)
+{
+    uint8_t length = (uint8_t)strlen(show_typed);
+
+    if (event == HAND_BACK && length) {
+        show_typed[--length] = 0;
+    }
+    if (event >= 'a' && event <= 'z') {
+        event -= 'a' - 'A';
+    }
+    if (length < STORE_NAME && ((event >= 'A' && event <= 'Z') || (event >= '0' && event <= '9'))) {
+        show_typed[length++] = (char)event;
+        show_typed[length] = 0;
+    }
+}
+
+/* 1: `slot` is what the user wants; the name for it is in show_typed. */
+static uint8_t choose_slot(const char *what, uint8_t is_named)
+{
+    memset(show_typed, 0, STORE_NAME + 1);
+    slot = 0;
+    if (read_index()) {
+        refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
+        return 0;
+    }
+    for (;;) {
+        show_slot(what);
+        show_event = hands_get();
+        switch (show_event) {
+        case HAND_UP:
+        case HAND_DOWN:
+        case HAND_LEFT:
+        case HAND_RIGHT:
+            slot = show_next(slot, STORE_NAMED);
+            sound_play(SOUND_STEP);
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return 1;
+        case HAND_ESC:
+            return 0;
+        default:
+            if (is_named) {
+                type(show_event);
+            }
+            break;
+        }
+    }
+}
+
+/* 1: the slot is free, or the user gives up what is there. */
+static uint8_t may_write(void)
+{
+    uint8_t event;
+
+    if (!saves.sides[slot]) {
+        return 1;
+    }
+    show_say("Write over it? FIRE yes  ESC no");
+    sound_play(SOUND_STEP);
+    event = hands_get();
+    return event == HAND_FIRE || event == HAND_RETURN || event == 'y';
+}
+
+uint8_t slots_save(void)
+{
+    uint8_t is_chosen = choose_slot("Save", 1) && may_write();
+
+    screen_thinking("");
+    shell_slot = slot;
+    return is_chosen;
+}
+
+/* Of another game: are its files on this disk? */
+static uint8_t is_on_disk(void)
+{
+    memcpy(show_typed, saves.game[slot], SHELL_FILE);
+    if (!disk_find(show_typed, DISK_GAME_FILE)) {
+        return 1;
+    }
+    refuse(disk_fault == DISK_NO_FILE ? (const char *)"Its game is not on this disk" : plat_fault_line());
+    return 0;
+}
+
+uint8_t slots_load(void)
+{
+    uint8_t is_chosen = choose_slot("Load", 0);
+
+    screen_thinking("");
+    if (!is_chosen) {
+        return SHELL_NO_AREA;
+    }
+    if (!saves.sides[slot]) {
+        refuse("This slot is empty");
+        return SHELL_NO_AREA;
+    }
+    if (!IS_GAME(slot, shell_entry.file) && !is_on_disk()) {
+        return SHELL_NO_AREA;
+    }
+    return saves.area[slot];
+}

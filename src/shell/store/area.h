@@ -1,0 +1,19 @@
+/* area.h: inside the part STORE: a save as bytes of the disk. */
+#ifndef SHELL_STORE_AREA_H
+#define SHELL_STORE_AREA_H
+
+#include "shell/store/store.h"
+
+/* Looks for an area that is no entry's, and begins there; then comes the save, byte by byte. A fault stays in
+ * disk_fault. */
+void area_begin(void);
+void area_put(uint8_t byte);
+
+/* The save is written: its entry, STORE_ENTRIES for its game's unfinished game; and how many sides
+ * play, with STORE_OVER, and the move it is at. 0, or what is wrong. */
+const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn);
+
+/* The game in memory has no unfinished game any more. 0, or what is wrong. */
+const char *area_forget(void);
+
+#endif

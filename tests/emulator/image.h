@@ -1,0 +1,41 @@
+/* image.h: the disk between two lives of the machine, and the saves on it, as src/shell/store/store.h has them. */
+#ifndef EMULATOR_IMAGE_H
+#define EMULATOR_IMAGE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "shell/store/store.h"
+
+#define IMAGE_MOST 200000
+#define IMAGE_HEADER 16 /* of an ATR */
+
+typedef struct {
+    uint8_t bytes[IMAGE_MOST];
+    size_t size;
+} Image;
+
+/* A disk to boot from, a file that goes with the program. */
+const char *image_path(const Image *image);
+
+void image_read(Image *image, const char *path);
+
+/* Power off: what the emulator's disk has become. */
+void image_power_off(Image *image);
+
+uint8_t *image_sector(Image *image, unsigned sector);
+
+/* A sector of SAVES.DAT, from 0. */
+uint8_t *image_saves(Image *image, unsigned number);
+
+/* The index that counts, or 0; for changes: then image_seal. */
+StoreIndex *image_index(Image *image);
+void image_seal(StoreIndex *index);
+
+/* The entries and all they stand for, as text; "empty" for nothing: two images with the same saves say the same. */
+const char *image_tell(Image *image);
+
+/* The same of one entry. */
+const char *image_tell_entry(Image *image, unsigned entry);
+
+#endif

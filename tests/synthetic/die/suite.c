@@ -1,0 +1,167 @@
+/* suite.c: dice beside the rules and the search: what falls, in which order, and what the record keeps of it. */
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "plat/plat.h"
+#include "unity.h"
+
+#ifdef __CC65__
+#define GAMES 60
+#else
+#define GAMES 1000
+#endif
+#define THROWS 20 /* of a game */
+
+void setUp(void)
+{
+    state_clear();
+    rules = 0;
+    game_reset();
+    record_start();
+    think_defaults();
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+}
+
+void tearDown(void)
+{
+}
+
+/* Sums of squares about what is to be expected, in the sixth parts of the weights 3, 2, 1. */
+static int32_t chi_square(const uint16_t *fell, uint16_t number)
+{
+    static const uint8_t weights[3] = { 3, 2, 1 };
+    int32_t sum = 0;
+    int32_t expected;
+    int32_t off;
+    uint8_t i;
+
+    for (i = 0; i < 3; ++i) {
+        expected = (int32_t)number * weights[i] / 6;
+        off = fell[i] - expected;
+        sum += off * off / expected;
+    }
+    return sum;
+}
+
+/* By weight, whatever the seed and wherever in the game; and pairs of throws too, one behind the other. */
+static void test_throws_are_fair(void)
+{
+    static uint16_t fell[3];
+    static uint16_t behind[3][3];
+    uint16_t game;
+    uint8_t last = 3;
+    uint8_t i;
+    uint16_t sum;
+
+    for (game = 1; game <= GAMES; ++game) {
+        record_seed = game;
+        last = 3;
+        for (record_count = 0; record_count < THROWS; ++record_count) {
+            record_draw();
+            TEST_ASSERT_TRUE(move & MOVE_THROW);
+            i = (uint8_t)(move - 1);
+            ++fell[i];
+            if (last < 3) {
+                ++behind[last][i];
+            }
+            last = i;
+        }
+    }
+    TEST_ASSERT_LESS_THAN_INT32(14, chi_square(fell, GAMES * THROWS)); /* one in a thousand is worse */
+    for (i = 0; i < 3; ++i) {
+        sum = behind[i][0] + behind[i][1] + behind[i][2];
+        TEST_ASSERT_LESS_THAN_INT32(14, chi_square(behind[i], sum));
+    }
+}
+
+static uint16_t fallen(uint16_t seed, uint16_t n)
+{
+    record_seed = seed;
+    record_count = n;
+    record_draw();
+    return move;
+}
+
+/* The seed and the number of moves decide, not the position, nor what was drawn before. */
+static void test_what_falls_again(void)
+{
+    uint16_t first = fallen(77, 5);
+    uint16_t second = fallen(77, 300);
+
+    TEST_ASSERT_NULL(game_read_position("12/36 b"));
+    TEST_ASSERT_EQUAL_HEX16(second, fallen(77, 300));
+    TEST_ASSERT_EQUAL_HEX16(first, fallen(77, 5));
+}
+
+static void play(const char *text)
+{
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
+    record_play();
+}
+
+static void test_the_last_move_is_no_throw(void)
+{
+    TEST_ASSERT_EQUAL_UINT8(0, record_latest());
+    play("d2");
+    TEST_ASSERT_EQUAL_UINT8(0, record_latest());
+    play("0");
+    TEST_ASSERT_EQUAL_UINT8(1, record_latest());
+    TEST_ASSERT_EQUAL_HEX16(1, move);
+    play("d1");
+    TEST_ASSERT_EQUAL_UINT8(1, record_latest());
+    TEST_ASSERT_EQUAL_HEX16(1, move);
+}
+
+/* A record that is full ends the game, whoever has the word. */
+static void test_a_full_record_is_a_draw(void)
+{
+    move = MOVE_THROW | 1;
+    while (record_last < record_most) {
+        record_append();
+    }
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
+    record_judge();
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
+}
+
+/* The rows end: a search as deep as can be goes on with what eval says there. */
+static void test_the_deepest_search(void)
+{
+    TEST_ASSERT_NULL(game_read_position("68/78 a 1"));
+    think_depth = DEPTH_MOST;
+    budget_nodes = 3000;
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_DEEPENING;
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    TEST_ASSERT_EQUAL_UINT8(0, ply);
+    TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
+}
+
+/* A sure win is worth what is certain, a win at once is a win. */
+static void test_what_a_win_is_worth(void)
+{
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    think_depth = 3;
+    TEST_ASSERT_NULL(game_read_position("78/00 a 1"));
+    think();
+    TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
+    TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* whatever he does, a 1 wins: half of the throws */
+    think_depth = 2;
+    think();
+    TEST_ASSERT_TRUE(think_score <= -game_info()->certain / 2);
+    TEST_ASSERT_TRUE(think_score > -game_info()->certain);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_throws_are_fair);
+    RUN_TEST(test_what_falls_again);
+    RUN_TEST(test_the_last_move_is_no_throw);
+    RUN_TEST(test_a_full_record_is_a_draw);
+    RUN_TEST(test_the_deepest_search);
+    RUN_TEST(test_what_a_win_is_worth);
+    return UNITY_END();
+}
