@@ -194,7 +194,8 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
-MADE = heaps die # made-up games of tests/synthetic, below
+# made-up games of tests/synthetic, below
+MADE := $(filter-out $(GAMES),$(patsubst tests/synthetic/%/golden.txt,%,$(wildcard tests/synthetic/*/golden.txt)))
 menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
 $(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) | $(CC65_READY)
@@ -387,6 +388,13 @@ test-added: host-ready sim-ready emulator-ready
 added-disk: host-ready emulator-ready
 	@tests/added.sh disk $(ADD)
 
+# for every commit, two minutes on two cores: contract and search in short, bench of all builds, a look at every screen
+CHECKED = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(MADE:%=contract-%)
+check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $(B)/emulator/smoke $(B)/trog.atr $(EMULATOR_READY)
+	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
+	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick" "6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
+	    "constants=tests/text/constants.sh"
+
 test: host-ready sim-ready emulator-ready
 	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
@@ -443,6 +451,7 @@ clean:
 
 help:
 	@echo 'make run          install what is missing, build the disk, boot it in the emulator'
+	@echo 'make check        the quick part of the tests, for every commit (two minutes)'
 	@echo 'make test         everything below that can be checked, in one go'
 	@echo 'make setup        install compiler, cc65, Unity, emulator (only what is missing)'
 	@echo 'make host         build/host/trog: the games and the search on this machine'
@@ -467,7 +476,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: new test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

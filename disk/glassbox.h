@@ -12,7 +12,7 @@
 #define GLASS_VERSION_AT 4
 #define GLASS_GAME 5         /* number in the menu, GLASS_NO_GAME without one */
 #define GLASS_SCREEN 6       /* GLASS_SCREEN_ */
-#define GLASS_SIDE 7         /* 0 first player, 1 second */
+#define GLASS_SIDE 7         /* 0 first player, 1 second, up to 3 */
 #define GLASS_PLY 8          /* word: moves played */
 #define GLASS_RESULT 10      /* OUTCOME_ for the side to move */
 #define GLASS_LEVEL 11

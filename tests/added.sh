@@ -75,7 +75,7 @@ fi
 # as few games as will do: the rest of the disk is packed elsewhere
 sed -i "s/^GAMES = .*/GAMES = $list $played/" Makefile
 
-goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games"
+goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides"
 if [ -z "$only_disk" ]; then
     goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/tools/prof65"
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
@@ -90,7 +90,7 @@ fi
 for game in $played; do
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
 done
-tests/run "${smokes[@]}" "games-$new=build/emulator/games build/trog.atr build/host/trog $new" \
+tests/run "${smokes[@]}" "sides=build/emulator/sides build/trog.atr build/host/trog" "games-$new=build/emulator/games build/trog.atr build/host/trog $new" \
     "contract=build/unit/contract-$new" "6502-contract=sim65 -x 20000000000 build/unitsim/contract-$new" \
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \

@@ -74,7 +74,7 @@ static int check_reply(const Setting *setting, unsigned ply)
     check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes with seed %u and table %u, the Atari %lu",
         name_of(setting), before, nodes, limits.seed, limits.table, glass_nodes());
     check(glass_byte(GLASS_LEVEL) == setting->level, "%s: the level is %u", name_of(setting), glass_byte(GLASS_LEVEL));
-    book_is_gone |= nodes > 0 || table_book_bytes() == 0; /* a forced move takes no nodes, and may be in no book */
+    book_is_gone |= nodes > 0 || table_book_bytes() == 0; /* an only move is found without it */
     nodes_of_game += nodes;
     return 1;
 }

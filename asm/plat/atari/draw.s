@@ -293,7 +293,13 @@ clear:  dec count
         pla
         jsr panel_place
         lda #ARROW
-put:    ldy #ARROW_COLUMN
-        sty _screen_column
-        jmp _screen_put
+        ora _screen_paint
+put:    tax
+        lda #ARROW_COLUMN
+        sta _screen_column
+        jsr place
+        ldy #0
+        txa
+        sta (spot),y
+        rts
 .endproc

@@ -4,13 +4,14 @@
 #include "engine/text.h"
 #include "engine/view.h"
 
-/* Two lines a side: its name, its clock. */
+/* A name and a clock each, and a line between them where there is room. */
 void view_sides(void)
 {
-    uint8_t who;
+    uint8_t sides = game_info()->sides;
     uint8_t line = PANEL_TOP;
+    uint8_t who;
 
-    for (who = 0; who < game_info()->sides; ++who) {
+    for (who = 0; who < sides; ++who) {
         if (who == side) {
             screen_arrow(line);
         }
@@ -18,5 +19,8 @@ void view_sides(void)
         line_start();
         clock_write(who);
         screen_panel(line++, text_buffer);
+        if (screen_panel_lines >= 3 * sides) {
+            ++line;
+        }
     }
 }

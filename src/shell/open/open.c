@@ -119,7 +119,7 @@ static void set_table(void)
     shell_resigned = end.resigned;
     shell_kept = end.is_kept;
     shell_unkept = 0;
-    random_seed = end.seed;
+    record_seed = end.seed;
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
 }

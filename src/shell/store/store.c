@@ -51,7 +51,7 @@ static void put_end(void)
         end.computers = (uint8_t)(end.computers << 1 | shell_computer[i]);
     }
     end.resigned = shell_resigned;
-    end.seed = random_seed;
+    end.seed = record_seed;
     memcpy(end.clocks, clock_digits, sizeof clock_digits);
     for (i = 0; i < sizeof end; ++i) {
         area_put(((uint8_t *)&end)[i]);
