@@ -2,6 +2,8 @@
 #
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
+# build/trog.atr has all of them. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
+DISK_1 = hexapawn noughts connect4 chess
 
 B = build
 .DEFAULT_GOAL = disk
