@@ -23,7 +23,7 @@ static uint8_t code[CODE_BYTES];
 
 static unsigned game;
 static unsigned bar; /* its place in the menu */
-static unsigned places[HOST_GAMES];
+static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
 static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
@@ -144,7 +144,6 @@ int wait_turns(unsigned turns, unsigned frames)
 void table_insert(const char *disk)
 {
     static Image image;
-    unsigned count = 0;
 
     image_read(&image, disk);
     for (unsigned n = 0; n < HOST_GAMES; n++) {
@@ -154,12 +153,24 @@ void table_insert(const char *disk)
         for (char *sign = file; *sign; sign++) {
             *sign = (char)toupper((unsigned char)*sign);
         }
-        places[n] = image_file(&image, file) ? count++ : HOST_GAMES;
+        is_absent[n] = image_file(&image, file) == NULL;
     }
 }
 
-unsigned table_place(unsigned wanted) { return places[wanted]; }
-int table_letter(unsigned wanted) { return emu_key_code((char)('a' + places[wanted])); }
+unsigned table_place(unsigned wanted)
+{
+    unsigned place = 0;
+
+    if (is_absent[wanted]) {
+        return HOST_GAMES;
+    }
+    while (wanted--) {
+        place += !is_absent[wanted];
+    }
+    return place;
+}
+
+int table_letter(unsigned wanted) { return emu_key_code((char)('a' + table_place(wanted))); }
 
 int table_boot(const EmuOptions *options)
 {
@@ -211,7 +222,7 @@ const char *table_line(unsigned wanted)
 
     screen_text(emu_memory(), text);
     for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + places[wanted]) && line[LETTER_AT + 1] == ' ') {
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted)) && line[LETTER_AT + 1] == ' ') {
             return line;
         }
     }
@@ -240,7 +251,7 @@ int table_choose(unsigned wanted, Hand hand)
     if (hand == BY_KEYS && !waits) {
         emu_key(table_letter(wanted));
     } else {
-        choose_by_arrows(places[wanted], hand);
+        choose_by_arrows(table_place(wanted), hand);
         if (waits) {
             emu_console(CONSOLE_START);
         } else {
@@ -248,7 +259,7 @@ int table_choose(unsigned wanted, Hand hand)
         }
     }
     game = wanted;
-    bar = places[wanted];
+    bar = table_place(wanted);
     host_choose(game);
     if (!wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5)) {
         return 0;
