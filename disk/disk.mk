@@ -25,8 +25,8 @@ KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = src/engine/chance.c src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
-# sectors of src/shell/store/store.h, 125 bytes each
-SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/store/store.h) * 125))
+# sectors of src/shell/saves.h, 125 bytes each
+SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -138,7 +138,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
-	    -D __HAS_NAMES__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),1,0) -C disk/overlay.cfg -vm \
+	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
@@ -270,8 +270,8 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot smoke faults games commands saves cuts share soak warptrog chess draughts school
-EMULATOR_SUITES = $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_TESTS = boot smoke faults games commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)

@@ -2,7 +2,7 @@
 ; a turn: they are added up and shifted out here, without cc65's long arithmetic.
 
 .include "zp.inc"
-.export _level_set, _level_nodes
+.export _level_set, _level_nodes, _level_tenths
 .import _game_info, _budget_nodes, _think_depth, _root_margin
 .importzp ptr1, ptr2, sreg, tmp1, tmp2
 
@@ -30,10 +30,7 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
         sta _think_depth
         lda margins,x
         pha
-        lda tenths_lo,x
-        ldy tenths_hi,x
-        sty tmp1
-        ldx tmp1
+        jsr tenths
         jsr _level_nodes
         sta _budget_nodes
         stx _budget_nodes+1
@@ -70,6 +67,21 @@ eighth: lsr ptr2+1
         beq :+
         lda #255
 :       sta _root_margin
+        rts
+.endproc
+
+; uint16_t level_tenths(uint8_t level)
+;   In:        A = 1 to 8
+;   Out:       A/X               Clobbers: Y
+.proc _level_tenths
+        tax
+        dex
+.endproc
+.proc tenths
+        ldy tenths_lo,x
+        lda tenths_hi,x
+        tax
+        tya
         rts
 .endproc
 

@@ -7,7 +7,6 @@
  * when its mean is sure to be outside. All is counted in sums, weight times
  * score, without a division where a throw has weight 1. */
 #include "engine/chance.h"
-#include "engine/enter.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"

@@ -5,12 +5,8 @@
 
 #include <stdint.h>
 
-#define ENTER_SCORE 0 /* `score` is what the position is worth for `side` */
-#define ENTER_LIST 1  /* a list to search */
-#define ENTER_CHILD 2 /* a pass or a throw was made: this is another node, to be counted and entered */
-
 /* The node at `ply`, which has its window and its depth. search_stopped is set
- * when the budget ended at a frontier. */
+ * when the budget ended at a frontier. ENTER_ of tree.h. */
 uint8_t enter_node(void);
 
 #endif

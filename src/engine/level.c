@@ -16,6 +16,11 @@ static const Level levels[LEVEL_MOST] = {
     { 70, 0, 1 }, { 150, 0, 1 }, { 350, 0, 1 }, { 900, 0, 1 },
 };
 
+uint16_t level_tenths(uint8_t level)
+{
+    return levels[level - 1].tenths;
+}
+
 uint32_t level_nodes(uint16_t tenths_of_seconds)
 {
     return LEVEL_CYCLES_A_SECOND / 10 * tenths_of_seconds

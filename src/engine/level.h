@@ -20,6 +20,9 @@
 /* Sets the limits of think.h. */
 void level_set(uint8_t level);
 
+/* What a level is, in tenths of a second. */
+uint16_t level_tenths(uint8_t level);
+
 /* The nodes this game sees in so many seconds of an Atari. */
 uint32_t level_nodes(uint16_t tenths_of_seconds);
 

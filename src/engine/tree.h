@@ -93,4 +93,9 @@ extern uint8_t *node_slot[PLIES];        /* the entry of the table */
  * every move of theirs may matter. */
 #define LATE_NONE 0x80
 
+/* What becomes of a node: answers of enter_node and of a step of chance. */
+#define ENTER_SCORE 0 /* `score` is what the position is worth for `side` */
+#define ENTER_LIST 1  /* a list to search */
+#define ENTER_CHILD 2 /* a pass or a throw was made: this is another node, to be counted and entered */
+
 #endif

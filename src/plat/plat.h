@@ -57,7 +57,7 @@ void plat_find_attic(void);
 /* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
 const char *plat_load_menu(void);
 
-/* Loads another part of the shell (disk/kernel.cfg): HELP, TOOLS, STORE, OPEN, SLOTS, LINES, SCHOOL.
+/* Loads another part of the shell (disk/kernel.cfg): COMMANDS, HELP, TOOLS, STORE, OPEN, SLOTS, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
@@ -65,7 +65,9 @@ extern uint8_t plat_school_stays; /* the caller sets it, too */
 
 /* The openings of the loaded game (shell/school.h): reads them to where the table is, and
  * where its book is not any more; where they are. 0, or what is wrong. */
-extern const uint8_t plat_names; /* 1: there are some, with names; not those of ballots */
+extern const uint8_t plat_openings_kind; /* 0 when there are none */
+#define PLAT_BALLOTS 1
+#define PLAT_NAMES 2
 const char *plat_load_openings(void);
 const uint8_t *plat_openings(void);
 

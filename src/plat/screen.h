@@ -49,6 +49,11 @@ void screen_art(void);
 void screen_dim(uint8_t item);
 void screen_light(void);
 
+/* In the part COMMANDS: its page. Rows 1, 5, 10 and 13 are headings of 16 columns, 2-4, 6-9, 11-12 and 14-15 have two
+ * items each; then status, thinking and keys. The bar is over half a row. */
+void screen_commands(void);
+void screen_half_bar(uint8_t item);
+
 /* A page of help: row 1 begins a strip of the window for some men; then the
  * text, wrapped. Paragraphs end with a new line; one that begins with # is a
  * heading. Returns what did not fit, or 0. Title, level and keys may follow. */

@@ -1,13 +1,13 @@
 /* glass.c: page 6 shows what the program is doing (disk/GLASSBOX.md). */
 #include <string.h>
 
-#include "../disk/glassbox.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
 #include "plat/plat.h"
+#include "shell/glass.h"
 #include "shell/shell.h"
 
 #define BYTE(at) (*(uint8_t *)(GLASS_BOX + (at)))

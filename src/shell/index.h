@@ -1,4 +1,4 @@
-/* index.h: the index of SAVES.DAT (store/store.h). Code of parts of the shell that are never in memory together: so each has
+/* index.h: the index of SAVES.DAT (saves.h). Code of parts of the shell that are never in memory together: so each has
  * its own copy. */
 #ifndef SHELL_INDEX_H
 #define SHELL_INDEX_H
@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "shell/store/store.h"
+#include "shell/saves.h"
 
 static StoreIndex saves;
 static uint8_t number;      /* of the sector in hand, counted in the file */

@@ -5,23 +5,16 @@
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
+#include "shell/glass.h"
+#include "shell/menu/menu.h"
+#include "shell/mind.h"
+#include "shell/open/open.h"
+#include "shell/play.h"
 #include "shell/shell.h"
-#include "shell/store/store.h"
-
-ShellGame shell_entry;
-uint8_t shell_area = SHELL_NO_AREA;
+#include "shell/show.h"
+#include "shell/turn.h"
 
 static uint8_t playing; /* 1: a game is loaded and under way */
-
-/* A line of the menu, in its fourth column. */
-void main_say(uint8_t row, const char *text)
-{
-    line_start();
-    line_text("   ");
-    line_text(text);
-    screen_row = row;
-    screen_text(text_buffer);
-}
 
 /* The menu, again and again until the disk gives it. */
 static void load_menu(void)
@@ -30,8 +23,8 @@ static void load_menu(void)
 
     while ((why = plat_load_menu()) != 0) {
         screen_menu();
-        main_say(6, why);
-        main_say(8, "FIRE to try again");
+        show_row(6, why);
+        show_row(8, "FIRE to try again");
         hands_get();
     }
     screen_menu();
@@ -49,8 +42,8 @@ static const char *load_game(void)
     }
     state_clear();
     rules = 0;
-    play_loaded();
-    play_new();
+    mind_loaded();
+    turn_new_game();
     if (area != SHELL_NO_AREA) {
         why = plat_load_part("OPEN");
         if (!why) {

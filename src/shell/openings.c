@@ -1,39 +1,33 @@
-/* openings.c: the way into the parts LINES and SCHOOL. */
+/* openings.c: see openings.h. */
 #include "engine/book.h"
 #include "plat/plat.h"
+#include "shell/openings.h"
 #include "shell/school.h"
+#include "shell/school/school.h"
 #include "shell/shell.h"
-
-uint8_t school_on;
-uint8_t openings_wanted;
-const uint8_t *school_target;
-
-uint8_t openings_choose(void)
-{
-    return shell_need("LINES") ? lines_run() : OBEY_NOTHING;
-}
+#include "shell/show.h"
 
 /* The names come after the computer's first move: by then people have something to look at. */
 static void find_names(void)
 {
-    openings_wanted = 0;
-    if (plat_names && plat_book_is_away()) {
-        play_say_disk();
-        school_on = plat_load_openings() == 0;
+    shell_names_wanted = 0;
+    if (plat_openings_kind == PLAT_NAMES && plat_book_is_away()) {
+        show_disk();
+        shell_school = plat_load_openings() == 0;
     }
 }
 
 uint8_t openings_ask(uint8_t what)
 {
-    if (openings_wanted && book_size) {
+    if (shell_names_wanted && book_size) {
         find_names();
     }
-    if (school_on <= what) {
+    if (shell_school <= what) {
         return 0;
     }
     if (!plat_school_stays) {
-        if (!shell_need("SCHOOL")) {
-            school_on = SCHOOL_OFF;
+        if (!show_need("SCHOOL")) {
+            shell_school = SCHOOL_OFF;
             return 0;
         }
         plat_school_stays = 1;

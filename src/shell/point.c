@@ -10,7 +10,8 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
-#include "shell/shell.h"
+#include "shell/point.h"
+#include "shell/show.h"
 
 #define MARKS_MOST 28 /* a queen in the middle of chess has 27 */
 #define TAILS_MOST 6

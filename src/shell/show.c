@@ -9,6 +9,7 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 
 #define PANEL_WIDE 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
@@ -62,10 +63,34 @@ void show_refuse(const char *text)
     sound_play(SOUND_REFUSE);
 }
 
+void show_disk(void)
+{
+    show_say("Reading the disk");
+}
+
+void show_row(uint8_t row, const char *text)
+{
+    line_start();
+    line_text("   ");
+    line_text(text);
+    screen_row = row;
+    screen_text(text_buffer);
+}
+
 /* The line that was written. */
 void show_line(void)
 {
     screen_status(text_buffer);
+}
+
+uint8_t show_need(const char *part)
+{
+    const char *why = plat_load_part(part);
+
+    if (why) {
+        show_refuse(why);
+    }
+    return why == 0;
 }
 
 uint8_t show_event;
@@ -296,18 +321,22 @@ void show_result(void)
         }
         write_side(winner);
         line_text(" wins");
-        sound_play(shell_computer[winner] && !play_alone() ? SOUND_LOSE : SOUND_WIN);
+        sound_play(shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
     }
     if (!shell_resigned) {
         line_text(show_word(SAY_ENDING, ""));
     }
     show_line();
-    screen_keys("START new game ^U undo  ESC menu");
+    screen_keys("START new game  ESC commands");
 }
 
 void show_keys(void)
 {
-    screen_keys("^H hint ^U undo ? rules ESC menu");
+    line_start();
+    line_text("^H hint  ");
+    line_text(record_count ? "^U undo" : "? rules");
+    line_text("  ESC commands");
+    screen_keys(text_buffer);
 }
 
 /* ---- everything ---- */

@@ -8,7 +8,7 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/school.h"
-#include "shell/shell.h"
+#include "shell/show.h"
 
 #define NONE 255
 #define NAME_ROOM 30

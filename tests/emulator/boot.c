@@ -10,7 +10,6 @@
 #include <string.h>
 
 #define SECONDS_TO_MENU 10
-#define MENU_OVER 2 /* frames more: an XL of PAL takes 501 since the menu reads its list of games; to be won back */
 #define SECONDS_TO_GAME 8
 #define REFUSED 60 /* frames until a line says so */
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
@@ -119,7 +118,7 @@ static void type_ahead(const EmuOptions *options)
 static void boot(EmuOptions options, uint8_t ram)
 {
     const char *name = name_of(&options);
-    unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60) + MENU_OVER;
+    unsigned most = SECONDS_TO_MENU * (options.is_pal ? 50 : 60);
     int is_small = options.machine == MACHINE_800_32K, is_playing = 0;
     unsigned turns;
 

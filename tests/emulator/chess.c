@@ -204,7 +204,7 @@ static void ask(void)
         check(table_shows(moves == 2 ? "mate in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
     }
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
-    check(table_obey("Offer a draw", 'd', hand), "no command for draws");
+    check(table_obey("Offer draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
     check(table_shows("A draw agreed") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
     emu_console(CONSOLE_START);

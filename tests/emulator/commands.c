@@ -302,7 +302,7 @@ static void resign_and_list(void)
     table_command("New game", BY_KEYS);
     emu_frames(AFTER);
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
-    table_command("Another game", BY_STICK);
+    table_command("Other game", BY_STICK);
     check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
 }
 

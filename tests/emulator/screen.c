@@ -1,6 +1,8 @@
 /* screen.c: see screen.h. */
 #include "screen.h"
 
+#include <string.h>
+
 #define SDMCTL 0x022F
 #define SDLST 0x0230
 #define JUMP_WAIT 0x41
@@ -10,6 +12,10 @@
 
 /* Bytes of a row in normal width, by mode; 2 to 7 are characters. */
 static const uint8_t row_bytes[16] = {0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40};
+
+/* Scan lines of a row, by mode. */
+static const uint8_t row_lines[16] = {0, 0, 8, 10, 8, 16, 8, 16, 8, 4, 4, 2, 1, 2, 1, 1};
+#define FIRST_LINE 8
 
 static unsigned word_at(const uint8_t *memory, unsigned at)
 {
@@ -45,8 +51,10 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     return end;
 }
 
-void screen_text(const uint8_t *memory, char *text)
+/* Rows of characters to `text`, until one has `wanted` in it, if that is not 0: then its scan line, else 0. */
+static int follow(const uint8_t *memory, char *text, const char *wanted)
 {
+    int line = FIRST_LINE;
     unsigned list = word_at(memory, SDLST);
     unsigned at = 0;
     unsigned width = memory[SDMCTL] & 3; /* 1 narrow, 2 normal, 3 wide */
@@ -58,6 +66,7 @@ void screen_text(const uint8_t *memory, char *text)
 
         list++;
         if (mode == 0) {
+            line += (entry >> 4 & 7) + 1;
             continue;
         }
         if (mode == 1) {
@@ -72,9 +81,29 @@ void screen_text(const uint8_t *memory, char *text)
             list += 2;
         }
         if (mode < 8) {
+            char *row = text;
+
             text = put_row(memory, at, mode, row_bytes[mode] * (3 + width) / 5, text);
+            *text = 0;
+            if (wanted && strstr(row, wanted)) {
+                return line;
+            }
         }
         at += row_bytes[mode] * (3 + width) / 5;
+        line += row_lines[mode];
     }
     *text = 0;
+    return 0;
+}
+
+void screen_text(const uint8_t *memory, char *text)
+{
+    follow(memory, text, 0);
+}
+
+int screen_line_of(const uint8_t *memory, const char *wanted)
+{
+    char text[SCREEN_TEXT];
+
+    return follow(memory, text, wanted);
 }

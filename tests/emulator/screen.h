@@ -10,4 +10,7 @@
  * redefined characters `#`, an inverse blank `=`, rows of pixels nothing. */
 void screen_text(const uint8_t *memory, char *text);
 
+/* The scan line at which the first row begins that has this text in it; 0: there is none. */
+int screen_line_of(const uint8_t *memory, const char *wanted);
+
 #endif

@@ -13,7 +13,7 @@
 
 #define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
 #define LONG_FIRE 45
-#define COMMANDS_MOST 40
+#define COMMAND_HALF 16 /* columns of an item on the page of commands */
 #define MARKS_MOST 120 /* frames until the menu knows which games wait */
 #define LETTER_AT 4    /* in a line of the menu */
 
@@ -309,45 +309,93 @@ int table_shows(const char *wanted)
     return strstr(text, wanted) != NULL;
 }
 
-int table_command(const char *name, Hand hand)
+/* The page of commands, by a long fire or ESC. */
+static int open_commands(Hand hand)
 {
-    char wanted[40];
-
-    snprintf(wanted, sizeof wanted, "< %s >", name);
     if (hand == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(LONG_FIRE);
         emu_hold_fire(0);
-        emu_frames(PRESS_FRAMES);
     } else {
         emu_key(KEY_ESC);
     }
-    for (int n = 0; !table_shows(wanted); n++) {
-        if (n == COMMANDS_MOST) {
-            return 0;
-        }
-        if (hand == BY_STICK) {
-            emu_stick(STICK_RIGHT);
-        } else {
-            emu_key(KEY_RIGHT);
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
+        if (table_shows("ESC back")) {
+            emu_frames(PRESS_FRAMES);
+            return 1;
         }
     }
-    if (hand == BY_STICK) {
-        emu_fire();
-    } else {
-        emu_key(KEY_RETURN);
+    return 0;
+}
+
+/* Half a row of the page: 1 when it is an item, which has a name in its second column. */
+static int is_item(const char *row, int half)
+{
+    return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' ' && row[half * COMMAND_HALF + 1] != ' ';
+}
+
+int table_point_command(const char *name, Hand hand)
+{
+    char text[SCREEN_TEXT], copied[SCREEN_TEXT];
+    int row;
+
+    if (!open_commands(hand)) {
+        return 0;
     }
+    screen_text(emu_memory(), text);
+    for (int half = 0; half < 2; half++) { /* the column it is in, then so many items down */
+        row = 0;
+        for (char *line = strtok(strcpy(copied, text), "\n"); line; line = strtok(NULL, "\n")) {
+            if (!is_item(line, half)) {
+                continue;
+            }
+            if (strncmp(line + half * COMMAND_HALF + 1, name, strlen(name)) == 0) {
+                if (half) {
+                    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+                }
+                while (row--) {
+                    table_arrow(STICK_DOWN, KEY_DOWN, hand);
+                }
+                return 1;
+            }
+            row++;
+        }
+    }
+    return 0;
+}
+
+int table_command(const char *name, Hand hand)
+{
+    if (!table_point_command(name, hand)) {
+        return 0;
+    }
+    table_take(hand);
     return 1;
 }
 
 void table_level(unsigned level, Hand hand)
 {
-    for (unsigned now = LEVEL_USUAL; now != level; now = now == SHELL_LEVELS ? LEVEL_LEAST : now + 1) {
+    unsigned now = LEVEL_USUAL;
+
+    if (now == level) {
+        return;
+    }
+    if (hand == BY_STICK) {
+        table_command("Level", hand);
+    }
+    for (; now != level; now = now == SHELL_LEVELS ? LEVEL_LEAST : now + 1) {
         if (hand == BY_STICK) {
-            table_command("Level", hand);
+            emu_stick(STICK_RIGHT);
         } else {
             emu_console(CONSOLE_SELECT);
         }
+    }
+    if (hand == BY_STICK) {
+        emu_fire();
+        emu_hold_fire(1); /* and back to the board */
+        emu_frames(LONG_FIRE);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
     }
 }
 

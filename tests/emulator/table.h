@@ -62,7 +62,8 @@ void table_level(unsigned level, Hand hand);
 /* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
 int table_two_people(void);
 
-/* A command of the list, by its name there: by stick or by arrows alone. 0: it is not there. */
+/* A command of the page, by its name there: by stick or by arrows alone. 0: it is not there. */
+int table_point_command(const char *name, Hand hand); /* the bar is on it */
 int table_command(const char *name, Hand hand);
 
 /* The same by stick, or by CTRL and its key. */

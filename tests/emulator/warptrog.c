@@ -364,7 +364,7 @@ static void test_resume(void)
         return;
     }
     wait_settled(WAIT_MOVE);
-    command("Another game", 'x');
+    command("Other game", 'x');
     check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
     wait_for("FIRE goes on");
     emu_stop();

@@ -251,6 +251,7 @@ static void test_levels_are_within_their_limits(void)
         level_set(level);
         TEST_ASSERT_TRUE(think_depth >= 1 && think_depth <= DEPTH_MOST);
         TEST_ASSERT_TRUE(budget_nodes > last);
+        TEST_ASSERT_EQUAL_UINT32(budget_nodes, level_nodes(level_tenths(level)));
         last = budget_nodes;
     }
 }

@@ -6,8 +6,6 @@
 .import regions
 
 DLI             = $80
-LUM_STATUS      = $0E
-LUM_KEYS        = $06
 BEFORE_ITEMS    = 10            ; bytes of the display list before the blank lines above item 0; then three an item
 
 .segment "MENU_BSS"            ; zeros, as the part is read

@@ -8,7 +8,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _screen_start, _screen_open, _screen_menu, _screen_state, regions
-.export frame_game, wait_frame, screen_dark, text_row, pal
+.export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
 .import hands_start, vbi_later, _screen_tint, bar_draw
@@ -33,9 +33,6 @@ bar:            .byte $34, $14
 green:          .byte $C6, $B6
 GREY            = $08
 BONE            = $0E
-LUM_STATUS      = $0E           ; luminances of text
-LUM_ITEMS       = $0C
-LUM_KEYS        = $06
 
 tail:           .byte $02, $30, $02, $02
 TAIL            = * - tail
@@ -343,6 +340,11 @@ key_mode:       .byte $70, $70, $02
         sta regions+2*REGION+5
         ldx #2 * REGION
         jsr set_top
+        ; fall into frame_bars
+.endproc
+
+; The four players are one bar, or two; then the frame is shown.
+.proc frame_bars
         ldy pal
         ldx #3
 :       lda bar,y

@@ -3,16 +3,17 @@
 #include "engine/game.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/help/help.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 
-void help_show(void)
+uint8_t help_show(void)
 {
     const char *page = plat_load_help();
 
     if (page) {
         show_refuse(page);
-        hands_wait(90);
-        return;
+        return OBEY_NOTHING;
     }
     page = game_info()->help;
     while (page) {
@@ -24,4 +25,6 @@ void help_show(void)
             break;
         }
     }
+    show_board();
+    return OBEY_TURN;
 }

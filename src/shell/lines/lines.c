@@ -5,7 +5,11 @@
 #include "engine/view.h"
 #include "plat/disk.h"
 
+#include "shell/lines/lines.h"
+#include "shell/mind.h"
+#include "shell/shell.h"
 #include "shell/tree.h"
+#include "shell/turn.h"
 
 #define BAND_ROW 3
 #define HEADING_ROW 4
@@ -147,8 +151,8 @@ static uint8_t choose_opening(void)
     for (at = "O P E N I N G S"; *at; ++at) {
         screen_put(*at - ' ');
     }
-    main_say(TEXT_ROW, "stick or arrows, FIRE to take");
-    main_say(TEXT_ROW + 1, "left and right turn the page");
+    show_row(TEXT_ROW, "stick or arrows, FIRE to take");
+    show_row(TEXT_ROW + 1, "left and right turn the page");
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         go_to_item(chosen);
@@ -181,7 +185,7 @@ static uint8_t take_side(void)
 {
     uint8_t who;
 
-    school_target = node;
+    shell_lesson = node;
     screen_thinking("Which side is yours?");
     who = choose_of_two(game_info()->side_names);
     screen_thinking("");
@@ -197,8 +201,8 @@ static uint8_t read_file(void)
 {
     const char *why;
 
-    play_say_disk();
-    play_loaded(); /* its book is there */
+    show_disk();
+    mind_loaded(); /* its book is there */
     plat_drop_book();
     why = plat_load_openings();
     if (why) {
@@ -217,10 +221,10 @@ uint8_t lines_run(void)
     static const char *const ways[2] = { "Leave the school", "Another opening" };
     uint8_t way;
 
-    if (school_on == SCHOOL_LESSON) {
+    if (shell_school == SCHOOL_LESSON) {
         way = choose_of_two(ways);
         if (way == 0) {
-            school_on = SCHOOL_OFF;
+            shell_school = SCHOOL_OFF;
             screen_thinking("");
         }
         if (way != 1) {
@@ -231,12 +235,12 @@ uint8_t lines_run(void)
         return OBEY_NOTHING;
     }
     if (choose_opening() && (is_ballots || take_side())) {
-        play_new();
+        turn_new_game();
         show_board();
         if (is_ballots) {
             play_ballot();
         } else {
-            school_on = SCHOOL_LESSON;
+            shell_school = SCHOOL_LESSON;
         }
     }
     return OBEY_TURN;

@@ -1,12 +1,14 @@
 /* menu.c: the games on the disk, and those that wait to go on. */
 #include <string.h>
 
-#include "../disk/glassbox.h"
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
+#include "shell/glass.h"
 #include "shell/index.h"
 #include "shell/menu/list.h"
+#include "shell/menu/menu.h"
+#include "shell/show.h"
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20

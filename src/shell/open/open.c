@@ -1,4 +1,4 @@
-/* open.c: a save comes back as a game; see store/store.h. */
+/* open.c: a save comes back as a game; see open.h and saves.h. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -8,6 +8,9 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/index.h"
+#include "shell/open/open.h"
+#include "shell/show.h"
+#include "shell/turn.h"
 
 #define NO_RULES 0xFF
 
@@ -156,7 +159,7 @@ static const char *read_save(uint8_t area)
     read_end();
     if (disk_fault || !is_whole(area)) { /* what was there before is gone */
         rules = old_rules;
-        play_new();
+        turn_new_game();
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
     }
     set_table();

@@ -11,6 +11,8 @@
 #include "engine/text.h"
 #include "engine/view.h"
 
+#include "shell/school/school.h"
+#include "shell/shell.h"
 #include "shell/tree.h"
 
 #define CHILDREN_MOST 10
@@ -56,7 +58,7 @@ static void look_ahead(void)
 
     is_on_the_way = 0;
     for (i = 1; i <= depth; ++i) {
-        if (path_at[i] == school_target) {
+        if (path_at[i] == shell_lesson) {
             is_on_the_way = 1;
         }
     }
@@ -68,7 +70,7 @@ static void look_ahead(void)
             choose(depth);
             child_move[children++] = move;
         }
-        if (node == school_target) {
+        if (node == shell_lesson) {
             is_on_the_way = 1;
             towards = children - 1;
         }
@@ -142,7 +144,7 @@ static uint8_t find(void)
 
 static void leave(const char *why)
 {
-    school_on = SCHOOL_OFF;
+    shell_school = SCHOOL_OFF;
     show_say(why);
     hands_wait(90);
 }
@@ -158,7 +160,7 @@ static uint8_t ask_back(void)
     i = find();
     record_redo();
     if (!i) { /* a position was set up */
-        school_on = SCHOOL_OFF;
+        shell_school = SCHOOL_OFF;
         return 0;
     }
     line_start();
@@ -173,7 +175,7 @@ static uint8_t ask_back(void)
     i = choose_of_two(ways);
     screen_thinking("");
     if (i) {
-        school_on = SCHOOL_OFF;
+        shell_school = SCHOOL_OFF;
         return 0;
     }
     record_undo();
@@ -186,7 +188,7 @@ static uint8_t turn(void)
     if (outcome != OUTCOME_NONE) {
         return 0; /* to look for it would forget that */
     }
-    if (school_on == SCHOOL_NAMING) {
+    if (shell_school == SCHOOL_NAMING) {
         if (!shell_computer[side] && find() && title_node) {
             show_title();
         }
@@ -196,13 +198,13 @@ static uint8_t turn(void)
         return ask_back();
     }
     if (!title_node) {
-        title_node = school_target; /* no move yet: what it is about */
+        title_node = shell_lesson; /* no move yet: what it is about */
     }
     show_title();
     if (!children) {
         leave("The line ends: play on");
     } else if (!is_on_the_way) {
-        school_target = title_node;
+        shell_lesson = title_node;
         sound_play(SOUND_HINT);
         show_say("Now another line:");
         hands_wait(90);

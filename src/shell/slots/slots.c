@@ -8,6 +8,8 @@
 #include "plat/screen.h"
 #include "shell/index.h"
 #include "shell/shell.h"
+#include "shell/show.h"
+#include "shell/slots/slots.h"
 
 static uint8_t slot; /* an entry of the index */
 

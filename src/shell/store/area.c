@@ -1,4 +1,4 @@
-/* area.c: see area.h, and store.h for what is written where. */
+/* area.c: see area.h, and saves.h for what is written where. */
 #include "plat/plat.h"
 #include "shell/index.h"
 #include "shell/store/area.h"

@@ -2,7 +2,7 @@
 #ifndef SHELL_STORE_AREA_H
 #define SHELL_STORE_AREA_H
 
-#include "shell/store/store.h"
+#include <stdint.h>
 
 /* Looks for an area that is no entry's, and begins there; then comes the save, byte by byte. A fault stays in
  * disk_fault. */

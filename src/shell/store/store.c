@@ -1,4 +1,4 @@
-/* store.c: the game in memory as a save; see store.h. */
+/* store.c: the game in memory as a save; see store.h and saves.h. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -8,8 +8,11 @@
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
+#include "shell/saves.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 #include "shell/store/area.h"
+#include "shell/store/store.h"
 
 static StoreEnd end;
 

@@ -1,85 +1,11 @@
-/* store.h: games on the disk.
- *
- * SAVES.DAT is an index in two copies, a sector each, and nine areas of STORE_SECTORS sectors for eight saves: three that a
- * person names (entries 0 to 2), and the unfinished games of five different games. The index says which area
- * an entry's save is in; one area is no entry's, the spare. Of two copies whose sum is right the later counts, by
- * its sequence number.
- *
- * To save: the game is written to the spare; then the index, with the area in its entry, over the copy that does not
- * count. What the entry had before is the next spare: nothing is ever copied. A game that ended is taken out of the
- * index. So a cut at any moment loses at most the save that was being written:
- *  - Before the index is touched, the copy that counts is as it was, and so are all areas it names: the spare is none of
- *    them. Nothing else is written.
- *  - A copy that is torn has a wrong sum, or cannot be read: the other one counts, as before.
- *  - When it is whole it is the later one, and with it everything is as it should be: all at once.
- * A save that broke off may do so again and again; the spare stays the spare.
- * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
- *
- * An unfinished game takes the entry its game has, or a free one, or the one whose game was kept longest ago.
- * A save names its game by the name of its files, and says how it was written (STORE_VERSION), so a disk with
- * other games reads it or says why not.
- */
+/* store.h: the part STORE: the game in memory goes to the disk (saves.h). */
 #ifndef SHELL_STORE_H
 #define SHELL_STORE_H
-
-#include <stdint.h>
-
-#include "plat/disk.h"
-#include "shell/shell.h"
-
-#define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
-#define STORE_VERSION 2
-#define STORE_NAMED 3      /* entries; then come */
-#define STORE_UNFINISHED 5
-#define STORE_ENTRIES 8
-#define STORE_AREAS 9
-#define STORE_SECTORS 7    /* of an area */
-#define STORE_TOTAL 65     /* sectors: 2 + STORE_AREAS * STORE_SECTORS */
-
-/* What a copy begins with, and its sum (low, high) behind it. */
-typedef struct {
-    uint8_t version;
-    uint8_t sequence;
-    /* an entry each: */
-    uint8_t sides[STORE_ENTRIES];    /* that play; 0: there is no save; STORE_OVER is added */
-    uint8_t area[STORE_ENTRIES];
-    uint8_t age[STORE_ENTRIES];      /* the oldest unfinished game has the most */
-    uint8_t turn[STORE_ENTRIES];     /* the move as people count, from 1: one of each side together */
-    uint8_t sum_low[STORE_ENTRIES];  /* of the save */
-    uint8_t sum_high[STORE_ENTRIES];
-    char game[STORE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
-} StoreIndex;
-#define STORE_OVER 0x80
-
-/* A save: how it was written; its name and the variant of its rules, as GameInfo.rules has it (nothing: the standard),
- * with zeros behind them; how many moves (low, high); the position the game began with, with its end mark; two
- * bytes a move; then this. */
-#define STORE_NAME_AT 1
-#define STORE_NAME 8
-#define STORE_RULES_AT 9
-#define STORE_RULES 16
-typedef struct {
-    uint8_t level;
-    uint8_t computers;  /* a bit a side */
-    uint8_t resigned;   /* SHELL_RESIGNED, SHELL_AGREED */
-    uint8_t is_kept;    /* 1: an unfinished game */
-    uint16_t seed;      /* of chance */
-    uint8_t clocks[16]; /* clock_digits, of four sides */
-} StoreEnd;
-#define STORE_ROOM (STORE_SECTORS * DISK_DATA - 28 - sizeof(StoreEnd)) /* signs of the position, and two a move */
-
-/* ---- in the part STORE ---- */
 
 /* The game in memory to shell_slot, by the name in show_typed, and says how that went. */
 void store_save(void);
 
 /* The game in memory as its unfinished game; one that is over is no longer unfinished. 0, or what is wrong. */
 const char *store_keep(void);
-
-/* ---- in the part OPEN ---- */
-
-/* Plays the save of an area on the board of its game, which is loaded. Says what is wrong; then the board is as
- * before, or a new game. */
-void open_save(uint8_t area);
 
 #endif

@@ -7,18 +7,44 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "shell/shell.h"
+#include "shell/show.h"
+#include "shell/tools/tools.h"
 
 #define OFFER_FROM 20    /* plies before the computer thinks of a draw */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
 
-/* The computer agrees when it found itself worse at its last move, people always do. */
-uint8_t ask_draw(void)
+/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
+ * what becomes of the others is the game's to say; nor can the search find a win. */
+static uint8_t is_duel(void)
 {
-    if (shell_computer[side ^ 1] && (record_count < OFFER_FROM || shell_opinion >= 0)) {
-        show_refuse("No, let us play on");
+    if (game_info()->sides > 2) {
+        show_refuse("Two sides only");
         return 0;
     }
-    return 1;
+    return outcome == OUTCOME_NONE;
+}
+
+/* A draw by agreement. The computer agrees when it found itself worse at its last move, people always do. */
+uint8_t ask_draw(void)
+{
+    if (!is_duel()) {
+        return OBEY_NOTHING;
+    }
+    if (shell_computer[side ^ 1] && (record_count < OFFER_FROM || shell_opinion >= 0)) {
+        show_refuse("No, let us play on");
+        return OBEY_NOTHING;
+    }
+    shell_resigned = SHELL_AGREED;
+    return OBEY_TURN;
+}
+
+uint8_t ask_resign(void)
+{
+    if (!is_duel()) {
+        return OBEY_NOTHING;
+    }
+    shell_resigned = SHELL_RESIGNED;
+    return OBEY_TURN;
 }
 
 /* The next of two people, person and computer, computer and person, computer alone. */
@@ -37,13 +63,13 @@ static void ask_two(void)
 
 /* "< Green computer >": up and down another side, left and right another hand; any other event
  * ends it. */
-void ask_sides(void)
+uint8_t ask_sides(void)
 {
     uint8_t who = side;
 
     if (game_info()->sides == 2) {
         ask_two();
-        return;
+        return OBEY_TURN;
     }
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
@@ -60,7 +86,7 @@ void ask_sides(void)
             break;
         default:
             show_typed[0] = 0;
-            return;
+            return OBEY_TURN;
         }
     }
 }
@@ -72,6 +98,9 @@ uint8_t ask_win(void)
     uint8_t moves = 2;
     uint8_t length;
 
+    if (!is_duel()) {
+        return 0;
+    }
     strcpy(show_typed, show_word(SAY_WIN, "win in "));
     length = (uint8_t)strlen(show_typed);
     show_typed[length + 1] = 0;

@@ -10,7 +10,10 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
+#include "shell/point.h"
 #include "shell/shell.h"
+#include "shell/show.h"
+#include "shell/tools/tools.h"
 
 /* 1: the game has taken the position. */
 static uint8_t is_taken(void)
@@ -98,7 +101,7 @@ static void show_side(void)
 }
 
 /* 1: there is a new position. */
-uint8_t edit_run(void)
+static uint8_t edit(void)
 {
     uint8_t event;
 
@@ -155,4 +158,15 @@ uint8_t edit_run(void)
             break;
         }
     }
+}
+
+uint8_t edit_run(void)
+{
+    if (edit()) {
+        shell_resigned = 0;
+        record_start();
+        shell_unkept = SHELL_KEEP;
+    }
+    show_board();
+    return OBEY_TURN;
 }

@@ -4,16 +4,18 @@
 #include "engine/text.h"
 #include "engine/view.h"
 #include "shell/shell.h"
+#include "shell/show.h"
+#include "shell/tools/tools.h"
 
 /* "12. a1a2" on the thinking line; the stick goes through the moves. */
-void pages_moves(void)
+uint8_t pages_moves(void)
 {
     uint16_t n = record_count;
     uint8_t event = HAND_UP;
 
     if (!record_count) {
         show_say("No move yet");
-        return;
+        return OBEY_NOTHING;
     }
     show_say("Moves: up and down, ESC");
     do {
@@ -31,4 +33,5 @@ void pages_moves(void)
         event = hands_get();
     } while (event != HAND_ESC && event != HAND_FIRE && event != HAND_RETURN);
     screen_thinking("");
+    return OBEY_TURN;
 }

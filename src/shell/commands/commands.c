@@ -1,0 +1,333 @@
+/* commands.c: the page of all commands. In the part COMMANDS.
+ *
+ * Stick or arrows go over it, FIRE takes what the bar is on; a letter, with or without
+ * CTRL, takes its command at once. What a game does not have is not there. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/commands/commands.h"
+#include "shell/shell.h"
+#include "shell/show.h"
+
+/* By item: two a row, in the groups that asm/plat/atari/commands.s makes room for. */
+static const uint8_t events[] = {
+    HAND_CONTROL('h'), HAND_CONTROL('u'),
+    HAND_CONTROL('n'), HAND_CONTROL('r'),
+    HAND_CONTROL('w'), HAND_CONTROL('g'),
+
+    HAND_START, '?',
+    HAND_SELECT, HAND_CONTROL('o'),
+    HAND_OPTION, HAND_CONTROL('e'),
+    HAND_CONTROL('d'), HAND_CONTROL('q'),
+
+    HAND_CONTROL('f'), HAND_CONTROL('m'),
+    HAND_CONTROL('k'), HAND_CONTROL('b'),
+
+    HAND_CONTROL('s'), HAND_CONTROL('l'),
+    0, HAND_CONTROL('x'),
+};
+#define ITEMS (sizeof events)
+
+#define NAME_SIZE 14
+static const char names[] =
+    "Hint        ^H" "Undo        ^U"
+    "Next best   ^N" "Redo        ^R"
+    "Find a win  ^W" "Moves       ^G"
+
+    "New game START" "Rules        ?"
+    "Level   SELECT" "Openings    ^O"
+    "Sides   OPTION" "Set up      ^E"
+    "Offer draw  ^D" "Resign      ^Q"
+
+    "Flip board  ^F" "Sound       ^M"
+    "Numbers     ^K" "Blank       ^B"
+
+    "Save        ^S" "Load        ^L"
+    "              " "Other game  ^X";
+
+/* The line below the page. */
+static const char *const does[ITEMS] = {
+    "Shows a good move", "Takes your move back",
+    "Atari plays another move", "Plays it again",
+    "Within five moves", "All moves so far",
+
+    "Begins again", "How to play",
+    "FIRE sets it", "Choose how to begin",
+    "Who plays which side", "Any position",
+    "Asks the other side", "Gives the game up",
+
+    "Turns the board", "FIRE: on or off",
+    "FIRE: on or off", "Dark, but faster thinking",
+
+    "Keeps this game", "A game that was saved",
+    0, "Back to the menu",
+};
+
+
+/* The rows of the screen that have them. */
+static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 15 };
+
+#define NAME_COLUMN 1
+#define HALF 16 /* columns from one item to the next */
+
+/* ---- what there is ---- */
+
+static uint8_t is_there(uint8_t n)
+{
+    switch (events[n]) {
+    case 0:
+        return 0;
+    case HAND_CONTROL('o'):
+        return plat_openings_kind;
+    case HAND_CONTROL('k'):
+        return game_view()->numbers;
+    case HAND_CONTROL('w'):
+    case HAND_CONTROL('d'):
+    case HAND_CONTROL('q'):
+        return game_info()->sides == 2;
+    default:
+        return 1;
+    }
+}
+
+/* ---- the page ---- */
+
+/* Row by row, with blanks where there is nothing. */
+static void show_page(void)
+{
+    const char *name = names;
+    uint8_t n;
+    uint8_t column;
+
+    screen_commands();
+    screen_title("COMMANDS");
+    show_level();
+    text_buffer[LINE_SIZE - 1] = 0;
+    for (n = 0; n < ITEMS; ++n) {
+        column = NAME_COLUMN + HALF;
+        if (!(n & 1)) {
+            memset(text_buffer, ' ', LINE_SIZE - 1);
+            column = NAME_COLUMN;
+        }
+        if (is_there(n)) {
+            memcpy(text_buffer + column, name, NAME_SIZE);
+        }
+        name += NAME_SIZE;
+        screen_row = rows[n >> 1];
+        screen_text(text_buffer);
+    }
+    screen_keys("stick or letter  FIRE  ESC back");
+}
+
+/* ---- how things stand ---- */
+
+/* "Level 4: about 3 seconds", or "Looks 2 plies ahead". */
+static void write_level(void)
+{
+    uint16_t tenths;
+    uint8_t number = shell_level;
+
+    if (number > LEVEL_MOST) {
+        line_text("Looks ");
+        number -= LEVEL_MOST;
+        line_number(number);
+        line_text(number == 1 ? " ply ahead" : " plies ahead");
+        return;
+    }
+    line_text("Level ");
+    line_number(number);
+    line_text(": about ");
+    number = 0;
+    for (tenths = level_tenths(shell_level); tenths >= 10; tenths -= 10) {
+        ++number;
+    }
+    line_number(number);
+    if (tenths) {
+        line_sign('.');
+        line_number(tenths);
+    }
+    line_text(" seconds");
+}
+
+static void write_sides(void)
+{
+    uint8_t who;
+
+    for (who = 0; who < game_info()->sides; ++who) {
+        if (who) {
+            line_text("  ");
+        }
+        line_text(game_info()->side_names[who]);
+        line_text(shell_computer[who] ? ": Atari" : ": person");
+    }
+}
+
+/* The line above what it does; 0: there is nothing to say. */
+static uint8_t write_state(uint8_t event)
+{
+    uint8_t is_on;
+
+    line_start();
+    switch (event) {
+    case HAND_SELECT:
+        write_level();
+        return 1;
+    case HAND_OPTION:
+        write_sides();
+        return 1;
+    case HAND_CONTROL('f'):
+        line_text("At the bottom: ");
+        line_text(game_info()->side_names[view_flip]);
+        return 1;
+    case HAND_CONTROL('m'):
+        is_on = (uint8_t)!sound_mute;
+        break;
+    case HAND_CONTROL('k'):
+        is_on = (uint8_t)!view_bare;
+        break;
+    case HAND_CONTROL('b'):
+        is_on = shell_blank;
+        break;
+    default:
+        return 0;
+    }
+    line_text(is_on ? "It is on" : "It is off");
+    return 1;
+}
+
+static void show_item(uint8_t n)
+{
+    const char *below = does[n];
+    const char *above = below;
+
+    screen_half_bar(n);
+    if (write_state(events[n])) {
+        above = text_buffer;
+    } else {
+        below = "";
+    }
+    show_say(above);
+    screen_thinking(below);
+}
+
+/* ---- choosing ---- */
+
+/* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
+static void choose_level(void)
+{
+    uint8_t was = shell_level;
+
+    screen_thinking("left and right change it");
+    for (;;) {
+        show_level();
+        line_start();
+        line_text("< ");
+        write_level();
+        line_text(" >");
+        show_line();
+        show_event = hands_get();
+        sound_play(SOUND_STEP);
+        switch (show_event) {
+        case HAND_ESC:
+            shell_level = was;
+            show_level();
+            return;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return;
+        default:
+            shell_level = (uint8_t)(1 + show_next((uint8_t)(shell_level - 1), SHELL_LEVELS));
+            break;
+        }
+    }
+}
+
+/* The item of an event, by letter with or without CTRL; ITEMS: none. */
+static uint8_t find(uint8_t event)
+{
+    uint8_t n;
+
+    event = (uint8_t)text_lower((char)event);
+    if (event >= 'a' && event <= 'z') {
+        event = HAND_CONTROL(event);
+    }
+    for (n = 0; n < ITEMS; ++n) {
+        if (events[n] == event && is_there(n)) {
+            break;
+        }
+    }
+    return n;
+}
+
+/* Up and down go round in a column, and over gaps; left and right change it. */
+static uint8_t step(uint8_t n, uint8_t event)
+{
+    uint8_t next = n;
+
+    if (event >= HAND_LEFT) {
+        next ^= 1;
+        return is_there(next) ? next : n;
+    }
+    do {
+        next += event == HAND_DOWN ? 2 : ITEMS - 2;
+        if (next >= ITEMS) {
+            next -= ITEMS;
+        }
+    } while (!is_there(next));
+    return next;
+}
+
+/* The event of what the user wants, or 0. */
+static uint8_t choose(void)
+{
+    uint8_t chosen = 0;
+    uint8_t taken;
+    uint8_t event;
+
+    show_page();
+    for (;;) {
+        show_item(chosen);
+        event = hands_get();
+        switch (event) {
+        case HAND_ESC:
+        case HAND_HELP:
+        case HAND_FIRE_LONG:
+            return 0;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            taken = chosen;
+            break;
+        case HAND_UP:
+        case HAND_DOWN:
+        case HAND_LEFT:
+        case HAND_RIGHT:
+            sound_play(SOUND_STEP);
+            chosen = step(chosen, event);
+            continue;
+        default:
+            taken = find(event);
+            break;
+        }
+        if (taken == ITEMS) {
+            sound_play(SOUND_REFUSE);
+            continue;
+        }
+        chosen = taken;
+        if (events[taken] != HAND_SELECT) {
+            return events[taken];
+        }
+        show_item(chosen);
+        choose_level();
+    }
+}
+
+uint8_t commands_run(void)
+{
+    shell_held = choose();
+    show_board();
+    return OBEY_TURN;
+}

@@ -1,0 +1,9 @@
+/* lines.h: the part LINES: the list of a game's openings (shell/school.h). */
+#ifndef SHELL_LINES_H
+#define SHELL_LINES_H
+
+#include <stdint.h>
+
+uint8_t lines_run(void);
+
+#endif

@@ -1,0 +1,23 @@
+/* mind.h: the part of the kernel that thinks, and the book of the game: read when they are first wanted, so that
+ * people see the menu and the board sooner. */
+#ifndef SHELL_MIND_H
+#define SHELL_MIND_H
+
+#include <stdint.h>
+
+/* Another game is in memory, without its book; or its book is no longer there. */
+void mind_loaded(void);
+
+/* A new game begins: a book that was given up is wanted again. */
+void mind_new_game(void);
+
+/* Reads what is missing: the disk is asked until it gives it. Before mind_limits. */
+void mind_ready(void);
+
+/* The limits of a level, or of a fixed depth. */
+void mind_limits(uint8_t level);
+
+/* think, with the limits that are set, and with the book or the table in memory. */
+void mind_think(void);
+
+#endif

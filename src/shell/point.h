@@ -1,0 +1,26 @@
+/* point.h: choosing a move with the cursor or by typing it. */
+#ifndef SHELL_POINT_H
+#define SHELL_POINT_H
+
+#include <stdint.h>
+
+#define POINT_NOTHING 0 /* the event was dealt with */
+#define POINT_MOVE 1    /* `move` is what the user wants to play */
+#define POINT_OTHER 2   /* the event is none of pointing and typing */
+
+/* The cursor at the start of a turn, nothing typed. */
+void point_new_board(void);
+void point_start(void);
+uint8_t point_take(uint8_t event);
+void point_hide(void);
+
+/* The cursor: where it is, shown there, moved by an arrow (then 1). */
+extern uint8_t point_x;
+extern uint8_t point_y;
+void point_cursor(void);
+uint8_t point_step(uint8_t event);
+
+/* Marks the squares of `move`. */
+void point_mark_move(uint8_t mark);
+
+#endif

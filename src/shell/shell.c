@@ -1,0 +1,36 @@
+/* shell.c: see shell.h. */
+#include "engine/game.h"
+#include "engine/level.h"
+#include "shell/shell.h"
+
+ShellGame shell_entry;
+uint8_t shell_game;
+uint8_t shell_level = LEVEL_USUAL;
+uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
+uint8_t shell_resigned;
+int16_t shell_opinion;
+uint16_t shell_seed = 1;
+uint8_t shell_blank;
+uint8_t shell_held;
+
+uint8_t shell_area = SHELL_NO_AREA;
+uint8_t shell_unkept;
+uint8_t shell_kept;
+uint8_t shell_slot;
+
+uint8_t shell_school;
+const uint8_t *shell_lesson;
+uint8_t shell_names_wanted;
+
+uint8_t shell_alone(void)
+{
+    uint8_t who = game_info()->sides;
+
+    do {
+        --who;
+        if (!shell_computer[who]) {
+            return 0;
+        }
+    } while (who);
+    return 1;
+}

@@ -1,0 +1,47 @@
+/* show.h: the board, the panel and the lines of text; choices on the status line; parts of the shell, which are
+ * asked for here because of what there is to say when they cannot be had. */
+#ifndef SHELL_SHOW_H
+#define SHELL_SHOW_H
+
+#include <stdint.h>
+
+#include "plat/screen.h"
+
+#define LINE_SIZE 33 /* a line of the screen and its end mark */
+
+/* ---- a game on the screen ---- */
+
+void show_board(void);  /* frame, board, panel: everything */
+void show_keys(void);   /* the reminder of a game under way */
+void show_level(void);
+void show_panel(void);
+void show_clock(void);  /* if a second has passed */
+void show_turn(void);   /* whose move it is, and what was typed */
+void show_result(void);
+void show_thought(void);
+
+#define TYPED_MOST 24
+#define TYPED_ROOM 36 /* with a square more and an end mark */
+extern char show_typed[]; /* what the user has typed or pointed at so far */
+
+/* ---- words ---- */
+
+#define show_say screen_status      /* the status line */
+void show_line(void);               /* the same, with what was written by line_ */
+void show_refuse(const char *text); /* the same, with its sound */
+void show_disk(void);               /* that it is being read */
+void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
+const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
+
+/* ---- choices ---- */
+
+uint8_t show_choice(const char *name); /* "< name >": the event that follows, */
+extern uint8_t show_event;             /* which stays here */
+uint8_t show_next(uint8_t at, uint8_t count); /* one of several, by that event */
+
+/* ---- parts ---- */
+
+/* Reads a part of the shell. 0: it cannot be had, and that was said. */
+uint8_t show_need(const char *part);
+
+#endif

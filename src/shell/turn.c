@@ -1,0 +1,47 @@
+/* turn.c: see turn.h. */
+#include "engine/game.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/mind.h"
+#include "shell/shell.h"
+#include "shell/turn.h"
+
+void turn_new_game(void)
+{
+    mind_new_game();
+    shell_resigned = 0;
+    shell_unkept = 0;
+    shell_kept = 0;
+    game_reset();
+    record_start();
+    record_seed = plat_chance() | 1;
+    clock_reset();
+}
+
+/* Not from a seed of the search, which a person could play again. */
+void turn_roll(void)
+{
+    if (game_info()->roll) {
+        random_seed ^= plat_chance();
+        if (!random_seed) {
+            random_seed = 1;
+        }
+        game_info()->roll();
+    }
+}
+
+void turn_perform(void)
+{
+    uint16_t performed;
+
+    screen_cursor_off();
+    turn_roll();
+    performed = move;
+    game_show_move();
+    move = performed;
+    record_play();
+    ++shell_unkept;
+    game_draw();
+}

@@ -1,0 +1,230 @@
+/* page.c: the page of commands: what is on it in which game, the bar over each of them by stick and by arrows,
+ * letters with and without CTRL, levels chosen there, every way in and out.
+ *
+ *   page DISK.atr TROG
+ */
+#include "check.h"
+#include "screen.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AFTER 40      /* frames until a command is obeyed */
+#define RAMTOP 0x6A
+#define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
+#define PLAYER 128    /* bytes */
+#define BAR_HIGH 5    /* double lines */
+#define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
+
+static EmuOptions options;
+
+static int begin(unsigned game)
+{
+    return check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game]);
+}
+
+static int is_open(void) { return table_shows("ESC back"); }
+
+static int is_back(void)
+{
+    emu_frames(AFTER);
+    return table_shows("to move:") && !is_open();
+}
+
+/* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
+static int bar_line(int half)
+{
+    const uint8_t *two = emu_memory() + (emu_memory()[RAMTOP] + PLAYERS + half) * 0x100;
+    int first = 0;
+
+    for (int n = 0; n < PLAYER; n++) {
+        int is_set = two[n] == 0xFF;
+
+        if (two[n] != two[PLAYER + n] || (two[n] && !is_set)) {
+            return -1;
+        }
+        if (is_set && !first) {
+            first = n;
+        }
+        if (first && is_set != (n < first + BAR_HIGH)) {
+            return -1;
+        }
+    }
+    return first;
+}
+
+/* The bar is around the line of text that has this name in that half, and nowhere else. */
+static void check_bar(const char *name, int half)
+{
+    int line = screen_line_of(emu_memory(), name);
+
+    emu_frames(2);
+    check(line > 0 && bar_line(half) == (line - 1) / 2 && bar_line(!half) == 0, "'%s' on scan line %d: bars at %d and %d", name, line,
+        bar_line(0), bar_line(1));
+}
+
+/* From name to name, down one column and the other, and round. */
+static void walk(const char *const *names, int half, Hand hand)
+{
+    if (!check(table_point_command(names[0], hand), "no page, or no '%s'", names[0])) {
+        return;
+    }
+    for (int n = 0; names[n]; n++) {
+        check_bar(names[n], half);
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    check_bar(names[0], half); /* round and round */
+    table_arrow(STICK_UP, KEY_UP, hand);
+    for (int n = 0; names[n]; n++) {
+        if (!names[n + 1]) {
+            check_bar(names[n], half);
+        }
+    }
+    emu_key(KEY_ESC);
+    check(is_back(), "ESC does not leave the page");
+}
+
+static void items(void)
+{
+    static const char *const chess_left[] = {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Save", 0};
+    static const char *const chess_right[] = {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Load", "Other game", 0};
+    static const char *const draughts_left[] = {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Numbers", "Save", 0};
+    static const char *const noughts_right[] = {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Load", "Other game", 0};
+
+    if (begin(GAME_chess)) {
+        walk(chess_left, 0, BY_KEYS);
+        walk(chess_right, 1, BY_STICK);
+    }
+    if (begin(GAME_draughts)) {
+        walk(draughts_left, 0, BY_STICK);
+        emu_key(KEY_ESC);
+        emu_frames(AFTER);
+        check(table_shows("Openings") && table_shows("Numbers"), "draughts has ballots and numbers");
+    }
+    options.machine = MACHINE_800_32K;
+    options.is_pal = 1;
+    if (begin(GAME_noughts)) {
+        walk(noughts_right, 1, BY_KEYS);
+        emu_key(KEY_HELP);
+        emu_frames(AFTER);
+        check(is_open() && !table_shows("Openings") && !table_shows("Numbers"), "noughts has no openings and no numbers");
+    }
+    options.machine = MACHINE_XL;
+    options.is_pal = 0;
+}
+
+static void open_page(void)
+{
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(is_open(), "ESC does not open the page");
+}
+
+/* Letters alone, with SHIFT and with CTRL; one that means nothing here; what the lines below say. */
+static void letters(void)
+{
+    if (!begin(GAME_hexapawn)) {
+        return;
+    }
+    open_page();
+    emu_key(emu_key_code('m'));
+    emu_frames(AFTER);
+    check(table_shows("Sound off"), "a letter does not mute");
+    check(table_point_command("Sound", BY_KEYS) && table_shows("It is off"), "the page does not say that the sound is off");
+    emu_key(KEY_SHIFT + emu_key_code('m'));
+    emu_frames(AFTER);
+    check(table_shows("Sound on"), "a capital does not sound");
+    open_page();
+    emu_key(KEY_CTRL + emu_key_code('b'));
+    emu_frames(AFTER);
+    check(table_shows("Blank while thinking"), "CTRL and a letter do not blank");
+    open_page();
+    emu_key(emu_key_code('z'));
+    emu_key(emu_key_code('k'));
+    emu_key(emu_key_code('o'));
+    emu_frames(AFTER);
+    check(is_open() && bar_line(0) > 0, "letters of no command close the page");
+    emu_key(emu_key_code('?'));
+    emu_frames(AFTER);
+    check(table_shows("pawns"), "no rules from the page");
+    emu_key(KEY_ESC);
+    check(is_back(), "the rules do not go back to the board");
+    open_page();
+    emu_console(CONSOLE_OPTION);
+    emu_frames(AFTER);
+    check(table_shows("Computer v person"), "OPTION on the page does not change sides");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE), "the computer does not begin");
+    check(table_point_command("Sides", BY_STICK) && table_shows("White: Atari  Black: person"), "the page does not say who plays");
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check(glass_word(GLASS_PLY) == 1, "START on the page does not begin anew");
+}
+
+static void levels(void)
+{
+    if (!begin(GAME_noughts)) {
+        return;
+    }
+    table_level(6, BY_STICK);
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_LEVEL) == 6 && table_shows("L6"), "level 6 by stick is %u", glass_byte(GLASS_LEVEL));
+    check(table_point_command("Level", BY_STICK) && table_shows("Level 6: about 15 seconds"), "the page does not say what level 6 is");
+    emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
+    emu_stick(STICK_LEFT);
+    check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
+    emu_key(KEY_ESC);
+    check(is_open() && table_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
+    emu_fire();
+    for (int n = 0; n < 3; n++) {
+        emu_stick(STICK_RIGHT);
+    }
+    check(table_shows("< Looks 1 ply ahead >"), "behind the last level there is no depth 1");
+    for (int n = 0; n < 3; n++) {
+        emu_stick(STICK_LEFT);
+    }
+    emu_key(KEY_RETURN);
+    emu_key(KEY_ESC);
+    check(is_back() && glass_byte(GLASS_LEVEL) == 6, "the level is %u after all", glass_byte(GLASS_LEVEL));
+    table_obey("Resign", 'q', BY_KEYS);
+    emu_frames(AFTER);
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "no end");
+    open_page();
+    emu_key(emu_key_code('u'));
+    emu_frames(AFTER);
+    check(!is_open() && table_shows("Nothing to undo"), "undo from the page behind the end");
+}
+
+static void frames_to_page(void)
+{
+    unsigned start;
+
+    options.is_slow = 1;
+    if (begin(GAME_hexapawn)) {
+        start = emu_frame();
+        emu_key(KEY_ESC);
+        while (!is_open() && emu_frame() < start + WAIT_LOAD) {
+            emu_frames(1);
+        }
+        figure("frames from ESC to the page of commands %u  (most %u)", emu_frame() - start, FRAMES_MOST);
+        check(emu_frame() - start <= FRAMES_MOST, "the page takes %u frames", emu_frame() - start);
+    }
+    options.is_slow = 0;
+}
+
+int main(int argument_count, char **arguments)
+{
+    if (argument_count < 3) {
+        fputs("usage: page DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    items();
+    letters();
+    levels();
+    frames_to_page();
+    return check_end();
+}
