@@ -2,6 +2,8 @@
 #
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 warptrog draughts reversi chess
+# build/trog.atr has all of them. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
+DISK_1 = hexapawn noughts connect4 chess
 
 B = build
 .DEFAULT_GOAL = disk
@@ -462,7 +464,7 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
-	@echo 'make              build/trog.atr;  make shots: pictures of every screen in build/shots'
+	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
