@@ -17,10 +17,9 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "host/bound.h"
-#include "host/games.h"
 #include "host/lines.h"
 #include "host/uci.h"
+#include "host/watch.h"
 #include "plat/host/hooks.h"
 #include "plat/plat.h"
 
@@ -198,94 +197,6 @@ static uint8_t hurry(void)
     return (uint8_t)must_stop;
 }
 
-/* ---- over the game's shoulder ---- */
-
-static const Verbs *verbs; /* the game's own */
-static uint8_t deepest;
-static uint16_t wanted[256]; /* the moves of searchmoves */
-static unsigned wanted_count;
-
-static void make_watched(void)
-{
-    verbs->make();
-    if (ply > deepest) {
-        deepest = ply;
-    }
-}
-
-/* Of the root's moves behind the first so many those that are wanted stay. */
-static void keep_wanted(uint8_t from)
-{
-    uint8_t to = from;
-    unsigned n;
-
-    if (ply || !wanted_count) {
-        return;
-    }
-    while (from < move_count) {
-        list_choose(++from);
-        for (n = 0; n < wanted_count && wanted[n] != move; ++n) {
-        }
-        if (n < wanted_count) {
-            ++to;
-            list_lo[to] = list_lo[from];
-            list_hi[to] = list_hi[from];
-        }
-    }
-    move_count = to;
-}
-
-static void generate_wanted(void)
-{
-    verbs->generate();
-    keep_wanted(0);
-}
-
-static void noisy_wanted(void)
-{
-    verbs->noisy();
-    keep_wanted(0);
-}
-
-static GameInfo info; /* the game's, with this: */
-
-static void quiet_wanted(void)
-{
-    uint8_t listed = move_count;
-
-    verbs->info()->quiet();
-    keep_wanted(listed);
-}
-
-static const GameInfo *info_watched(void)
-{
-    return &info;
-}
-
-static void watch(void)
-{
-    Verbs *own = games_rebind(&verbs);
-
-    own->make = make_watched;
-    own->generate = generate_wanted;
-    own->noisy = noisy_wanted;
-    info = *verbs->info();
-    info.quiet = quiet_wanted;
-    own->info = info_watched;
-}
-
-/* Of a thousand entries of the table those in use. */
-static unsigned used_of_table(void)
-{
-    unsigned used = 0;
-    uint32_t n;
-
-    for (n = 0; n < 1000 && n < hash_size; ++n) {
-        used += hash_base[n * HASH_ENTRY + ENTRY_DEPTH] != 0;
-    }
-    return used;
-}
-
 static void print_score(void)
 {
     int size = think_score < 0 ? -think_score : think_score;
@@ -306,10 +217,10 @@ static void print_info(void)
     if (!think_reached) {
         return;
     }
-    printf("info depth %u seldepth %u ", think_reached, deepest > think_reached ? deepest : think_reached);
+    printf("info depth %u seldepth %u ", think_reached, watch_deepest > think_reached ? watch_deepest : think_reached);
     print_score();
     printf(" nodes %lu time %ld nps %lu hashfull %u pv", (unsigned long)budget_counted, ms,
-        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), used_of_table());
+        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), watch_table());
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         game_write_move(text);
@@ -342,7 +253,7 @@ static void read_limits(Limits *limits)
     int known;
     size_t i;
 
-    wanted_count = 0;
+    watch_wanted_count = 0;
     outcome = OUTCOME_NONE;
     memset(limits, 0, sizeof *limits);
     while ((word = strtok(NULL, " \t")) != NULL) {
@@ -359,8 +270,8 @@ static void read_limits(Limits *limits)
             continue;
         }
         if (is_list && !game_read_move(word)) {
-            if (wanted_count < sizeof wanted / sizeof wanted[0]) {
-                wanted[wanted_count++] = move;
+            if (watch_wanted_count < WATCH_MOST) {
+                watch_wanted[watch_wanted_count++] = move;
             }
             continue;
         }
@@ -432,7 +343,7 @@ static void set_limits(const Limits *limits)
     if (is_infinite || limits->depth || limits->mate) {
         think_without |= WITHOUT_HASTE;
     }
-    if (wanted_count) { /* the book knows nothing of them */
+    if (watch_wanted_count) { /* the book knows nothing of them */
         think_without |= WITHOUT_BOOK | WITHOUT_HASTE;
     }
     later_hard = hard_ms;
@@ -478,17 +389,17 @@ static void go(void)
 
     clock_gettime(CLOCK_MONOTONIC, &began);
     is_infinite = is_pondering = must_stop = 0;
-    deepest = 0;
+    watch_deepest = 0;
     read_limits(&limits);
     set_limits(&limits);
     set_table();
     outcome = OUTCOME_NONE;
     if (!think()) {
-        wanted_count = 0;
+        watch_wanted_count = 0;
         puts("bestmove (none)");
         return;
     }
-    wanted_count = 0;
+    watch_wanted_count = 0;
     while ((is_infinite || is_pondering) && !must_stop) {
         listen(1);
     }
@@ -542,7 +453,7 @@ int uci_run(void)
     plat_host_progress = print_info;
     game_reset();
     record_start();
-    watch();
+    watch_start();
     while (lines_next(line) && obey(line)) {
     }
     return 0;
