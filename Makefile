@@ -173,7 +173,7 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = src/engine/chance.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
@@ -210,7 +210,7 @@ SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
 $(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
-$(B)/simc/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call simc_object,$(s)))
+$(B)/simc/engine.lib: $(foreach s,$(filter src/%,$(SIM_LIBRARY)),$(call simc_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
 
 define sim_game
@@ -331,6 +331,13 @@ $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 	@cp $< $@
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
+# on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
+STRAIGHT = $(filter $(patsubst tests/straight/%.s,%,$(wildcard tests/straight/*.s)),$(GAMES))
+$(B)/unitsim/straight/%.o: tests/straight/%.s | $(CC65_READY)
+	@mkdir -p $(@D)
+	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
+$(foreach g,$(STRAIGHT),$(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),straight/$(g).o)))
+
 # on the host alone
 PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
@@ -338,6 +345,7 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
@@ -366,7 +374,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
-SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
+SIM_SUITES = $(foreach p,$(SIM_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
@@ -381,7 +389,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
 ADDED_SUITE = "added=tests/added.sh"
