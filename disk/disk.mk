@@ -31,7 +31,7 @@ SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
-ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
+ATARI_CC = cc65 -g -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
 # room for everything, to see how big it is
@@ -145,12 +145,13 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- streams: packed ----
 
-# What always goes to the same place copies from the kernel that is there (tools/build/pack.c).
+# What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu, too, in which
+# it is chosen.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START
-$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map)
-$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(B)/tools/pack
+$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/kernel.bin.menu@$$PART_START
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin.menu $(B)/tools/pack
 	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
