@@ -72,10 +72,15 @@ lists:
         .byte 0, 0
 .endrepeat
 
+fixes:  ; by straight_operand
+
+.segment "GAME"
+
 ; The kinds of routines, in the order of the tables.
-plan:   .addr _connect4_straight, tables, lists
+plan:   .addr _connect4_straight, tables, lists, fixes
         .byte PLACES
         straight_kind 0, 1              ; gain_first
+        straight_operand 1
         ldx _connect4_line
         adc _connect4_gain,x
         bcs :+
@@ -83,6 +88,7 @@ plan:   .addr _connect4_straight, tables, lists
 :       rts
         straight_done
         straight_kind 0, 1              ; gain_second
+        straight_operand 1
         ldx _connect4_line
         adc _connect4_gain + LINE_STATES,x
         bcs :+
@@ -90,24 +96,28 @@ plan:   .addr _connect4_straight, tables, lists
 :       rts
         straight_done
         straight_kind 1                 ; bump_first
+        straight_operand 1
         inc _connect4_line
         straight_end
         inc _connect4_next
         rts
         straight_done
         straight_kind 1                 ; bump_second
+        straight_operand 1
         asl _connect4_line
         straight_end
         inc _connect4_next
         rts
         straight_done
         straight_kind 1                 ; drop_first
+        straight_operand 1
         dec _connect4_line
         straight_end
         dec _connect4_next
         rts
         straight_done
         straight_kind 1                 ; drop_second
+        straight_operand 1
         lsr _connect4_line
         straight_end
         dec _connect4_next
