@@ -287,6 +287,9 @@ endef
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+# saves on a disk of their own, with the game that takes them
+STORED = $(filter hexapawn,$(GAMES))
+$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
@@ -343,7 +346,7 @@ PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)

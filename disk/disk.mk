@@ -182,6 +182,11 @@ $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 $(DISKS:%=$(A)/%/menu.sys): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+	@$(if $(findstring /,$*),,$(part_fits))
+# The seal says what room it takes to unpack a part; its last sector may reach behind that.
+part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
+    end=$$((PART_START + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
+    test $$end -le $$((LISTS_START + 0x300)) || { echo "$@ needs $$((end - LISTS_START - 0x300)) bytes more than the smallest game's lists leave" >&2; rm $@; exit 1; }
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.
