@@ -173,7 +173,7 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = src/engine/chance.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/cut.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
@@ -210,7 +210,7 @@ SIM_CFG = src/plat/sim/sim.cfg
 link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
 $(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
-$(B)/simc/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call simc_object,$(s)))
+$(B)/simc/engine.lib: $(foreach s,$(filter src/%,$(SIM_LIBRARY)),$(call simc_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
 
 define sim_game
@@ -294,6 +294,8 @@ SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
+$(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
@@ -334,13 +336,21 @@ $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 	@cp $< $@
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
+# on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
+STRAIGHT = $(filter $(patsubst tests/straight/%.s,%,$(wildcard tests/straight/*.s)),$(GAMES))
+$(B)/unitsim/straight/%.o: tests/straight/%.s | $(CC65_READY)
+	@mkdir -p $(@D)
+	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
+$(foreach g,$(STRAIGHT),$(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),straight/$(g).o)))
+
 # on the host alone
 PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
@@ -370,7 +380,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
-SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
+SIM_SUITES = $(foreach p,$(SIM_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
@@ -385,7 +395,7 @@ SIM_SUITES = $(foreach p,$(UNIT_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/u
 OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(UNIT_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
 ADDED_SUITE = "added=tests/added.sh"

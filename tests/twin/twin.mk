@@ -2,8 +2,9 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
+TWIN_NAMES_connect4 = connect4_prepare
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
-TWIN_NAMES_reversi = reversi_place
+TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn nothing_left quiet may_pass rough hunt)
 
@@ -12,7 +13,7 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix hash_,clear fill probe repeated base size) past_count \
     $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
+    $(addprefix text_,place blind buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 
