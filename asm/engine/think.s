@@ -19,6 +19,7 @@ WITHOUT_TWOS       = $0800
 WITHOUT_SOLVER     = $1000
 WITHOUT_PASS       = $2000
 WITHOUT_LATE       = $4000
+WITHOUT_NEAR       = $8000      ; tested as the sign
 
 .bss
 _think_without: .res 2
@@ -78,7 +79,7 @@ LIMITS          = 6
         lda #>SCORE_WIN
         sbc #0
         sta _search_floor+1
-        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE)
+        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR)
         sta _think_without+1
         ldy #INFO_QUIET + 1
         jsr info
@@ -222,14 +223,18 @@ take:   ldy taken,x
         beq :+
 no_late:
         stx _search_late
+:       lda _think_without+1    ; WITHOUT_NEAR
+        bpl :+
+        stx _search_near+1
 :       rts
 .endproc
 taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
         .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
+        .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
         .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
         .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
-        .assert _search_chance = _search_late + 9, lderror, "tree.s: order of what is taken"
+        .assert _search_chance = _search_late + 9 && _search_near = _search_late + 11, lderror, "tree.s: order of what is taken"
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does

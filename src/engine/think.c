@@ -42,7 +42,7 @@ void think_problem(uint8_t moves)
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE;
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR;
 }
 
 static void forget(void)
@@ -194,6 +194,10 @@ uint8_t think(void)
     }
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
+    search_near = game_info()->nearby;
+    if (!search_near || think_without & WITHOUT_NEAR) {
+        search_near = game_generate;
+    }
     search_quiet = game_info()->quiet;
     search_may_pass = game_info()->may_pass;
     search_rough = game_info()->rough;

@@ -1,5 +1,6 @@
 /* play.c: see play.h. */
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "shell/glass.h"
@@ -63,25 +64,30 @@ static void computer_turn(void)
     sound_play(SOUND_TURN);
 }
 
-/* The winning men blink, then stay marked. A key ends it. */
+/* The winning men with view_mark; 0: there are none. */
+static uint8_t mark_line_that_won(void)
+{
+    uint8_t n;
+
+    for (n = 0; game_won_square(n); ++n) {
+        game_draw_square();
+    }
+    return n;
+}
+
+/* They blink, then stay marked. A key ends it. */
 static void show_line_that_won(void)
 {
     uint8_t blinks;
-    uint8_t n;
 
     for (blinks = WIN_BLINKS; blinks; --blinks) {
-        for (n = 0; game_won_square(n); ++n) {
-            view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
-            game_draw_square();
-        }
-        if (n == 0 || shell_held || hands_wait(15)) {
-            blinks = 1;
+        view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
+        if (!mark_line_that_won() || shell_held || hands_wait(15)) {
+            break;
         }
     }
-    for (n = 0; game_won_square(n); ++n) {
-        view_mark = MARK_WIN;
-        game_draw_square();
-    }
+    view_mark = MARK_WIN;
+    mark_line_that_won();
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -119,20 +125,19 @@ static uint8_t wait_for_event(uint8_t clock_runs)
 /* A person's turn, until the position or the players have changed. */
 static uint8_t person_turn(void)
 {
-    uint8_t event;
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_PLAY);
     point_start();
     for (;;) {
-        event = wait_for_event(1);
-        done = point_take(event);
+        show_event = wait_for_event(1);
+        done = point_take();
         if (done == POINT_MOVE) {
             turn_perform();
             return OBEY_TURN;
         }
         if (done == POINT_OTHER) {
-            done = obey(event);
+            done = obey(show_event);
             if (done == OBEY_TURN || done == OBEY_MENU) {
                 return done;
             }
@@ -176,7 +181,10 @@ void play_run(void)
             keep_game(); /* better while a person thinks */
         }
         if (record_latest()) {
-            point_mark_move(MARK_LAST);
+            ++text_blind;
+            view_mark = MARK_LAST;
+            point_mark_move();
+            --text_blind;
         }
         if (show_threat()) {
             sound_play(SOUND_CHECK);
