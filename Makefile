@@ -296,6 +296,7 @@ $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,)) # on the host alone
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
@@ -351,7 +352,7 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk

@@ -131,7 +131,8 @@ VIEW_VERB(void, draw_square, (void), ())
 VIEW_VERB(void, draw_strip, (void), ())
 
 /* Sets screen_column and screen_line to the square's corner; screen_line is 0 where there is no square: then the
- * stick goes on to the next one, round and round. */
+ * stick goes on to the next one, round and round. That does not change while a game is played, and there is a square in the
+ * middle row. */
 VIEW_VERB(void, place, (void), ())
 
 /* Writes the square's name as it stands in moves. */
