@@ -8,10 +8,9 @@
 .include "zp.inc"
 .include "straight.inc"
 .export _connect4_prepare, _connect4_straight
-.export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
-.export _game_settle, _game_eval, _game_frontier, _game_hash
-.import _connect4_gain, _connect4_random
-.import _connect4_value_lo, _connect4_value_hi, _path_lo, _hash_key
+.export call_gain_first, call_gain_second
+.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle, _game_frontier
+.import _connect4_gain, _connect4_value_lo, _connect4_value_hi, _path_lo
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
 .importzp tmp1, tmp2
 
@@ -20,9 +19,6 @@ ROWS        = 6
 LINE_STATES = 65
 CELLS       = 42
 PLACES      = 56                ; the numbers of cells, and two above each column
-CELL_CODES  = 56
-RANK_BASE   = 122
-RANK_FOUR   = 254
 
 ; ---- straight code ----
 
@@ -200,28 +196,6 @@ call:   jmp _connect4_straight  ; written above
 call:   jmp _connect4_straight
 .endproc
 
-; The ranks of one side's moves, column by column as generate lists them.
-.macro ranks_of what
-    .repeat ::COLUMNS, i
-        .scope
-        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
-        ldx _connect4_next + column
-        cpx #column * 8 + ROWS
-        beq skip
-        iny
-        jsr .ident (.sprintf ("call_%s", .string (what)))   ; C = 0 from CPX
-        bcs four
-        asl a                   ; A = 1 + gain, the tempo is 2:
-        adc #RANK_BASE + 2      ; RANK_BASE + 2 * (gain + tempo)
-        sta (_list_rank),y
-        bne skip                ; always
-four:   lda #RANK_FOUR
-        sta (_list_rank),y
-skip:
-        .endscope
-    .endrepeat
-.endmacro
-
 ; The leaves of one side, from the middle outwards. Goes to won or enough of
 ; the procedure it stands in, or falls through with the best in most and move.
 .macro leaves_of what
@@ -281,21 +255,6 @@ full:
 .endproc                        ; fall into the RTS of game_noisy
 
 .proc _game_noisy
-        rts
-.endproc
-
-; void game_rank(void)
-;   In:        the list, side
-;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain
-;   Clobbers:  A, X, Y
-.proc _game_rank
-        ldy #0
-        lda _side
-        beq first
-        jmp second
-first:  ranks_of gain_first
-        rts
-second: ranks_of gain_second
         rts
 .endproc
 
@@ -359,17 +318,6 @@ second: inc _side
 .proc _game_settle
         lda #OUTCOME_DRAW
         sta _outcome
-        rts
-.endproc
-
-; void game_eval(void)
-;   Out:       score = value[ply]
-.proc _game_eval
-        ldx _ply
-        lda _connect4_value_lo,x
-        sta _score
-        lda _connect4_value_hi,x
-        sta _score+1
         rts
 .endproc
 
@@ -441,28 +389,5 @@ won:    sta _move               ; A = the cell
         lda #>SCORE_WIN
         adc #$FF
         sta _score+1
-        rts
-.endproc
-
-; void game_hash(void)
-;   In:        ply, side, path_lo, hash_key row ply - 1
-;   Out:       hash_key row ply
-;   Clobbers:  A, X, Y
-;   Cycles:    103
-.proc _game_hash
-        ldx _ply
-        ldy _path_lo - 1,x
-        lda _side
-        bne first               ; the mover was the first player
-        tya
-        clc
-        adc #CELL_CODES
-        tay
-first:
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        eor _connect4_random + i * HASH_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
         rts
 .endproc

@@ -55,6 +55,13 @@ extern uint8_t connect4_root_men;
 /* What a man of `side` gains in a line, by its state. */
 extern const uint8_t connect4_gain[2][LINE_STATES];
 
+/* 1: a man of `side` in the cell makes four in line. Else connect4_sum is what it gains, tempo included: at most 13 *
+ * WORTH_THREE + WORTH_TEMPO. On the 6502 it is straight code (asm/games/connect4/rules.s). */
+uint8_t connect4_gain_of(uint8_t cell);
+extern uint8_t connect4_sum;
+
+#define connect4_value() ((int16_t)(connect4_value_lo[ply] | connect4_value_hi[ply] << 8))
+
 /* Columns in the order of the list: from the middle outwards. */
 extern const uint8_t connect4_order[COLUMNS];
 

@@ -1,13 +1,13 @@
 /* rules.c: moves of four in a row; asm/games/connect4/rules.s is its twin. */
 #include "games/connect4/connect4.h"
 
-static uint8_t sum; /* what a man of `side` at `move` gains, tempo included */
+uint8_t connect4_sum; /* what a man of `side` at `move` gains, tempo included */
 
 static uint8_t gain_line(uint8_t line)
 {
     uint8_t gain = connect4_gain[side][connect4_line[line]];
 
-    sum += gain;
+    connect4_sum += gain;
     return gain == GAIN_FOUR;
 }
 
@@ -98,33 +98,16 @@ void game_noisy(void)
 {
 }
 
-/* The gain, tempo included, is at most 13 * WORTH_THREE + WORTH_TEMPO. */
-static uint8_t gain_of(uint8_t cell)
+uint8_t connect4_gain_of(uint8_t cell)
 {
-    sum = WORTH_TEMPO;
+    connect4_sum = WORTH_TEMPO;
     return visit_lines(cell, DO_GAIN);
-}
-
-/* By gain; four in line before everything else. */
-void game_rank(void)
-{
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = gain_of(list_lo[i]) ? RANK_FOUR
-            : (uint8_t)(RANK_BASE + 2 * sum);
-    }
-}
-
-static int16_t value(void)
-{
-    return (int16_t)(connect4_value_lo[ply] | connect4_value_hi[ply] << 8);
 }
 
 void game_make(void)
 {
-    uint8_t won = gain_of((uint8_t)move);
-    int16_t next = -(value() + sum);
+    uint8_t won = connect4_gain_of((uint8_t)move);
+    int16_t next = -(connect4_value() + connect4_sum);
 
     visit_lines((uint8_t)move, DO_BUMP);
     ++connect4_next[move >> 3];
@@ -163,15 +146,15 @@ void game_frontier(void)
             continue;
         }
         ++leaves;
-        if (gain_of((uint8_t)move)) {
+        if (connect4_gain_of((uint8_t)move)) {
             outcome = OUTCOME_LOSS;
             score = (int16_t)(SCORE_WIN - child);
             return;
         }
-        if (sum > best) {
-            best = sum;
+        if (connect4_sum > best) {
+            best = connect4_sum;
             found = (uint8_t)move;
-            score = value() + sum;
+            score = connect4_value() + connect4_sum;
             if (score >= limit) {
                 break;
             }
@@ -183,31 +166,11 @@ void game_frontier(void)
         score = 0;
     } else {
         outcome = OUTCOME_NONE;
-        score = value() + best;
+        score = connect4_value() + best;
     }
-}
-
-void game_eval(void)
-{
-    score = value();
 }
 
 void game_settle(void)
 {
     outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
-}
-
-void game_hash(void)
-{
-    uint8_t i;
-    uint8_t before = ply - 1;
-    const uint8_t *bytes = connect4_random + path_lo[before];
-
-    if (side == 0) {
-        bytes += CELL_CODES;
-    }
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before] ^ *bytes;
-        bytes += HASH_STEP;
-    }
 }
