@@ -19,6 +19,7 @@ WITHOUT_TWOS       = $0800
 WITHOUT_SOLVER     = $1000
 WITHOUT_PASS       = $2000
 WITHOUT_LATE       = $4000
+WITHOUT_START      = $8000
 
 .bss
 _think_without: .res 2
@@ -108,8 +109,10 @@ LIMITS          = 6
         jsr _root_look
         pha
         jsr keep_move
+        bit _think_without+1    ; WITHOUT_START
+        bmi :+
         jsr _budget_start
-        lda #0
+:       lda #0
         ldx #ANSWER - 1
 clear:  sta answer,x
         dex
@@ -148,6 +151,8 @@ no_book:
         jsr set_search
         jsr _root_prepare
         jsr _order_forget
+        bit _think_without+1    ; WITHOUT_START
+        bmi :+
         lda _think_without
         and #WITHOUT_HASH
         bne :+

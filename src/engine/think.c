@@ -48,7 +48,7 @@ void think_problem(uint8_t moves)
 static void forget(void)
 {
     order_forget();
-    if (!(think_without & WITHOUT_HASH)) {
+    if (!(think_without & (WITHOUT_HASH | WITHOUT_START))) {
         hash_clear();
     }
 }
@@ -169,7 +169,9 @@ uint8_t think(void)
     uint8_t legal = root_look();
 
     keep_move();
-    budget_start();
+    if (!(think_without & WITHOUT_START)) {
+        budget_start();
+    }
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;

@@ -14,6 +14,7 @@
 #define WITHOUT_SOLVER 0x1000    /* no brain of the game's own, but where it takes one */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
 #define WITHOUT_LATE 0x4000      /* all moves to the full depth */
+#define WITHOUT_START 0x8000     /* goes on where a search of the same position was stopped: its table, its budget */
 
 #define DEPTH_MOST (PLIES - 2)
 

@@ -37,6 +37,7 @@ void glass_game(void)
     BYTE(GLASS_SIDE) = side;
     BYTE(GLASS_RESULT) = outcome;
     BYTE(GLASS_LEVEL) = shell_level;
+    BYTE(GLASS_COMPUTER) = shell_computer[side];
     WORD(GLASS_PLY) = record_count;
     if (record_count) {
         record_move((uint16_t)(record_count - 1));

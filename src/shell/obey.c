@@ -67,7 +67,7 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     if (!openings_ask(SCHOOL_MOVE)) {
-        show_say("Looking for a good move");
+        show_say("Looking: FIRE is enough");
         think_for_person(0);
         move = think_move;
     }
@@ -87,13 +87,13 @@ static uint8_t find_win(void)
         return OBEY_TURN;
     }
     list_clear();
-    show_say("Looking: any key stops");
+    show_say("Looking: FIRE stops");
     think_aloud();
     if (think_score >= SCORE_WON) {
         move = think_move;
         return show_found();
     }
-    show_refuse("There is none");
+    show_refuse(mind_stopped ? "Not found so far" : "There is none");
     return OBEY_NOTHING;
 }
 
@@ -246,7 +246,9 @@ static uint8_t to_menu(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE };
+enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+#define PART 0x0F
+#define NO_ORDER 0xFF
 static const char *const parts[HERE] = { "TOOLS", "HELP", "LINES", "SLOTS", "COMMANDS" };
 
 #define ORDER(event, part, act) event,
@@ -265,18 +267,36 @@ static uint8_t (*const acts[])(void) = {
 };
 #undef ORDER
 
+static uint8_t order; /* a place in the table */
+
+/* What the table says of its part; what is in none is LATER. */
+static uint8_t find(uint8_t event)
+{
+    order = sizeof events;
+    do {
+        if (order-- == 0) {
+            return HERE + LATER;
+        }
+    } while (events[order] != event);
+    return parts_of[order];
+}
+
+uint8_t obey_kind(uint8_t event)
+{
+    return find(event) & ~PART;
+}
+
 uint8_t obey(uint8_t event)
 {
-    uint8_t i;
+    uint8_t part = find(event) & PART;
     uint8_t done = OBEY_NOTHING;
 
-    for (i = 0; events[i] != event;) {
-        if (++i == sizeof events) {
-            return OBEY_NONE;
-        }
+    if (order == NO_ORDER) {
+        return OBEY_NONE;
     }
-    if (parts_of[i] == HERE || show_need(parts[parts_of[i]])) {
-        done = acts[i]();
+    show_clock(); /* what comes of it may be another's time */
+    if (part == HERE || show_need(parts[part])) {
+        done = acts[order]();
         list_clear(); /* a part of the shell may have been there */
     }
     return done;

@@ -2,7 +2,9 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "plat/plat.h"
 #include "shell/glass.h"
+#include "shell/hurry.h"
 #include "shell/keep.h"
 #include "shell/mind.h"
 #include "shell/obey.h"
@@ -16,26 +18,18 @@
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
-/* An event that only hastens the search is used up; any other is a command
- * that comes before the computer's move. */
-static uint8_t search_was_interrupted(void)
-{
-    uint8_t event = hands_next();
+static uint8_t goes_on; /* not 0: the computer's search was interrupted by a setting */
 
-    if (event == HAND_FIRE || event == HAND_RETURN || event == ' ') {
-        return 0;
-    }
-    shell_held = event;
-    return event != 0;
-}
-
-static void think_as_computer(void)
+static void start_search(void)
 {
+    mind_ready();
+    show_say("Atari thinks: FIRE hurries");
+    screen_thinking("");
     mind_limits(shell_level);
     root_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
-    mind_think();
 }
 
+/* Returns without a move where a command comes before it, which is in shell_held. */
 static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
@@ -46,21 +40,38 @@ static void computer_turn(void)
         sound_play(SOUND_TURN);
         return;
     }
-    mind_ready();
-    show_say("Thinking: any key moves now");
-    screen_thinking("");
+    if (goes_on) {
+        think_without |= WITHOUT_START;
+    } else {
+        start_search();
+    }
+    goes_on = 0;
     screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
-    think_as_computer();
+    mind_think();
     screen_state(SCREEN_PLAY);
-    if (search_was_interrupted()) {
+    if (shell_held) {
         return;
     }
+    plat_hurry(); /* a key that came too late for it is not for the next turn */
     show_thought();
     shell_opinion = think_score;
     move = think_move;
     turn_perform();
     glass_game();
     sound_play(SOUND_TURN);
+}
+
+/* A command at the computer's turn. */
+static uint8_t obey_held(void)
+{
+    uint8_t event = shell_held;
+
+    if (hurry_passes()) {
+        return OBEY_TURN;
+    }
+    shell_held = 0;
+    goes_on = obey_kind(event);
+    return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
 }
 
 /* The winning men blink, then stay marked. A key ends it. */
@@ -103,6 +114,9 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     uint8_t event = shell_held;
 
     shell_held = 0;
+    if (!event) {
+        event = hurry_kept();
+    }
     if (event) {
         return event;
     }
@@ -143,6 +157,7 @@ static uint8_t person_turn(void)
 
 static uint8_t after_the_game(void)
 {
+    uint8_t event;
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_OVER);
@@ -151,7 +166,9 @@ static uint8_t after_the_game(void)
     show_result();
     show_line_that_won();
     do {
-        done = obey(wait_for_event(0));
+        event = wait_for_event(0);
+        clock_start(); /* nobody's */
+        done = obey(event);
     } while (done != OBEY_TURN && done != OBEY_MENU);
     return done;
 }
@@ -186,8 +203,10 @@ void play_run(void)
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();
-        } else if (shell_held || !shell_computer[side]) {
+        } else if (!shell_computer[side]) {
             done = person_turn();
+        } else if (shell_held) {
+            done = obey_held();
         } else {
             computer_turn();
         }

@@ -6,7 +6,7 @@
  *   school shell glass show point mind turn
  *   commands/commands help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
- *   keep openings orders obey play main
+ *   keep openings orders obey hurry play main
  */
 #ifndef SHELL_SHELL_H
 #define SHELL_SHELL_H
