@@ -26,6 +26,7 @@ void glass_start(void)
 void glass_screen(uint8_t screen)
 {
     BYTE(GLASS_SCREEN) = screen;
+    BYTE(GLASS_COMPUTER) = shell_computer[side];
     BYTE(GLASS_DISK) = plat_disk_fault();
     ++WORD(GLASS_TURNS);
 }
@@ -37,7 +38,6 @@ void glass_game(void)
     BYTE(GLASS_SIDE) = side;
     BYTE(GLASS_RESULT) = outcome;
     BYTE(GLASS_LEVEL) = shell_level;
-    BYTE(GLASS_COMPUTER) = shell_computer[side];
     WORD(GLASS_PLY) = record_count;
     if (record_count) {
         record_move((uint16_t)(record_count - 1));

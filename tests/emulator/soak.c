@@ -221,7 +221,13 @@ static int is_legal(void)
 /* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the computer. */
 static int is_fair(void)
 {
-    return glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY || !glass_byte(GLASS_COMPUTER);
+    for (int tries = 0; tries < 2; tries++) { /* it may be caught between the two bytes */
+        if (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY || !glass_byte(GLASS_COMPUTER)) {
+            return 1;
+        }
+        emu_frames(2);
+    }
+    return 0;
 }
 
 /* Back to the menu from wherever it is: the program lives. */
