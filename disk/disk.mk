@@ -1,5 +1,5 @@
-# disk.mk: the disk: boot sectors, kernel, one overlay and one book a game.
-#   make disk             build/trog.atr, with the size of each part
+# disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
+#   make disk             build/trog.atr with all games, build/trog-1.atr and trog-2.atr for an 810; the size of each part
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
 # Included by the Makefile, which has B, GAMES, CC65_READY and the tools' rule.
@@ -9,6 +9,16 @@ include disk/memory.mk
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
 WITH_VIEW = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
+
+# The disks: all games on one of enhanced density, 130K; for an 810, which knows single density, 90K, two that share them
+# (DISK_1 in the Makefile). But for the list of games, which is behind the menu, their files are the same. One that would have no
+# game is not made.
+GAMES_OF_trog = $(DISK_GAMES)
+GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
+GAMES_OF_trog-2 = $(filter-out $(DISK_1),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+DISKS = trog $(SMALL_DISKS)
+DENSITY_OF_trog = -e
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
@@ -60,13 +70,18 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
-$(B)/disk_games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk $(foreach g,$(DISK_GAMES),src/games/$(g)/menu.txt src/games/$(g)/view.c)
-	@mkdir -p $(@D)
-	@{ $(foreach g,$(DISK_GAMES),awk -v file=$(call upper,$(g)) \
-	    -v bytes=$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk src/games/$(g)/menu.txt;) } > $@
-$(A)/disk/list.o: $(B)/disk_games.inc
-$(A)/menu.list: $(A)/disk/list.o disk/list.cfg
-	@ld65 -C disk/list.cfg -o $@ $<
+define disk_list
+$(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk $(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+	@mkdir -p $$(@D)
+	@{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call upper,$(g)) \
+	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk src/games/$(g)/menu.txt;) } > $$@
+$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h | $(CC65_READY)
+	@$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
+	@$(ATARI_CA) $$(@:.o=.s) -o $$@
+$(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
+	@ld65 -C disk/list.cfg -o $$@ $$<
+endef
+$(foreach d,$(DISKS),$(eval $(call disk_list,$(d))))
 
 # ---- boot sectors ----
 
@@ -143,10 +158,10 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
-# with the list of games behind its BSS
-$(A)/menu_part.bin: $(A)/kernel.bin.menu $(A)/menu.list $(A)/kernel.map
+# the menu, with the list of games of a disk behind its BSS
+$(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
-	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/menu.list >> $@
+	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/$*/menu.list >> $@
 $(A)/%_help.bin: $(A)/%.bin.help
 	@cp $< $@
 $(A)/%_openings.bin: $(B)/books/%.opn
@@ -163,9 +178,14 @@ SEAL = $(B)/tools/seal -k $(A)/kernel.bin
 $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
 # menu and games have their letters behind them
-$(A)/menu.sys: $(A)/menu_font.stream
+$(DISKS:%=$(A)/%/menu.sys): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+	@$(if $(findstring /,$*),,$(part_fits))
+# The seal says what room it takes to unpack a part; its last sector may reach behind that.
+part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
+    end=$$((PART_START + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
+    test $$end -le $$((LISTS_START + 0x300)) || { echo "$@ needs $$((end - LISTS_START - 0x300)) bytes more than the smallest game's lists leave" >&2; rm $@; exit 1; }
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.
@@ -194,27 +214,33 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
-LARGE_FIRST = $(shell ls -S $(DISK_GAMES:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
-LONG_BOOKS = $(shell find $(DISK_GAMES:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
-part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@parts)
-overlay_files = $(foreach g,$(1),$(call upper,$(g)).OVL=$(A)/$(g).ovl@overlays)
-data_files = $(foreach g,$(1),$(call upper,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@help)
+large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
+long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
+# The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
+part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
+with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
+overlay_files = $(foreach g,$(1),$(call upper,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
+data_files = $(foreach g,$(1),$(call upper,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
 EARLY_PARTS = menu school
-DISK_FILES = KERNEL=$(A)/kernel.sealed@system $(call part_files,menu) SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
-    $(call overlay_files,$(LONG_BOOKS)) \
-    ENGINE.SYS=$(A)/engine.sealed@system $(call data_files,$(LONG_BOOKS)) $(call part_files,school) \
-    $(call overlay_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS),$(PARTS))) \
-    $(call data_files,$(filter-out $(LONG_BOOKS),$(LARGE_FIRST)))
+# $(1) disk, $(2) its games with long books, $(3) the others
+disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
+    $(call overlay_files,$(2)) \
+    ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,school) \
+    $(call overlay_files,$(3)) $(call part_files,$(filter-out $(EARLY_PARTS),$(PARTS))) $(call data_files,$(3))
+files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(call long_books,$(2)),$(call large_first,$(2))))
 
-$(B)/trog.atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(PARTS:%=$(A)/%.sys) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(DISK_GAMES:%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
-	@for part in boot kernel $(DISK_GAMES); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
-	@$(B)/tools/mkatr -e $@ $(A)/boot.bin@system $(DISK_FILES)
-	@$(B)/tools/lsatr -c $@
+define disk_image
+$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(filter-out menu,$(PARTS))) \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
+	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk $(A)/$$$$part.map; done
+	@$(B)/tools/mkatr $(DENSITY_OF_$(1)) $$@ $(A)/boot.bin@kernel $$(call files_of,$(1),$(GAMES_OF_$(1)))
+	@$(B)/tools/lsatr -c $$@
+endef
+$(foreach d,$(DISKS),$(eval $(call disk_image,$(d))))
+IMAGES = $(DISKS:%=$(B)/%.atr)
 
-disk: $(B)/trog.atr
+disk: $(IMAGES)
 
 # ---- the emulator ----
 
@@ -227,7 +253,7 @@ $(EMULATOR_READY):
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
 # the games of the disk in the order of its menu, with the kilobytes they need, and whether they keep the past
-$(B)/emulator/games.inc: $(B)/disk_games.inc
+$(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
@@ -241,7 +267,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
-$(B)/emulator/boards.inc: $(B)/disk_games.inc
+$(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
@@ -252,7 +278,9 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 EMULATOR_TESTS = boot impatient smoke faults games commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
+# disks for an 810: every machine boots them, every game of theirs is played
+EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 

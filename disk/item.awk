@@ -1,4 +1,4 @@
-# item.awk: a game's line of disk_games.inc (disk/list.c) from its menu.txt, whose first line is name, size, memory.
+# item.awk: a game's line of games.inc (disk/list.c) from its menu.txt, whose first line is name, size, memory.
 /^past/ { past = 1 }
 NR == 1 {
     size = $(NF - 1)

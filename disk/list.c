@@ -1,25 +1,25 @@
 /* list.c: the list of games of one disk, without addresses: its bytes are put behind the part
- * MENU of a disk (disk.mk). disk_games.inc has a line
+ * MENU of a disk (disk.mk). games.inc has a line
  * GAME("FILE", bytes of lists and more, 1 with a past, "line of the menu", kilobytes) a game. */
 #include "shell/menu/list.h"
 
 const MenuList menu_list = {
 #define GAME(file, bytes, past, line, kilobytes) 1 +
-#include "disk_games.inc"
+#include "games.inc"
     0,
 #undef GAME
 #define GAME(file, bytes, past, line, kilobytes) kilobytes * 4,
     {
-#include "disk_games.inc"
+#include "games.inc"
     },
 #undef GAME
 #define GAME(file, bytes, past, line, kilobytes) { { file, bytes }, { 0 } },
     {
-#include "disk_games.inc"
+#include "games.inc"
     },
 #undef GAME
 #define GAME(file, bytes, past, line, kilobytes) line,
     {
-#include "disk_games.inc"
+#include "games.inc"
     },
 };

@@ -9,6 +9,7 @@
 #                             build/scratch/build/trog.atr
 . "${0%/*}/text/count.sh"
 cd "${0%/*}/.." || exit 2
+unset MAKELEVEL MAKEFLAGS MFLAGS # a make of its own, whoever called us
 new=pond                 # made up
 list="hexapawn"          # what else is on the small disk
 scratch=build/scratch

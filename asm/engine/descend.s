@@ -49,11 +49,13 @@ late:   lda _search_late        ; a quiet move behind others without merit?
         bne set
         lda node_best_ordinal,x
         beq set
-        inc node_late,x
         lda node_late,x
-        bmi set
-        cmp #LATE_TRIED + 1
-        bcc set
+        bmi set                 ; LATE_NONE
+        cmp #LATE_TRIED
+        bcs is_late
+        inc node_late,x         ; no further than that, however long the list is
+        bcc set                 ; always
+is_late:
         ldy #SCOUT_LATE
 set:    tya
         sta node_scouting,x

@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _frontier_by_making
 .import _game_generate, _game_make, _game_unmake, _game_eval, _game_settle
-.import _score_outcome, _node_open_list, _node_reopen_list
+.import _score_outcome, node_has_room, node_set_list, _node_reopen_list
 .import _path_lo, _path_hi
 
 .bss
@@ -16,6 +16,15 @@ ended:          .res 1          ; outcome of the leaf in hand
 
 .segment "SEARCH"
 
+; No room for another list: the position as it is.
+.proc as_it_is
+        jsr _game_eval
+        lda #OUTCOME_NONE
+        sta _outcome
+        sta _leaves
+        rts
+.endproc
+
 ; void frontier_by_making(void)
 ;   In:        the position, limit
 ;   Out:       score, move, leaves, outcome (game.h); list as before
@@ -23,7 +32,12 @@ ended:          .res 1          ; outcome of the leaf in hand
 .proc _frontier_by_making
         lda _side
         sta mover
-        jsr _node_open_list
+        ldx _ply
+        jsr node_has_room
+        bcs as_it_is
+        jsr node_set_list
+        lda #0
+        sta _move_count
         jsr _game_generate
         lda #<-SCORE_INFINITE
         sta best_lo

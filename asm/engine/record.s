@@ -52,12 +52,11 @@ _record_seed:   .word 1
 ; void record_play(void)
 ;   In:        move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc _record_play
-        lda _record_count
-        cmp _record_most
-        lda _record_count+1
-        sbc _record_most+1
-        bcs full
-        ldy #INFO_ROLL + 1
+        jsr is_full
+        bcc room
+        beq full
+        jsr _record_start       ; a game of many moves a turn goes on with an empty record
+room:   ldy #INFO_ROLL + 1
         jsr hook
         beq fixed
         tax
@@ -74,7 +73,7 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none
+; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none. The same for a byte.
 ;   Clobbers:  X, ptr1, tmp1     Keeps: Y
 .proc hook
         sty tmp1
@@ -84,6 +83,20 @@ full:   rts
         ldy tmp1
         lda (ptr1),y
         rts
+.endproc
+
+; C = 1: there is no room for another move; then Z: two sides play.
+;   Clobbers:  A, X, Y, ptr1
+.proc is_full
+        lda _record_count
+        cmp _record_most
+        lda _record_count+1
+        sbc _record_most+1
+        bcc done
+        ldy #INFO_SIDES
+        jsr hook
+        cmp #2                  ; C = 1
+done:   rts
 .endproc
 
 ; void record_draw(void)
@@ -394,11 +407,8 @@ try:    lda _move_count
         bne try                 ; always
 stuck:  jmp _game_settle
 can_move:
-        lda _record_count
-        cmp _record_most
-        bne :+
-        lda _record_count+1
-        cmp _record_most+1
+        jsr is_full
+        bcc :+
         beq draw
 :       lda #2                  ; how often did this stand on the board?
         sta tmp1

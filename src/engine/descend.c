@@ -17,9 +17,15 @@ void descend_scout(void)
  * out to be good, and if so a search to the full depth follows. */
 static uint8_t is_late(void)
 {
-    return search_late && picked_rank < RANK_SECOND_KILLER && !node_staged[ply]
-        && node_depth[ply] >= search_late && node_best_ordinal[ply]
-        && ++node_late[ply] > LATE_TRIED && node_late[ply] < LATE_NONE;
+    if (!search_late || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
+        || node_depth[ply] < search_late || !node_best_ordinal[ply] || node_late[ply] == LATE_NONE) {
+        return 0;
+    }
+    if (node_late[ply] == LATE_TRIED) {
+        return 1;
+    }
+    ++node_late[ply]; /* no further than that, however long the list is */
+    return 0;
 }
 
 void descend_choose(void)

@@ -17,6 +17,14 @@ static void judge(uint8_t mover, uint8_t ended)
     }
 }
 
+/* No room for another list: the position as it is. */
+static void judge_as_it_is(void)
+{
+    game_eval();
+    leaves = 0;
+    outcome = OUTCOME_NONE;
+}
+
 /* The list of this node: no other node hangs below it, so it may stand right
  * behind the lists of the path. */
 void frontier_by_making(void)
@@ -28,6 +36,10 @@ void frontier_by_making(void)
     uint8_t i;
     int16_t best = -SCORE_INFINITE;
 
+    if (!node_has_room()) {
+        judge_as_it_is();
+        return;
+    }
     node_open_list();
     game_generate();
     leaves = 0;

@@ -80,10 +80,19 @@ void record_append(void)
     }
 }
 
+/* 1: there is no room for another move of two sides. */
+static uint8_t is_full(void)
+{
+    return record_count == record_most && game_info()->sides == 2;
+}
+
 void record_play(void)
 {
-    if (record_count == record_most) {
+    if (is_full()) {
         return;
+    }
+    if (record_count == record_most) {
+        record_start(); /* a game of many moves a turn goes on with an empty record */
     }
     if (game_info()->roll) {
         game_info()->roll();
@@ -198,7 +207,7 @@ void record_judge(void)
     }
     if (outcome == OUTCOME_NONE && !can_move()) {
         game_settle();
-    } else if (times_seen() >= 2 || record_count == record_most) {
+    } else if (times_seen() >= 2 || is_full()) {
         outcome = OUTCOME_DRAW;
     }
 }

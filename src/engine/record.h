@@ -9,7 +9,8 @@
 
 #include <stdint.h>
 
-/* Moves that there is room for (menu.txt: `moves`); a longer game ends as a draw. */
+/* Moves that there is room for (menu.txt: `moves`). A longer game of two sides ends as a draw; of
+ * more than two, which may have many moves a turn, it goes on with an empty record. */
 #define RECORD_MOST 512
 extern uint16_t record_most;
 extern uint16_t *record_moves;

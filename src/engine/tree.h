@@ -79,7 +79,7 @@ extern uint8_t node_count[PLIES];        /* moves on the list */
 extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
 extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
 extern uint8_t node_staged[PLIES];       /* 1: the quiet moves are not listed yet */
-extern uint8_t node_late[PLIES];         /* moves of no merit tried; LATE_NONE: all count */
+extern uint8_t node_late[PLIES];         /* moves of no merit tried, LATE_TRIED at most; LATE_NONE: all count */
 extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
 extern uint8_t *node_slot[PLIES];        /* the entry of the table */
 

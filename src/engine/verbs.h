@@ -68,7 +68,8 @@ SEARCH_VERB(unmake)
  * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
  * when any of them was a running game. Without a legal move, `score` is what
  * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_by_making.
+ * change. A game that has nothing faster calls frontier_by_making, which takes eval's score and no leaf where
+ * the pool has no room for another list (state.h); one that lists moves itself asks node_has_room (node.h) before.
  *
  * With NOISY_OWN, while search_noisy (tree.h) says so, a position with noisy
  * moves is judged by the best of them, and so on; these positions count as

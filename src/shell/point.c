@@ -297,7 +297,7 @@ uint8_t point_take(uint8_t event)
     }
     event = (uint8_t)text_lower((char)event);
     if (event == HAND_BACK || event == '-' || (event >= '0' && event <= '9')
-        || (event >= 'a' && event <= 'z')) {
+        || (event >= 'a' && event <= 'z') || (event == ' ' && typing)) {
         return type(event);
     }
     return POINT_OTHER;

@@ -63,7 +63,7 @@ typedef struct {
     uint8_t computers;  /* a bit a side */
     uint8_t resigned;   /* SHELL_RESIGNED, SHELL_AGREED */
     uint8_t is_kept;    /* 1: an unfinished game */
-    uint16_t seed;      /* of chance */
+    uint16_t seed;      /* record_seed: what falls in a game with dice */
     uint8_t clocks[16]; /* clock_digits, of four sides */
 } StoreEnd;
 #define STORE_ROOM (STORE_SECTORS * DISK_DATA - 28 - sizeof(StoreEnd)) /* signs of the position, and two a move */

@@ -361,6 +361,9 @@ void show_board(void)
     screen_open(&game_view()->layout);
     screen_title(game_info()->title);
     show_level();
+    if (rules) { /* not the usual ones */
+        screen_thinking(game_info()->rules[rules]);
+    }
     game_draw();
     show_panel();
     show_keys();

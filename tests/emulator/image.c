@@ -11,6 +11,7 @@
 #define DIRECTORY 361
 #define ENTRIES 64
 #define ENTRY 16
+#define ENTRY_NAME 5
 #define SUM_SEED 0x54
 
 static char path[] = P_tmpdir "/trog_image.XXXXXX";
@@ -57,17 +58,27 @@ uint8_t *image_sector(Image *image, unsigned sector)
     return image->bytes + IMAGE_HEADER + (sector - 1) * SECTOR;
 }
 
-uint8_t *image_saves(Image *image, unsigned number)
+uint8_t *image_file(Image *image, const char *name)
 {
     for (unsigned n = 0; n < ENTRIES; n++) {
         uint8_t *entry = image_sector(image, DIRECTORY + n / 8) + n % 8 * ENTRY;
 
-        if (memcmp(entry + 5, "SAVES   DAT", 11) == 0) {
-            return image_sector(image, entry[3] + 256u * entry[4] + number);
+        if (memcmp(entry + ENTRY_NAME, name, ENTRY - ENTRY_NAME) == 0) {
+            return entry;
         }
     }
-    fputs("no SAVES.DAT on the disk\n", stderr);
-    exit(2);
+    return NULL;
+}
+
+uint8_t *image_saves(Image *image, unsigned number)
+{
+    const uint8_t *entry = image_file(image, "SAVES   DAT");
+
+    if (!entry) {
+        fputs("no SAVES.DAT on the disk\n", stderr);
+        exit(2);
+    }
+    return image_sector(image, entry[3] + 256u * entry[4] + number);
 }
 
 /* ---- the index ---- */

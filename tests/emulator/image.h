@@ -25,6 +25,9 @@ void image_power_off(Image *image);
 
 uint8_t *image_sector(Image *image, unsigned sector);
 
+/* The directory's entry of a file, 11 letters without a dot; 0: there is none. */
+uint8_t *image_file(Image *image, const char *name);
+
 /* A sector of SAVES.DAT, from 0. */
 uint8_t *image_saves(Image *image, unsigned number);
 

@@ -394,6 +394,65 @@ static void test_set_up(const char *path)
     go_on(GAME_hexapawn, position);
 }
 
+/* ---- other rules ---- */
+
+#define BLOCKED "1p1/1P1/3 w" /* White cannot move: lost, or drawn by the other rules */
+#define VARIANT "stalemate=draw"
+
+/* The other rules of hexapawn, from the usual ones or from themselves. */
+static void choose_variant(int is_usual, Hand hand)
+{
+    check(table_obey("Variant", 'v', hand), "no command for the rules");
+    if (is_usual) {
+        wait_for("< stalemate=loss >");
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    }
+    wait_for("< " VARIANT " >");
+    table_take(hand);
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+}
+
+static void ends_with(const char *result)
+{
+    table_set_up(BLOCKED);
+    wait_for(result);
+}
+
+/* Chosen, shown, obeyed, saved and told in the list of saves; the unfinished game has it, too; another game does not. */
+static void test_variant(const char *path, Hand hand)
+{
+    if (!start(path, GAME_hexapawn)) {
+        return;
+    }
+    two_people();
+    play("b1b2");
+    choose_variant(1, hand);
+    stands(START_TEXT);
+    check(table_shows(VARIANT), "the rules are not shown");
+    ends_with("A draw");
+    emu_console(CONSOLE_START);
+    emu_frames(60);
+    check(table_shows(VARIANT), "a new game has other rules");
+    play("b1b2");
+    save(1, "", "Saved");
+    leave();
+    check(table_choose(GAME_noughts, BY_KEYS) && !table_shows(VARIANT), "noughts has the rules of hexapawn");
+    emu_key(control('v'));
+    wait_for("one set of rules");
+    go_to_slot('l', 1);
+    check(table_shows("1: HEXAPAWN move 1 >") && table_shows(VARIANT), "the list does not tell the rules");
+    emu_key(KEY_ESC);
+    emu_frames(60);
+    image_power_off(&disk);
+    boot(image_path(&disk), MACHINE_XL);
+    wait_for("FIRE");
+    go_on(GAME_hexapawn, AFTER_ONE);
+    check(table_shows(VARIANT), "the unfinished game has other rules");
+    choose_variant(0, hand);
+    check(glass_word(GLASS_PLY) == 1, "the same rules, a new game");
+}
+
 /* ---- every game ---- */
 
 /* A game of each kind comes back with all its moves; from another game, too. */
@@ -447,6 +506,8 @@ int main(int count, char **words)
     test_unfinished(words[1]);
     test_tenth_ply(words[1]);
     test_set_up(words[1]);
+    test_variant(words[1], BY_STICK);
+    test_variant(words[1], BY_KEYS);
     test_every_game(words[1], MACHINE_800_48K);
     test_every_game(words[1], MACHINE_XE);
     return check_end();

@@ -265,7 +265,7 @@ shot pal-reversi
 stop
 
 # chess: start, a lifted man, check, mate; letters of the menu go by the list of games
-letter=$(awk -F'"' '{ if ($2 == "CHESS") printf "%c", 96 + NR }' "${0%/*}/../../build/disk_games.inc" 2>/dev/null)
+letter=$(awk -F'"' '{ if ($2 == "CHESS") printf "%c", 96 + NR }' "${0%/*}/../../build/atari/trog/games.inc" 2>/dev/null)
 if [ -n "$letter" ]; then
     for system in ntsc pal; do
         start -xl -xl-rev altirra -$system

@@ -150,7 +150,7 @@ static void turns(void)
     check_turn(AMBER);
     type("b2", "7/5/7 b");
     check_turn(BLUE);
-    type("c2", "7/5/5 c");
+    type("c 2", "7/5/5 c"); /* a blank is typed like any sign of a move */
     check_turn(CORAL);
     control('u');
     check_board("7/5/7 b");

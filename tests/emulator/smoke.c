@@ -57,7 +57,7 @@ static int first_screen(unsigned game)
     }
     host_start(start);
     check(shows_title(), "%s: its screen does not name it", game_name);
-    return check(glass_byte(GLASS_GAME) == game && strcmp(glass_board(), start) == 0, "%s: begins with '%s', not '%s'", game_name,
+    return check(glass_byte(GLASS_GAME) == table_place(game) && strcmp(glass_board(), start) == 0, "%s: begins with '%s', not '%s'", game_name,
         glass_board(), start);
 }
 
@@ -159,7 +159,7 @@ static void smoke(unsigned game)
 
 static int is_wanted(unsigned game, int count, char **words)
 {
-    int wanted = count == 0;
+    int wanted = count == 0 && table_place(game) < HOST_GAMES;
 
     while (count--) {
         wanted |= strcmp(words[count], host_games[game]) == 0;

@@ -1,10 +1,12 @@
 /* table.c: see table.h. */
 #include "table.h"
 #include "engine/level.h"
+#include "image.h"
 #include "kernel.inc"
 #include "screen.h"
 #include "shell/shell.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +22,8 @@
 static uint8_t code[CODE_BYTES];
 
 static unsigned game;
+static unsigned bar; /* its place in the menu */
+static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
 static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
@@ -137,10 +141,42 @@ int wait_turns(unsigned turns, unsigned frames)
 
 /* ---- games ---- */
 
+void table_insert(const char *disk)
+{
+    static Image image;
+
+    image_read(&image, disk);
+    for (unsigned n = 0; n < HOST_GAMES; n++) {
+        char file[12];
+
+        snprintf(file, sizeof file, "%-8.8sOVL", host_games[n]);
+        for (char *sign = file; *sign; sign++) {
+            *sign = (char)toupper((unsigned char)*sign);
+        }
+        is_absent[n] = image_file(&image, file) == NULL;
+    }
+}
+
+unsigned table_place(unsigned wanted)
+{
+    unsigned place = 0;
+
+    if (is_absent[wanted]) {
+        return HOST_GAMES;
+    }
+    while (wanted--) {
+        place += !is_absent[wanted];
+    }
+    return place;
+}
+
+int table_letter(unsigned wanted) { return emu_key_code((char)('a' + table_place(wanted))); }
+
 int table_boot(const EmuOptions *options)
 {
     emu_start(options);
-    game = 0;
+    table_insert(options->disk);
+    bar = 0;
     if (!wait_screen(GLASS_SCREEN_MENU, 1000, 5)) {
         return 0;
     }
@@ -186,19 +222,19 @@ const char *table_line(unsigned wanted)
 
     screen_text(emu_memory(), text);
     for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + wanted) && line[LETTER_AT + 1] == ' ') {
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted)) && line[LETTER_AT + 1] == ' ') {
             return line;
         }
     }
     return "";
 }
 
-static void choose_by_arrows(unsigned wanted, Hand hand)
+static void choose_by_arrows(unsigned place, Hand hand)
 {
-    for (; game < wanted; game++) {
+    for (; bar < place; bar++) {
         table_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    for (; game > wanted; game--) {
+    for (; bar > place; bar--) {
         table_arrow(STICK_UP, KEY_UP, hand);
     }
 }
@@ -213,9 +249,9 @@ int table_choose(unsigned wanted, Hand hand)
     }
     waits = strstr(table_line(wanted), "move ") != NULL;
     if (hand == BY_KEYS && !waits) {
-        emu_key(emu_key_code((char)('a' + wanted)));
+        emu_key(table_letter(wanted));
     } else {
-        choose_by_arrows(wanted, hand);
+        choose_by_arrows(table_place(wanted), hand);
         if (waits) {
             emu_console(CONSOLE_START);
         } else {
@@ -223,6 +259,7 @@ int table_choose(unsigned wanted, Hand hand)
         }
     }
     game = wanted;
+    bar = table_place(wanted);
     host_choose(game);
     if (!wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5)) {
         return 0;

@@ -30,6 +30,13 @@ int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer tha
 
 /* ---- games ---- */
 
+/* A disk with some of the games, or all: which its menu has, and where. table_boot does it, too. */
+void table_insert(const char *disk);
+
+/* The game's place in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter, as it is typed. */
+unsigned table_place(unsigned game);
+int table_letter(unsigned game);
+
 /* Starts a machine, waits for the menu. */
 int table_boot(const EmuOptions *options);
 

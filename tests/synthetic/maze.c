@@ -3,6 +3,7 @@
 #include "engine/book.h"
 #include "engine/chance.h"
 #include "engine/game.h"
+#include "engine/list.h"
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;
@@ -14,6 +15,8 @@ uint8_t maze_reversible;
 uint8_t maze_wide;
 uint8_t maze_passes;
 int16_t maze_dice;
+
+uint8_t maze_overflows;
 
 static uint16_t room;
 static uint16_t rooms[PLIES];
@@ -56,6 +59,9 @@ void game_reset(void)
 /* 0 to 5 doors, or to 7; a room in sixteen has none. */
 static uint8_t doors(void)
 {
+    if (maze_wide == MAZE_WIDEST) {
+        return LIST_MOST;
+    }
     if (maze_wide) {
         return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(3 + mix(room, 2) % 5);
     }
@@ -83,7 +89,10 @@ static uint8_t is_noisy(uint8_t door)
 static void add_door(uint8_t door)
 {
     list_lo[++move_count] = door;
-    list_hi[move_count] = (uint8_t)(door * 3);
+    list_hi[move_count] = (uint8_t)(door * 3 & 0x7F);
+    if (list_lo + move_count >= list_pool + (uint16_t)(list_pages << 8)) {
+        maze_overflows = 1;
+    }
 }
 
 static void list_doors(uint8_t noisy)
@@ -170,7 +179,7 @@ void game_rank(void)
     uint8_t i;
 
     for (i = rank_from + 1; i <= move_count; ++i) {
-        list_rank[i] = (uint8_t)(1 + mix(room, list_lo[i]) % 250);
+        list_rank[i] = (uint8_t)(1 + mix(room, list_lo[i]) % (maze_wide == MAZE_WIDEST ? 100 : 250));
     }
 }
 
@@ -203,7 +212,7 @@ static void make_throw(void)
 
 void game_make(void)
 {
-    uint16_t next = behind(move & 7);
+    uint16_t next = behind((uint8_t)move);
 
     if (move == MOVE_PASS) {
         make_pass();

@@ -12,7 +12,9 @@ extern uint8_t maze_chance;     /* 1: some moves are chance's */
 extern uint8_t maze_extends;    /* 1: some rooms are worth a ply more */
 extern uint16_t maze_mask;      /* how many rooms there are */
 extern uint8_t maze_reversible; /* 1: positions can come back */
-extern uint8_t maze_wide;       /* 1: more doors */
+extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as there may be, of no merit */
+#define MAZE_WIDEST 2
+extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
 extern uint8_t maze_passes;     /* 1: to pass can be tried */
 extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */
 

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
+#include "engine/perft.h"
 #include "engine/record.h"
 #include "engine/search.h"
 #include "engine/think.h"
@@ -22,6 +23,9 @@
 #define DICE_MAZES 9
 #define DICE_DEPTH 3
 #define DICE_STOPS 60
+#define WIDE_MAZES 2
+#define WIDE_NODES 3000
+#define PERFT_DEPTH 2
 #else
 #define MAZES 1500
 #define DEPTH 7
@@ -30,6 +34,9 @@
 #define DICE_MAZES 200
 #define DICE_DEPTH 5
 #define DICE_STOPS 1500
+#define WIDE_MAZES 20
+#define WIDE_NODES 100000
+#define PERFT_DEPTH 3
 #endif
 
 void setUp(void)
@@ -285,6 +292,56 @@ static void test_passes_and_late_moves(void)
     compare_all_pruned(1, 1);
 }
 
+/* ---- long lists ---- */
+
+static uint32_t nodes_of(uint16_t room, uint16_t without)
+{
+    maze_enter(room);
+    think_defaults();
+    think_without = WITHOUT_BOOK | WITHOUT_DEEPENING | WITHOUT_HASH | without;
+    think_depth = 2;
+    think();
+    return budget_counted;
+}
+
+/* Of the root no move is late, be there as many as can be. */
+static void test_no_move_of_the_root_is_late(void)
+{
+    uint16_t maze;
+
+    maze_wide = MAZE_WIDEST;
+    for (maze = 0; maze < WIDE_MAZES; ++maze) {
+        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), WITHOUT_LATE), nodes_of((uint16_t)(maze * 7919u + 3), 0));
+    }
+}
+
+/* No list is longer than the pool, however deep: where there is no room, nothing is listed. */
+static void test_long_lists_fit(void)
+{
+    uint8_t noisy;
+    uint8_t depth;
+
+    maze_wide = MAZE_WIDEST;
+    maze_overflows = 0;
+    for (noisy = NOISY_NONE; noisy <= NOISY_MUST; ++noisy) {
+        maze_noisy = noisy;
+        for (depth = 3; depth <= 6; ++depth) {
+            maze_enter((uint16_t)(depth * 7919u + 3));
+            think_defaults();
+            think_without = WITHOUT_BOOK | WITHOUT_DEEPENING;
+            think_depth = depth;
+            budget_nodes = WIDE_NODES;
+            TEST_ASSERT_EQUAL_UINT8(1, think());
+            TEST_ASSERT_EQUAL_UINT8(0, ply);
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT8(0, maze_overflows);
+    maze_noisy = NOISY_NONE;
+    maze_enter(3);
+    TEST_ASSERT_TRUE(perft(PERFT_DEPTH) > LIST_MOST);
+    TEST_ASSERT_EQUAL_UINT8(0, maze_overflows);
+}
+
 /* With the table, a score may depend on the way a position was reached; so
  * repetition is compared without it. */
 static void test_small_mazes_repeat(void)
@@ -452,6 +509,8 @@ int main(void)
     RUN_TEST(test_passes);
     RUN_TEST(test_late_moves);
     RUN_TEST(test_passes_and_late_moves);
+    RUN_TEST(test_no_move_of_the_root_is_late);
+    RUN_TEST(test_long_lists_fit);
     RUN_TEST(test_small_mazes_repeat);
     RUN_TEST(test_the_past_counts);
     RUN_TEST(test_the_past_of_a_long_game);

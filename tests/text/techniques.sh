@@ -1,6 +1,6 @@
 #!/bin/bash
 # techniques.sh TROG: nodes of the bench of each game with one technique after
-# the other switched off: what each is worth. In Markdown, for the README.
+# the other switched off: what each is worth. In Markdown, for tests/RESULTS.md.
 trog=$1
 games=$("$trog" games)
 nodes() { "$trog" bench "$1" ${3:+--depth "$3"} ${2:+--without "$2"} | awk '$2 == "nodes" { print $3 }'; }

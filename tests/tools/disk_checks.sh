@@ -61,9 +61,13 @@ succeeds "file with reserve" mkatr r.atr boot3 A=noise249:300
 same "file with reserve" "$(lsatr r.atr A | head -c 249 | cmp - noise249 && lsatr r.atr A | wc -c)" 300
 succeeds "file of pieces" mkatr p.atr boot20@system A.DAT=noise126@books+empty@openings+noise249@help B.DAT=noise125@books+noise@help:10000
 same "space by kind" "$(sed -n '/^kind/,$p' out | sed 1d | tr -s ' \n' ' ')" \
-    "system 2560 17 1 books 251 3 2 help 10249 82 2 605 sectors left of 707 "
+    "system 2560 17 1 books 251 3 2 help 10249 82 2 free 75625 605 605 sectors left of 707 "
 disk_is_good "file of pieces" p.atr 605
 same "all of it" $((17 + 3 + 82 + 605)) 707
+succeeds "two kinds in a file" mkatr k.atr boot3 A=noise249@code,fonts=124 B=noise251@code,fonts=125
+same "two kinds in a file" "$(sed -n '/^kind/,$p' out | sed '1d; /^free/,$d' | tr -s ' \n' ' ')" "fonts 249 2 2 code 251 3 2 "
+refuses "more of a second kind than there is" "is not KIND,KIND=BYTES" mkatr k.atr boot3 A=noise124@code,fonts=125
+refuses "second kind without bytes" "is not KIND,KIND=BYTES" mkatr k.atr boot3 A=noise124@code,fonts
 lsatr p.atr A.DAT >back
 cat noise126 noise249 >joined
 same_file "file of pieces" joined back

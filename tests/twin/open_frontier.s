@@ -4,3 +4,17 @@
 .export _frontier_scratch, _frontier_scratch_end
 _frontier_scratch     = best_lo
 _frontier_scratch_end = ended + 1
+
+; uint8_t node_has_room(void): for the C twin; and where search_tree, which is not run here, writes the last page of lists
+.export _node_has_room, _twin_list_end
+.import node_list_end
+_twin_list_end := node_list_end
+.proc _node_has_room
+        ldx _ply
+        jsr node_has_room
+        lda #0
+        tax
+        rol a
+        eor #1
+        rts
+.endproc

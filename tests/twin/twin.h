@@ -40,6 +40,7 @@ void dice_fill(uint8_t *bytes, uint16_t count);
 /* A random game: goes one ply on, or starts anew. Afterwards the game is
  * running and its moves are on the list. It is played with the C twins, so
  * that a byte the assembly writes astray has not been written before. */
+extern uint8_t twin_list_end; /* the page at which no further list begins */
 void walk_start(uint16_t seed);
 void walk(void);
 

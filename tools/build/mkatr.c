@@ -7,7 +7,8 @@
    had appended it. With :BYTES the last is exactly BYTES long: FILE first, zeros after it; FILE may not be
    longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. The sectors of a file NAME.DAT stand in one row, so
    that a program can count them; any other may be in pieces.
-   The space is printed by file and by KIND. Three boot sectors are no file's and count for none. */
+   The space is printed by file and by KIND. Where KIND is KIND,KIND=BYTES the last so many bytes of a file are of the second kind. Three
+   boot sectors are no file's and count for none. */
 #include "mkatr.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -49,7 +50,7 @@ static void put_word(uint8_t *at, int value)
 
 static void place_boot(char *path)
 {
-    const char *kind = split_kind(path);
+    char *kind = split_kind(path);
     long limit = (long)BOOT_SECTORS_LIMIT * SECTOR_BYTES;
     uint8_t *content;
     long bytes = read_file(path, &content, limit);
@@ -256,11 +257,14 @@ static void print_files(void)
 
 static void print_kinds(const char *path)
 {
+    int left = free_between(1, density->last_file_sector);
+
     printf("%-12s %7s %7s %5s   %s\n", "kind", "bytes", "sectors", "each", path);
     for (const Kind *kind = kinds; kind < kinds + kind_count; kind++) {
         printf("%-12s %7ld %7d %5d\n", kind->name, kind->bytes, kind->sectors, kind->pieces);
     }
-    printf("%d sectors left of %d\n", free_between(1, density->last_file_sector), density->total);
+    printf("%-12s %7d %7d\n", "free", left * DATA_BYTES, left);
+    printf("%d sectors left of %d\n", left, density->total);
 }
 
 int main(int argument_count, char **arguments)

@@ -31,7 +31,7 @@ long read_file(const char *path, uint8_t **content, long limit)
     return (long)got;
 }
 
-void count_kind(const char *name, long bytes, int sectors)
+static void count_one(const char *name, long bytes, int sectors)
 {
     Kind *kind = kinds;
 
@@ -48,6 +48,26 @@ void count_kind(const char *name, long bytes, int sectors)
     kind->pieces++;
     kind->bytes += bytes;
     kind->sectors += sectors;
+}
+
+void count_kind(char *name, long bytes, int sectors)
+{
+    char *other = strchr(name, ',');
+    char *equals = other ? strchr(other, '=') : NULL;
+
+    if (other) {
+        long other_bytes = equals ? atol(equals + 1) : 0;
+        int own_sectors = (int)((bytes - other_bytes + DATA_BYTES - 1) / DATA_BYTES);
+
+        if (other_bytes <= 0 || other_bytes > bytes) {
+            fail("'%s' is not KIND,KIND=BYTES of %ld bytes", name, bytes);
+        }
+        *other = *equals = '\0';
+        count_one(other + 1, other_bytes, sectors - own_sectors);
+        bytes -= other_bytes;
+        sectors = own_sectors;
+    }
+    count_one(name, bytes, sectors);
 }
 
 /* Fills one field of an 8.3 name, blanks after it; returns the letters taken. */
@@ -100,12 +120,13 @@ static long split_reserved_bytes(const StoredFile *file, char *text)
     return atol(colon + 1);
 }
 
-const char *split_kind(char *path)
+char *split_kind(char *path)
 {
+    static char none[] = "files";
     char *at = strrchr(path, '@');
 
     if (!at) {
-        return "files";
+        return none;
     }
     *at = '\0';
     return at + 1;
@@ -114,7 +135,7 @@ const char *split_kind(char *path)
 /* FILE[@KIND], to behind what the file has. */
 static void add_piece(StoredFile *file, int number, char *path, long reserved_bytes)
 {
-    const char *kind = split_kind(path);
+    char *kind = split_kind(path);
     uint8_t *content;
     long bytes;
     int sectors;
@@ -173,7 +194,7 @@ void read_argument(char *argument)
     }
     if (file->sectors == 0) { /* an empty file still owns one, as DOS leaves it after OPEN and CLOSE */
         file->sectors = 1;
-        count_kind("empty", 0, 1);
+        count_one("empty", 0, 1);
     }
     file_count++;
 }

@@ -28,7 +28,7 @@ static const uint8_t events[] = {
     HAND_CONTROL('k'), HAND_CONTROL('b'),
 
     HAND_CONTROL('s'), HAND_CONTROL('l'),
-    0, HAND_CONTROL('x'),
+    HAND_CONTROL('v'), HAND_CONTROL('x'),
 };
 #define ITEMS (sizeof events)
 
@@ -47,24 +47,24 @@ static const char names[] =
     "Numbers     ^K" "Blank       ^B"
 
     "Save        ^S" "Load        ^L"
-    "              " "Other game  ^X";
+    "Variant     ^V" "Other game  ^X";
 
 /* The line below the page. */
 static const char *const does[ITEMS] = {
     "Shows a good move", "Takes your move back",
-    "Atari plays another move", "Plays it again",
+    "Another move of Atari", "Plays it again",
     "Within five moves", "All moves so far",
 
     "Begins again", "How to play",
-    "FIRE sets it", "Choose how to begin",
+    "FIRE sets it", "How to begin",
     "Who plays which side", "Any position",
     "Asks the other side", "Gives the game up",
 
     "Turns the board", "FIRE: on or off",
-    "FIRE: on or off", "Dark, but faster thinking",
+    "FIRE: on or off", "Dark, but faster",
 
-    "Keeps this game", "A game that was saved",
-    0, "Back to the menu",
+    "Keeps this game", "A saved game",
+    "Other rules", "Back to the menu",
 };
 
 
@@ -79,8 +79,8 @@ static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 15 };
 static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
-    case 0:
-        return 0;
+    case HAND_CONTROL('v'):
+        return game_info()->rules != 0;
     case HAND_CONTROL('o'):
         return plat_openings_kind;
     case HAND_CONTROL('k'):
@@ -182,6 +182,9 @@ static uint8_t write_state(uint8_t event)
     case HAND_CONTROL('f'):
         line_text("At the bottom: ");
         line_text(game_info()->side_names[view_flip]);
+        return 1;
+    case HAND_CONTROL('v'):
+        line_text(game_info()->rules[rules]);
         return 1;
     case HAND_CONTROL('m'):
         is_on = (uint8_t)!sound_mute;

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "plat/plat.h"

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "plat/disk.h"
@@ -63,7 +62,7 @@ static void put_end(void)
 
 static uint8_t is_over(void)
 {
-    return outcome != OUTCOME_NONE || shell_resigned;
+    return (outcome >= OUTCOME_LOSS && outcome <= OUTCOME_WIN) || shell_resigned;
 }
 
 /* The move as people count, as far as a byte goes. */
@@ -73,6 +72,9 @@ static uint8_t turn(void)
     uint16_t left = record_count;
     uint8_t n = 1;
 
+    if (game_info()->throws) {
+        sides <<= 1; /* a throw before each move */
+    }
     while (left >= sides && n != 255) {
         left -= sides;
         ++n;

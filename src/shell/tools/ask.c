@@ -1,4 +1,4 @@
-/* ask.c: the offer of a draw, the question of a problem, who plays. In the part TOOLS. */
+/* ask.c: the offer of a draw, the question of a problem, who plays, and by which rules. In the part TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -9,6 +9,7 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
+#include "shell/turn.h"
 
 #define OFFER_FROM 20    /* plies before the computer thinks of a draw */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
@@ -89,6 +90,34 @@ uint8_t ask_sides(void)
             return OBEY_TURN;
         }
     }
+}
+
+/* "< stalemate=draw >": FIRE takes it, and a game by other rules begins anew. */
+uint8_t ask_variant(void)
+{
+    const char *const *variants = game_info()->rules;
+    uint8_t chosen = rules;
+    uint8_t count = 0;
+
+    if (!variants) {
+        show_refuse("It has one set of rules");
+        return OBEY_NOTHING;
+    }
+    while (variants[++count]) {
+    }
+    do {
+        show_choice(variants[chosen]);
+        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
+            if (chosen != rules) {
+                rules = chosen;
+                turn_new_game();
+                show_board();
+            }
+            return OBEY_TURN;
+        }
+        chosen = show_next(chosen, count);
+    } while (show_event != HAND_ESC);
+    return OBEY_TURN;
 }
 
 /* How many moves a win may take, in show_typed and as a limit of the search, which counts

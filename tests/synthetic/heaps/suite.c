@@ -15,6 +15,8 @@
 #include "unit/plat.h"
 #include "unity.h"
 
+#define TEXT_SHOWN 8 /* "9/9/9 c" */
+
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
 
@@ -240,6 +242,45 @@ static void test_whole_games(void)
     TEST_ASSERT_TRUE(seen_extra > 20);
 }
 
+/* A record that is full begins anew, and the game goes on: only undo does not reach behind that. */
+static void test_a_long_game(void)
+{
+    static char positions[3 * STONES_MOST][TEXT_SHOWN];
+    uint16_t most = record_most;
+    uint8_t plies = 0;
+    uint8_t back;
+
+    record_most = 5;
+    random_seed = 9;
+    TEST_ASSERT_NULL(game_read_position("9/9/9 c"));
+    record_start();
+    for (;;) {
+        game_write_position(positions[plies]);
+        record_judge();
+        TEST_ASSERT_EQUAL_UINT16(plies ? (plies - 1) % 5 + 1 : 0, record_count);
+        if (outcome != OUTCOME_NONE) {
+            break;
+        }
+        list_moves();
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        record_play();
+        ++plies;
+    }
+    TEST_ASSERT_TRUE(plies > 15);
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_WIN, outcome);
+    for (back = plies; record_undo();) {
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(positions[--back], after);
+    }
+    TEST_ASSERT_EQUAL_UINT8((plies - 1) / 5 * 5, back);
+    TEST_ASSERT_EQUAL_STRING(positions[back], record_begin);
+    while (record_redo()) {
+    }
+    game_write_position(after);
+    TEST_ASSERT_EQUAL_STRING(positions[plies], after);
+    record_most = most;
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -253,5 +294,6 @@ int main(void)
     RUN_TEST(test_it_is_always_asked);
     RUN_TEST(test_levels);
     RUN_TEST(test_whole_games);
+    RUN_TEST(test_a_long_game);
     return UNITY_END();
 }

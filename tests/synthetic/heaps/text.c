@@ -1,4 +1,4 @@
-/* text.c: moves of the game of heaps: "b2". */
+/* text.c: moves of the game of heaps: "b2", or "b 2". */
 #include "engine/text.h"
 #include "synthetic/heaps/heaps.h"
 
@@ -12,17 +12,18 @@ void game_write_move(char *text)
 const char *game_read_move(const char *text)
 {
     uint8_t heap = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t at = text[0] && text[1] == ' ' ? 2 : 1; /* the number */
     uint8_t stones;
 
     if (heap >= HEAPS) {
         return text_fault(0, "a heap is a, b or c");
     }
-    stones = (uint8_t)(text[1] - '0');
+    stones = (uint8_t)(text[at] - '0');
     if (stones == 0 || stones > TAKE_MOST) {
-        return text_fault(1, "one or two stones");
+        return text_fault(at, "one or two stones");
     }
-    if (text[2]) {
-        return text_fault(2, "nothing may follow the number");
+    if (text[at + 1]) {
+        return text_fault((uint8_t)(at + 1), "nothing may follow the number");
     }
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
@@ -31,7 +32,7 @@ const char *game_read_move(const char *text)
         return text_fault(0, "not from the own heap");
     }
     if (stones > heaps_stones[heap]) {
-        return text_fault(1, "there are not so many");
+        return text_fault(at, "there are not so many");
     }
     move = MOVE_OF(heap, stones);
     return 0;

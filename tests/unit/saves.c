@@ -1,0 +1,446 @@
+/* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is written, sectors
+ * cannot be read, the drive goes away. What is on the disk is always what it was, or what it should have become. The
+ * code of the parts STORE and OPEN (src/shell/saves.h), on the host and on the 6502. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/index.h"
+#include "shell/open/open.h"
+#include "shell/show.h"
+#include "shell/store/store.h"
+#include "unity.h"
+
+#define FIRST 100 /* the file: its first sector, its number */
+#define FILE_NUMBER 23
+#define ROUNDS 700 /* numbers of the index turn over twice */
+#define GAMES 8
+
+/* ---- what the parts want of the shell ---- */
+
+ShellGame shell_entry;
+uint8_t shell_level;
+uint8_t shell_computer[SIDES_MOST];
+uint8_t shell_resigned;
+uint8_t shell_unkept;
+uint8_t shell_kept;
+uint8_t shell_slot;
+char show_typed[TYPED_ROOM];
+uint8_t clock_digits[SIDES_MOST][4];
+
+static const char *said; /* the last line that tells of a fault */
+
+void screen_status(const char *text) { (void)text; }
+void show_refuse(const char *text) { said = text; }
+void show_board(void) {}
+void sound_play(uint8_t sound) { (void)sound; }
+uint8_t hands_wait(uint8_t frames) { return frames & 0; }
+void clock_reset(void) { memset(clock_digits, 0, sizeof clock_digits); }
+const char *plat_fault_line(void) { return "some fault"; }
+
+void turn_new_game(void)
+{
+    game_reset();
+    record_start();
+}
+
+/* ---- the disk ---- */
+
+uint8_t disk_fault;
+uint16_t disk_first;
+uint8_t disk_sectors;
+uint8_t disk_number;
+
+static uint8_t disk[STORE_TOTAL][DISK_SECTOR];
+static uint8_t is_bad[STORE_TOTAL]; /* a sector that cannot be read: a write broke off in it */
+static uint8_t is_gone;             /* the drive does not answer any more */
+static uint8_t writes;
+
+/* What is to go wrong: at the nth write, or read, from 1 on; 0: never. */
+static uint8_t cut_at, cut_how, lost_at;
+enum { CUT_BEFORE, CUT_FIRST_HALF, CUT_SECOND_HALF, CUT_UNREADABLE, CUT_BEHIND, CUT_KINDS };
+
+uint8_t disk_find(const char *file, uint8_t kind)
+{
+    TEST_ASSERT_EQUAL_STRING(STORE_FILE, file);
+    TEST_ASSERT_EQUAL(DISK_DATA_FILE, kind);
+    disk_first = FIRST;
+    disk_sectors = STORE_TOTAL;
+    disk_number = FILE_NUMBER;
+    return disk_fault = is_gone ? DISK_NO_ANSWER : 0;
+}
+
+static uint8_t *sector_of(uint16_t wanted)
+{
+    TEST_ASSERT_TRUE_MESSAGE(wanted >= FIRST && wanted < FIRST + STORE_TOTAL, "a sector that is not the file's");
+    return disk[wanted - FIRST];
+}
+
+uint8_t disk_read_sector(uint16_t wanted, uint8_t *to)
+{
+    uint8_t *from = sector_of(wanted);
+
+    if (lost_at && !--lost_at) {
+        is_gone = 1;
+    }
+    disk_fault = is_gone ? DISK_NO_ANSWER : is_bad[wanted - FIRST] ? DISK_UNREADABLE : 0;
+    if (!disk_fault) {
+        memcpy(to, from, DISK_SECTOR);
+    }
+    return disk_fault;
+}
+
+uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
+{
+    uint8_t *to = sector_of(wanted);
+
+    TEST_ASSERT_FALSE_MESSAGE(is_gone, "a write after a fault");
+    ++writes;
+    disk_fault = 0;
+    if (writes != cut_at || cut_how == CUT_BEHIND) {
+        memcpy(to, from, DISK_SECTOR);
+        is_bad[wanted - FIRST] = 0;
+    }
+    if (writes == cut_at) {
+        is_gone = 1;
+        disk_fault = DISK_NO_ANSWER;
+        if (cut_how == CUT_FIRST_HALF) {
+            memcpy(to, from, DISK_SECTOR / 2);
+        } else if (cut_how == CUT_SECOND_HALF) {
+            memcpy(to + DISK_SECTOR / 2, from + DISK_SECTOR / 2, DISK_SECTOR / 2);
+        } else if (cut_how == CUT_UNREADABLE) {
+            is_bad[wanted - FIRST] = 1;
+        }
+    }
+    return disk_fault;
+}
+
+/* As tools/build/mkatr makes the file. */
+static void format(void)
+{
+    uint8_t n;
+    uint16_t next;
+
+    memset(disk, 0, sizeof disk);
+    memset(is_bad, 0, sizeof is_bad);
+    for (n = 0; n < STORE_TOTAL; ++n) {
+        next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
+        disk[n][DISK_DATA] = (uint8_t)(FILE_NUMBER << 2 | next >> 8);
+        disk[n][DISK_DATA + 1] = (uint8_t)next;
+        disk[n][DISK_DATA + 2] = DISK_DATA;
+    }
+}
+
+/* Power on: everything works again. */
+static void power_on(void)
+{
+    is_gone = 0;
+    writes = 0;
+    cut_at = 0;
+    lost_at = 0;
+    disk_fault = 0;
+    said = 0;
+}
+
+/* ---- what should be there ---- */
+
+typedef struct {
+    uint8_t game;    /* 1 to GAMES, 0: no save */
+    uint8_t stamp;   /* found in its clocks */
+    uint8_t plies;
+    uint16_t when;
+} Model;
+
+static Model now[STORE_ENTRIES], then[STORE_ENTRIES]; /* before and behind what is done */
+static uint16_t dice;
+static uint16_t round_number;
+
+void setUp(void)
+{
+    state_clear();
+    rules = 0;
+    dice = 4711;
+    power_on();
+    format();
+    memset(now, 0, sizeof now);
+}
+
+void tearDown(void)
+{
+}
+
+static uint8_t roll(uint8_t sides)
+{
+    dice = dice * 25173u + 13849u;
+    return (uint8_t)((dice >> 8) % sides);
+}
+
+static void name_game(uint8_t game)
+{
+    memset(shell_entry.file, 0, sizeof shell_entry.file);
+    shell_entry.file[0] = (char)('A' + game);
+    if (game & 1) {
+        memcpy(shell_entry.file + 1, "BCDEFGH", 7);
+    }
+}
+
+/* A game of so many plies at most, the first moves of the list. */
+static void play_game(uint8_t plies)
+{
+    turn_new_game();
+    shell_resigned = 0;
+    while (plies--) {
+        list_moves();
+        if (outcome != OUTCOME_NONE || !move_count) {
+            break;
+        }
+        list_choose((uint8_t)(1 + roll(move_count)));
+        record_play();
+    }
+    if (outcome != OUTCOME_NONE) {
+        record_undo();
+    }
+}
+
+/* The entry of the model for an unfinished game: its own, a free one, the oldest. */
+static uint8_t model_entry(uint8_t game)
+{
+    uint8_t entry;
+    uint8_t oldest = STORE_NAMED;
+
+    for (entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry) {
+        if (then[entry].game == game) {
+            return entry;
+        }
+    }
+    for (entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry) {
+        if (!then[entry].game) {
+            return entry;
+        }
+        if (then[entry].when < then[oldest].when) {
+            oldest = entry;
+        }
+    }
+    return oldest;
+}
+
+/* ---- looking ---- */
+
+/* 1: the disk has this save, in whatever entry of its kind, and it comes back. */
+static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
+{
+    uint8_t entry;
+
+    name_game(model->game);
+    for (entry = first; entry < behind; ++entry) {
+        if (IS_GAME(entry, shell_entry.file)) {
+            open_save(saves.area[entry]);
+            if (said) {
+                return 0;
+            }
+            return clock_digits[0][0] == model->stamp && clock_digits[SIDES_MOST - 1][3] == 255 - model->stamp
+                && record_count == model->plies && shell_kept == (first >= STORE_NAMED);
+        }
+    }
+    return 0;
+}
+
+/* 1: the disk has the saves of the model, and no others. */
+static uint8_t is_model(const Model *models)
+{
+    uint8_t entry;
+    uint8_t count = 0;
+
+    TEST_ASSERT_EQUAL(0, read_index());
+    for (entry = 0; entry < STORE_ENTRIES; ++entry) {
+        count += saves.sides[entry] != 0;
+        if (models[entry].game) {
+            --count;
+            if (!has(&models[entry], entry < STORE_NAMED ? entry : STORE_NAMED,
+                entry < STORE_NAMED ? (uint8_t)(entry + 1) : STORE_ENTRIES)) {
+                return 0;
+            }
+        }
+    }
+    return count == 0;
+}
+
+static void check_links(void)
+{
+    uint8_t n;
+    uint16_t next;
+
+    for (n = 0; n < STORE_TOTAL; ++n) {
+        next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
+        if (!is_bad[n]) {
+            TEST_ASSERT_EQUAL(FILE_NUMBER << 2 | next >> 8, disk[n][DISK_DATA]);
+            TEST_ASSERT_EQUAL(next & 0xFF, disk[n][DISK_DATA + 1]);
+        }
+    }
+}
+
+/* ---- doing ---- */
+
+/* One of them, and the model of what comes of it. */
+static void do_something(void)
+{
+    uint8_t what = roll(8);
+    uint8_t game = (uint8_t)(1 + roll(GAMES));
+    uint8_t entry;
+
+    memcpy(then, now, sizeof then);
+    name_game(game);
+    play_game((uint8_t)(1 + roll(6)));
+    clock_digits[0][0] = (uint8_t)round_number;
+    clock_digits[SIDES_MOST - 1][3] = (uint8_t)(255 - (uint8_t)round_number);
+    shell_unkept = 1;
+    if (what == 0) {
+        shell_resigned = SHELL_RESIGNED;
+        entry = model_entry(game);
+        if (then[entry].game == game) {
+            then[entry].game = 0;
+        }
+        store_keep();
+        return;
+    }
+    entry = what < 4 ? what - 1 : model_entry(game);
+    then[entry].game = game;
+    then[entry].stamp = (uint8_t)round_number;
+    then[entry].plies = (uint8_t)record_count;
+    then[entry].when = round_number;
+    if (what < 4) {
+        shell_slot = entry;
+        store_save();
+    } else {
+        store_keep();
+    }
+}
+
+static void test_power_cuts(void)
+{
+    uint16_t lost = 0;
+
+    for (round_number = 1; round_number <= ROUNDS; ++round_number) {
+        cut_at = roll(2) ? (uint8_t)(1 + roll(4)) : 0;
+        cut_how = roll(CUT_KINDS);
+        lost_at = roll(8) ? 0 : (uint8_t)(1 + roll(8));
+        do_something();
+        if (is_gone && !cut_at) {
+            TEST_ASSERT_TRUE_MESSAGE(writes < 4, "it goes on without a drive");
+        }
+        {
+            uint8_t was_cut = is_gone;
+
+            power_on();
+            if (is_model(then)) {
+                memcpy(now, then, sizeof now);
+            } else {
+                TEST_ASSERT_TRUE_MESSAGE(was_cut, "a save is not what it should be");
+                said = 0;
+                TEST_ASSERT_TRUE_MESSAGE(is_model(now), "more is lost than the last save");
+                ++lost;
+            }
+        }
+        check_links();
+    }
+    TEST_ASSERT_TRUE_MESSAGE(lost > ROUNDS / 8 && lost < ROUNDS / 2, "cuts that cut nothing");
+}
+
+/* ---- lengths ---- */
+
+/* As many moves as there is room for, and one more. */
+static void test_lengths(void)
+{
+    uint16_t most;
+    uint16_t n;
+
+    name_game(1);
+    turn_new_game();
+    most = (uint16_t)(STORE_ROOM - strlen(record_begin)) >> 1;
+    if (most >= record_most) {
+        most = record_most;
+    }
+    for (n = 0; n < most; ++n) {
+        move = n * 259u;
+        record_append();
+    }
+    TEST_ASSERT_NULL(store_keep());
+    TEST_ASSERT_EQUAL(0, read_index());
+    TEST_ASSERT_EQUAL(2, saves.sides[STORE_NAMED]);
+    TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
+    if (most < record_most) {
+        record_append();
+        TEST_ASSERT_EQUAL_STRING("This game is too long to be saved", store_keep());
+    }
+}
+
+/* ---- faults ---- */
+
+static void keep_one(uint8_t game)
+{
+    name_game(game);
+    play_game(2);
+    TEST_ASSERT_NULL(store_keep());
+}
+
+/* Another version, a byte that is wrong, a file of another length: a line, and nothing is written. */
+static void test_refusals(void)
+{
+    keep_one(1);
+    keep_one(2);
+    writes = 0;
+    disk[0][0] = STORE_VERSION + 1;
+    TEST_ASSERT_EQUAL_STRING("Saves of another version", store_keep());
+    disk[0][0] = STORE_VERSION;
+    disk[0][DISK_DATA] ^= 4;
+    disk[1][DISK_DATA] ^= 4;
+    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_EQUAL(0, writes);
+    disk[0][DISK_DATA] ^= 4;
+    disk[1][DISK_DATA] ^= 4;
+    TEST_ASSERT_EQUAL(0, read_index());
+    number = AREA_SECTOR(saves.area[STORE_NAMED]);
+    name_game(1);
+    disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
+    open_save(saves.area[STORE_NAMED]);
+    TEST_ASSERT_NOT_NULL(said);
+    said = 0;
+    disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
+    disk[number][60] ^= 1; /* behind the moves */
+    play_game(3);
+    open_save(saves.area[STORE_NAMED]);
+    TEST_ASSERT_EQUAL_STRING("This save is damaged", said);
+    TEST_ASSERT_EQUAL(0, record_count);
+    said = 0;
+    disk[number][60] ^= 1;
+    open_save(saves.area[STORE_NAMED]);
+    TEST_ASSERT_NULL(said);
+    TEST_ASSERT_EQUAL(2, record_count);
+}
+
+/* Both copies of the index cannot be read: nothing is written over them. */
+static void test_unreadable_index(void)
+{
+    keep_one(1);
+    writes = 0;
+    is_bad[0] = 1;
+    is_bad[1] = 1;
+    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_EQUAL(0, writes);
+    is_bad[1] = 0;
+    keep_one(2); /* one is enough; the other is mended */
+    TEST_ASSERT_EQUAL(0, is_bad[0]);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_power_cuts);
+    RUN_TEST(test_lengths);
+    RUN_TEST(test_refusals);
+    RUN_TEST(test_unreadable_index);
+    return UNITY_END();
+}
