@@ -25,7 +25,7 @@
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, who is then at view_x, view_y; what
- * stands behind "A draw" or "White wins"; what stands for "win in ". */
+ * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in ". */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2

@@ -138,6 +138,7 @@ void screen_panel(uint8_t line, const char *text);
 
 /* The arrow at the side to move: at this line of the panel and no other. */
 void screen_arrow(uint8_t line);
+void screen_no_arrow(void);
 
 /* ---- what moves over the board ---- */
 

@@ -10,6 +10,7 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 
 static uint8_t engine_is_there;
 static uint8_t book_wanted;      /* 1: it is not in memory, and may be on the disk */
@@ -87,6 +88,6 @@ void mind_think(void)
 
 void plat_progress(void)
 {
-    show_thought();
+    thought_show();
     show_clock();
 }

@@ -19,6 +19,7 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 #include "shell/slots/slots.h"
 #include "shell/store/store.h"
 #include "shell/tools/tools.h"
@@ -36,7 +37,7 @@ static void think_aloud(void)
     screen_state(SCREEN_THINKING);
     mind_think();
     screen_state(SCREEN_PLAY);
-    show_thought();
+    thought_show();
 }
 
 /* The first moves of root_excluded are not to be considered. */

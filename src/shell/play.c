@@ -3,6 +3,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
+#include "shell/end/end.h"
 #include "shell/glass.h"
 #include "shell/hurry.h"
 #include "shell/keep.h"
@@ -14,9 +15,8 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 #include "shell/turn.h"
-
-#define WIN_BLINKS 16 /* half seconds the winning line blinks */
 
 static uint8_t goes_on; /* not 0: the computer's search was interrupted by a setting */
 
@@ -53,7 +53,7 @@ static void computer_turn(void)
         return;
     }
     plat_hurry(); /* a key that came too late for it is not for the next turn */
-    show_thought();
+    thought_show();
     shell_opinion = think_score;
     move = think_move;
     turn_perform();
@@ -72,27 +72,6 @@ static uint8_t obey_held(void)
     shell_held = 0;
     goes_on = obey_kind(event);
     return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
-}
-
-/* The winning men blink, then stay marked. A key ends it. */
-static void show_line_that_won(void)
-{
-    uint8_t blinks;
-    uint8_t n;
-
-    for (blinks = WIN_BLINKS; blinks; --blinks) {
-        for (n = 0; game_won_square(n); ++n) {
-            view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
-            game_draw_square();
-        }
-        if (n == 0 || shell_held || hands_wait(15)) {
-            blinks = 1;
-        }
-    }
-    for (n = 0; game_won_square(n); ++n) {
-        view_mark = MARK_WIN;
-        game_draw_square();
-    }
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -163,13 +142,17 @@ static uint8_t after_the_game(void)
     glass_screen(GLASS_SCREEN_OVER);
     point_hide();
     keep_end();
-    show_result();
-    show_line_that_won();
+    if (show_need("END")) {
+        end_run();
+    }
+    list_clear();
     do {
         event = wait_for_event(0);
         clock_start(); /* nobody's */
         done = obey(event);
     } while (done != OBEY_TURN && done != OBEY_MENU);
+    show_heading();
+    screen_thinking("");
     return done;
 }
 

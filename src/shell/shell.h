@@ -3,8 +3,8 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show point mind turn
- *   commands/commands help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
+ *   school shell glass show thought point mind turn
+ *   commands/commands end/end help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
  *   keep openings orders obey hurry play main
  */

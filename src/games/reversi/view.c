@@ -119,16 +119,16 @@ static void count_men(void)
     }
 }
 
-/* " 40-24", the winner's men first. */
+/* "40-24", the winner's men first. */
 static const char *ending(void)
 {
-    static char text[] = " 00-00";
+    static char text[] = "00-00";
     uint8_t most;
     uint8_t i;
 
     count_men();
     most = men[1] > men[0];
-    for (i = 1; i < sizeof text; i += 3) {
+    for (i = 0; i < sizeof text - 1; i += 3) {
         text[i] = (char)('0' + men[most] / 10);
         text[i + 1] = (char)('0' + men[most] % 10);
         most ^= 1;
