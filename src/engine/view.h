@@ -53,6 +53,7 @@ typedef struct {
     void (*panel)(void);
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
+    uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
 } View;
 
 /* What the verbs below are about. */

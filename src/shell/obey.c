@@ -44,7 +44,7 @@ static void think_aloud(void)
 static void think_for_person(uint8_t without)
 {
     mind_ready();
-    mind_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
+    mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
     root_margin = 0;
     root_excluded_count = without;
     if (without) {
@@ -131,7 +131,6 @@ static uint8_t next_best(void)
 
 static uint8_t new_game(void)
 {
-    excluded_at = 0;
     turn_new_game();
     show_board();
     return OBEY_TURN;
@@ -145,7 +144,10 @@ static uint8_t goes_on(void)
 
 static uint8_t undo(void)
 {
-    shell_resigned = 0;
+    if (shell_resigned) { /* that was the last thing done */
+        shell_resigned = 0;
+        return OBEY_TURN;
+    }
     if (!record_undo()) {
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
@@ -170,16 +172,6 @@ static uint8_t redo(void)
 }
 
 /* ---- settings ---- */
-
-static uint8_t next_level(void)
-{
-    if (++shell_level > SHELL_LEVELS) {
-        shell_level = LEVEL_LEAST;
-    }
-    show_level();
-    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
-    return OBEY_NOTHING;
-}
 
 static uint8_t flip(void)
 {
@@ -298,6 +290,9 @@ uint8_t obey(uint8_t event)
     show_clock(); /* what comes of it may be another's time */
     if (part == HERE || show_need(parts[part])) {
         done = acts[order]();
+        if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
+            excluded = 0; /* the game may be another */
+        }
         list_clear(); /* a part of the shell may have been there */
     }
     return done;

@@ -283,6 +283,8 @@ void point_hide(void)
 
 uint8_t point_take(uint8_t event)
 {
+    uint8_t small;
+
     if (event == '-' && !(typing && show_typed[0])) {
         event = HAND_UP; /* on the same key */
     }
@@ -295,9 +297,9 @@ uint8_t point_take(uint8_t event)
     if (event == HAND_RETURN) {
         return submit();
     }
-    event = (uint8_t)text_lower((char)event);
-    if (event == HAND_BACK || event == '-' || (event >= '0' && event <= '9')
-        || (event >= 'a' && event <= 'z') || (event == ' ' && typing)) {
+    small = (uint8_t)text_lower((char)event);
+    if (small == HAND_BACK || small == '-' || (small >= '0' && small <= '9')
+        || (small >= 'a' && small <= 'z') || (event == ' ' && typing)) {
         return type(event);
     }
     return POINT_OTHER;

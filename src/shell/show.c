@@ -11,9 +11,9 @@
 #include "shell/show.h"
 
 #define PANEL_WIDE 6
-#define BALL ';' /* in charsets/panel.txt */
-#define RING '<'
-#define BALL_SECOND (char)(BALL + 0x20 + PAINT_SECOND) /* the panel takes a small letter's 0x20 away */
+#define BALL (';' - ' ') /* in charsets/panel.txt */
+#define RING ('<' - ' ')
+#define LIGHT_LEAST 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
@@ -137,27 +137,52 @@ static uint8_t panel_of(uint8_t who)
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
+/* Letters have the lighter colour of the two. */
+static void paint_light(void)
+{
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
+}
+
 static void show_time(uint8_t who)
 {
+    paint_light();
     line_start();
     line_sign(' ');
     clock_write(who);
     screen_panel((uint8_t)(panel_of(who) + 1), text_buffer);
+    screen_paint = 0;
 }
 
-/* Behind a ball in the colour of his men, or a ring where that would be too dark. */
+/* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
+ * whose line and column the screen is. */
+static void show_sign(uint8_t who)
+{
+    uint8_t sign = RING;
+
+    who ^= game_view()->second_begins;
+    if (light_of((uint8_t)(COLOUR_FIRST + who)) >= LIGHT_LEAST) {
+        sign = BALL;
+        screen_paint = who ? PAINT_SECOND : 0;
+    }
+    screen_put(sign);
+}
+
 static void show_player(uint8_t who)
 {
     uint8_t at = panel_of(who);
 
+    paint_light();
     line_start();
-    line_sign(BALL);
-    if (who) {
-        text_buffer[0] = light_of(COLOUR_SECOND) >= 6 ? BALL_SECOND : RING;
+    if (is_match()) {
+        line_sign(' ');
     }
     line_text(show_who(who));
     screen_panel(at, text_buffer);
+    if (is_match()) {
+        show_sign(who);
+    }
     if (who == side) {
+        paint_light();
         screen_arrow(at);
     }
     show_time(who);
@@ -189,7 +214,6 @@ static void show_moves(void)
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS);
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-    uint8_t light = light_of(COLOUR_SECOND);
 
     rows -= kept;
     rows -= kept;
@@ -215,9 +239,7 @@ static void show_moves(void)
             --moves_left;
         }
     }
-    if (light > light_of(COLOUR_FIRST)) {
-        screen_paint = PAINT_SECOND;
-    }
+    paint_light();
     while (rows--) {
         text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
         line_start();

@@ -201,7 +201,7 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
         emu_frames(AFTER);
-        check(table_shows(moves == 2 ? "mate in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
+        check(table_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
     }
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
     check(table_obey("Offer draw", 'd', hand), "no command for draws");

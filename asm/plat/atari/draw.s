@@ -285,6 +285,7 @@ pad:    lda #0
         pla
         jsr panel_place
         lda #ARROW
+        ora _screen_paint
         ; fall into put_arrow
 .endproc
 .proc put_arrow

@@ -39,10 +39,12 @@ static void judge(void)
 /* "White wins", "you win" */
 static void write_winner(void)
 {
-    const char *name = show_who(winner);
-
-    line_text(name);
-    line_text(show_is_you(winner) ? " win" : " wins");
+    if (!show_is_you(winner)) {
+        line_text(show_who(winner));
+        line_text(" wins");
+    } else {
+        line_text(text_buffer[0] ? "you win" : "You win");
+    }
 }
 
 /* "Checkmate: you win in 17 moves", "Atari wins by resignation", "Draw: third repetition" */
@@ -70,7 +72,7 @@ static void write_result(void)
     if (game_info()->sides == 2 && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
         line_text(" in ");
         line_number((uint16_t)(record_count + 1) >> 1);
-        line_text(" moves");
+        line_text(record_count > 2 ? " moves" : " move");
     }
     show_line();
 }
