@@ -24,14 +24,14 @@ DENSITY_OF_trog = -e
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = src/engine/chance.c src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
-ATARI_CC = cc65 -g -t atari -Or -Cl -Isrc -I$(B) -W error
+ATARI_CC = cc65 -g -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
 # room for everything, to see how big it is
@@ -111,6 +111,8 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
+# $(call label,NAME,MAP): its address
+label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
 # what of the kernel nothing ever changes
 $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 	@head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
@@ -145,12 +147,21 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- streams: packed ----
 
-# What always goes to the same place copies from the kernel that is there (tools/build/pack.c).
+# What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu, too, in which
+# it is chosen.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START
-$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map)
-$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(B)/tools/pack
+$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/kernel.bin.menu@$$PART_START
+# The kernel copies from the loader below it, but for the address that counts up in unpack_get_byte: what stands before, and behind.
+LOADER_START = 0x0700
+$(A)/loader.first $(A)/loader.last &: $(A)/boot.bin
+	@at=$$(($(call label,unpack_get_byte,$(A)/boot.map) + 1 - $(LOADER_START))); head -c $$at $< > $(A)/loader.first; \
+	    head -c $$(($(KERNEL_START) - $(LOADER_START))) $< | tail -c +$$((at + 3)) > $(A)/loader.last
+$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.first $(A)/loader.last $(B)/tools/pack
+	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.first@$(LOADER_START) \
+	    -p $(A)/loader.last@$$(($(call label,unpack_get_byte,$(A)/boot.map) + 3)) -a $(KERNEL_START) $< $@
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin.menu $(B)/tools/pack
 	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings

@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 
-typedef struct {
+typedef struct Verbs {
 #define VERB(type, name, parameters, arguments) type (*name) parameters;
 #include "engine/verbs.h"
 } Verbs;

@@ -20,7 +20,7 @@ static uint16_t thrown; /* the throw before the thought that is printed next, or
 
 /* ---- words ---- */
 
-static void choose_rule(const char *value)
+void command_rule(const char *value)
 {
     const char *const *variant = game_info()->rules;
 
@@ -48,7 +48,7 @@ static void take_option(Arguments *arguments, const char *name, const char *valu
     } else if (strcmp(name, "opening") == 0) {
         arguments->opening = (uint16_t)options_number("opening is 0 to 20", value, 0, 20);
     } else if (strcmp(name, "rule") == 0) {
-        choose_rule(value);
+        command_rule(value);
     } else if (!options_take(&arguments->options, name, value)) {
         fault("no such option", name);
     }

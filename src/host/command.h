@@ -33,6 +33,9 @@ void command_print_score(int16_t value);
 /* Sets the board: the start, or a position that may be faulty. */
 void command_set(const char *position);
 
+/* Sets `rules`: the variant of that name. */
+void command_rule(const char *value);
+
 int command_match(const Arguments *arguments);
 int command_play(const Arguments *arguments);
 
@@ -40,7 +43,11 @@ int command_play(const Arguments *arguments);
  * name or 0. */
 extern const char *(*command_name)(void);
 
-/* trog opening GAME [POSITION]: on the host alone. */
+/* Whom a match tells how far it is, before each game and at the end; 0: nobody. */
+extern void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
+
+/* On the host alone: trog opening GAME [POSITION], trog after GAME [POSITION] MOVE... */
 int command_opening(const char *position);
+int command_after(int count, char **words);
 
 #endif

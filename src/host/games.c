@@ -2,6 +2,7 @@
  * writes games.inc, a line GAME(name) for each word of its list, and
  * rivals.inc, a line RIVALS(name) for each game that has some. */
 #include <string.h>
+#include <strings.h>
 
 #include "host/games.h"
 #include "host/rival.h"
@@ -32,7 +33,7 @@ int games_choose(const char *name)
     unsigned i;
 
     for (i = 0; i < GAMES; ++i) {
-        if (strcmp(games[i]->info()->name, name) == 0) {
+        if (strcasecmp(games[i]->info()->name, name) == 0) {
             chosen = games[i];
             rival_use(0);
             return 1;
@@ -104,6 +105,16 @@ void rival_use(const Rival *rival)
         verbs.frontier = frontier_by_making;
         bound = &verbs;
     }
+}
+
+Verbs *games_rebind(const Verbs **plain)
+{
+    static Verbs copy;
+
+    *plain = bound;
+    copy = *bound;
+    bound = &copy;
+    return &copy;
 }
 
 /* ---- the verbs: each as the game that is bound has it ---- */

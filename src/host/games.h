@@ -9,4 +9,9 @@ const char *games_name(unsigned n);
 /* Binds the verbs of game.h to a game. 0: there is none of that name. */
 int games_choose(const char *name);
 
+/* A copy of the verbs of the game that is bound, bound in their place: for a program that looks over the game's
+ * shoulder. *plain are those it copied. On the host alone. */
+struct Verbs;
+struct Verbs *games_rebind(const struct Verbs **plain);
+
 #endif

@@ -1,5 +1,4 @@
 /* gtp.c: see gtp.h. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,10 +7,13 @@
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
+#include "host/command.h"
 #include "host/fault.h"
 #include "host/gtp.h"
 #include "host/options.h"
+#include "host/side.h"
 
 #define LINE_LENGTH 1000
 #define WORDS 4        /* of a command, with its name */
@@ -20,7 +22,9 @@
 
 static Options options;
 static char *words[WORDS];  /* "" where there are less */
-static char answer[1000];
+static char *behind;        /* all of the line behind the command */
+static char answer[2 * TEXT_SIZE];
+static char refusal[2 * TEXT_SIZE];
 static double main_time;    /* of time_settings */
 static double extra_time;   /* and for so many moves */
 static int extra_moves;
@@ -33,31 +37,6 @@ typedef struct {
 static const Command commands[];
 
 /* ---- words ---- */
-
-static int same(const char *a, const char *b)
-{
-    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b)) {
-        ++a;
-        ++b;
-    }
-    return !*a && !*b;
-}
-
-/* The side of a colour: its name, or its first letter; one too many: no such colour. */
-static uint8_t colour(const char *word)
-{
-    char letter[2];
-    uint8_t i;
-
-    for (i = 0; i < game_info()->sides; ++i) {
-        letter[0] = game_info()->side_names[i][0];
-        letter[1] = 0;
-        if (same(word, game_info()->side_names[i]) || same(word, letter)) {
-            break;
-        }
-    }
-    return i;
-}
 
 /* 1: the word is a number, not a negative one. */
 static int number(const char *word, double *value)
@@ -74,7 +53,7 @@ static int number(const char *word, double *value)
 static const char *give_turn(uint8_t who)
 {
     if (who == game_info()->sides) {
-        return "syntax error";
+        return "this game has no such side";
     }
     record_judge();
     if (outcome == OUTCOME_NONE && side != who && !game_read_move("pass")) {
@@ -86,12 +65,12 @@ static const char *give_turn(uint8_t who)
 
 static const char *obey_play(void)
 {
-    const char *why = give_turn(colour(words[1]));
+    const char *why = give_turn(side_named(words[1]));
 
     if (why || !*words[2]) {
-        return "syntax error";
+        return why ? why : "play SIDE MOVE";
     }
-    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != colour(words[1]) || game_read_move(words[2])) {
+    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != side_named(words[1]) || game_read_move(words[2])) {
         return "illegal move";
     }
     record_play();
@@ -100,7 +79,7 @@ static const char *obey_play(void)
 
 static const char *obey_genmove(void)
 {
-    const char *why = give_turn(colour(words[1]));
+    const char *why = give_turn(side_named(words[1]));
 
     if (why) {
         return why;
@@ -112,7 +91,7 @@ static const char *obey_genmove(void)
         strcpy(answer, "pass");
         return 0;
     }
-    if (side != colour(words[1])) {
+    if (side != side_named(words[1])) {
         return "it is another side's turn";
     }
     options_apply(&options);
@@ -134,6 +113,19 @@ static const char *obey_undo(void)
 static const char *obey_clear(void)
 {
     game_reset();
+    record_start();
+    return 0;
+}
+
+/* position TEXT: any position, as the game writes it. */
+static const char *obey_position(void)
+{
+    const char *why = game_read_position(behind);
+
+    if (why) {
+        sprintf(refusal, "character %u: %s", text_place + 1u, why);
+        return refusal;
+    }
     record_start();
     return 0;
 }
@@ -180,6 +172,25 @@ static const char *obey_level(void)
     return 0;
 }
 
+static const char *obey_seed(void)
+{
+    double seed;
+
+    if (!number(words[1], &seed) || seed > 65535) {
+        return "seed is 0 to 65535";
+    }
+    options.seed = (uint16_t)seed;
+    record_seed = options.seed ? options.seed : 1;
+    return 0;
+}
+
+/* Of the last search: in the game's unit for the side that moved, plies, nodes. */
+static const char *obey_score(void)
+{
+    sprintf(answer, "%d %u %lu", think_score, think_reached, (unsigned long)budget_counted);
+    return 0;
+}
+
 /* A move gets so much, as if this were an Atari. */
 static void set_seconds(double seconds)
 {
@@ -193,7 +204,7 @@ static const char *obey_time_settings(void)
     double moves;
 
     if (!number(words[1], &main_time) || !number(words[2], &extra_time) || !number(words[3], &moves)) {
-        return "syntax error";
+        return "time_settings MAIN EXTRA MOVES";
     }
     extra_moves = (int)moves;
     if (extra_time > 0 && extra_moves == 0) {
@@ -208,8 +219,8 @@ static const char *obey_time_left(void)
     double seconds;
     double moves;
 
-    if (colour(words[1]) == game_info()->sides || !number(words[2], &seconds) || !number(words[3], &moves)) {
-        return "syntax error";
+    if (side_named(words[1]) == game_info()->sides || !number(words[2], &seconds) || !number(words[3], &moves)) {
+        return "time_left SIDE SECONDS MOVES";
     }
     set_seconds(seconds / (moves >= 1 ? moves : MOVES_LEFT));
     return 0;
@@ -270,8 +281,8 @@ static const char *obey_quit(void)
 static const Command commands[] = {
     { "boardsize", obey_boardsize }, { "clear_board", obey_clear }, { "genmove", obey_genmove },
     { "known_command", obey_known }, { "komi", obey_komi }, { "level", obey_level },
-    { "list_commands", obey_list }, { "name", obey_name }, { "play", obey_play },
-    { "protocol_version", obey_protocol }, { "quit", obey_quit }, { "showboard", obey_showboard },
+    { "list_commands", obey_list }, { "name", obey_name }, { "play", obey_play }, { "position", obey_position },
+    { "protocol_version", obey_protocol }, { "quit", obey_quit }, { "score", obey_score }, { "seed", obey_seed }, { "showboard", obey_showboard },
     { "time_left", obey_time_left }, { "time_settings", obey_time_settings }, { "undo", obey_undo },
     { "version", obey_version }, { 0, 0 }
 };
@@ -297,16 +308,22 @@ static void clean(char *line)
 static int obey(char *line)
 {
     static char nothing[] = "";
+    static char whole[LINE_LENGTH];
     const Command *command;
     const char *why = "unknown command";
     const char *id = nothing;
-    char *word = strtok(line, " ");
+    char *word;
     int i;
+
+    strcpy(whole, line);
+    word = strtok(line, " ");
 
     if (word && strspn(word, "0123456789") == strlen(word)) {
         id = word;
         word = strtok(0, " ");
     }
+    behind = word ? whole + (word - line) + strlen(word) : nothing;
+    behind += strspn(behind, " ");
     for (i = 0; i < WORDS; ++i) {
         words[i] = word ? word : nothing;
         word = word ? strtok(0, " ") : 0;
@@ -327,10 +344,15 @@ int gtp_run(int count, char **given)
     int i;
 
     options_clear(&options);
+    rules = 0;
     for (i = 0; i < count; i += 2) {
-        if (strncmp(given[i], "--", 2) != 0 || i + 1 == count
-            || !options_take(&options, given[i] + 2, given[i + 1])) {
-            fault("no such option, or no value behind it", given[i]);
+        if (strncmp(given[i], "--", 2) != 0 || i + 1 == count) {
+            fault("gtp GAME takes options with their values, not", given[i]);
+        }
+        if (strcmp(given[i], "--rule") == 0) {
+            command_rule(given[i + 1]);
+        } else if (!options_take(&options, given[i] + 2, given[i + 1])) {
+            fault("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not", given[i]);
         }
     }
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {

@@ -230,6 +230,16 @@ static void print_all(const Arguments *arguments)
     }
 }
 
+void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
+
+/* Half points of the first player, for whoever looks on. */
+static void tell(uint16_t done, const Arguments *arguments)
+{
+    if (command_progress) {
+        command_progress(done, arguments->games, 2UL * players[0].wins + players[0].draws);
+    }
+}
+
 /* So many games as there are sides begin with the same opening and have the same throws: everybody has every side once. */
 int command_match(const Arguments *arguments)
 {
@@ -240,6 +250,7 @@ int command_match(const Arguments *arguments)
     match_seed = arguments->options.seed ? arguments->options.seed : 1;
     turned = 0;
     for (game = 0; game < arguments->games; ++game) {
+        tell(game, arguments);
         if (turned == 0) {
             random_seed = match_seed;
             opening_seed = random_next();
@@ -258,6 +269,7 @@ int command_match(const Arguments *arguments)
             turned = 0;
         }
     }
+    tell(game, arguments);
     print_all(arguments);
     return 0;
 }

@@ -8,6 +8,11 @@ void out_text(const char *text)
     fputs(text, stdout);
 }
 
+void out_sign(char sign)
+{
+    putchar(sign);
+}
+
 void out_number(uint32_t number)
 {
     static char digits[11];

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 void out_text(const char *text);
+void out_sign(char sign);
 void out_number(uint32_t number);
 void out_signed(int16_t number); /* with its sign, +0 too */
 void out_tenths(uint32_t tenths); /* 125 is 12.5 */

@@ -10,49 +10,26 @@
 #include "engine/think.h"
 #include "host/command.h"
 #include "host/out.h"
+#include "host/show.h"
+#include "host/side.h"
 
 #define INPUT_MOST 80
 
 static Options options;
 static uint8_t computer[SIDES_MOST]; /* 1: the computer has this side */
 
-static void show_board(void)
-{
-    static char board[TEXT_SIZE * 2];
-    const char *name = command_name ? command_name() : 0;
-
-    game_write_board(board);
-    out_text("\n");
-    out_text(board);
-    if (name) {
-        out_text(name);
-        out_text("\n");
-    }
-}
+static uint8_t resigned;  /* the side that gave up, and one; 0: nobody did */
 
 static void show_end(void)
 {
-    if (outcome == OUTCOME_DRAW) {
+    uint8_t winner = resigned ? (uint8_t)(resigned - 1) ^ 1 : (uint8_t)(side ^ (outcome == OUTCOME_LOSS));
+
+    if (!resigned && outcome == OUTCOME_DRAW) {
         out_text("A draw.\n");
-    } else {
-        out_text(game_info()->side_names[side ^ (outcome == OUTCOME_LOSS)]);
-        out_text(" wins.\n");
+        return;
     }
-}
-
-static void show_moves(void)
-{
-    static char text[MOVE_SIZE];
-    uint8_t i;
-
-    list_moves();
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        game_write_move(text);
-        out_text(text);
-        out_text(" ");
-    }
-    out_text("\n");
+    out_text(game_info()->side_names[winner]);
+    out_text(resigned ? " wins: the other side gave up.\n" : " wins.\n");
 }
 
 static void let_computer_move(void)
@@ -83,30 +60,16 @@ static uint8_t has_person(void)
 /* Back to where a person has the move, with the throw there was. */
 static void take_back(void)
 {
+    if (resigned) { /* nothing else */
+        resigned = 0;
+        return;
+    }
     if (!record_undo()) {
         out_text("There is nothing to take back.\n");
     }
     while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_undo()) {
     }
     show_board();
-}
-
-/* A side by its name, whatever its case; one too many: there is none. */
-static uint8_t side_of(const char *word)
-{
-    const char *name;
-    uint8_t who;
-    uint8_t i;
-
-    for (who = 0; who < game_info()->sides; ++who) {
-        name = game_info()->side_names[who];
-        for (i = 0; name[i] && text_lower(name[i]) == text_lower(word[i]); ++i) {
-        }
-        if (!name[i] && !word[i]) {
-            break;
-        }
-    }
-    return who;
 }
 
 /* "computer Red", "person Red". 1: the line was that. */
@@ -118,7 +81,7 @@ static uint8_t give_side(const char *line, const char *word, uint8_t to)
     if (strncmp(line, word, length) != 0) {
         return 0;
     }
-    who = side_of(line + length);
+    who = side_named(line + length);
     if (who < game_info()->sides) {
         computer[who] = to;
         return 1;
@@ -142,11 +105,150 @@ static void give_others(uint8_t who, uint8_t to)
 }
 
 static const char commands[] =
-    "A move, or: moves hint undo swap two computer SIDE person SIDE level N new help quit\n";
+    "A move, or: moves hint undo redo list turn resign save FILE load FILE swap two\n"
+    "computer SIDE, person SIDE, level N, new, rules, help, quit\n";
+
+static const char help[] =
+    "moves       all legal moves             hint        what the computer would play\n"
+    "undo, redo  a move back, and again      list        all moves so far\n"
+    "turn        the board from the other side\n"
+    "swap        the computer has this side  two         two people\n"
+    "computer X  the computer has side X     person X    a person has it\n"
+    "level N     1 to 8, by time             resign      gives the game up\n"
+    "save FILE   keeps the game              load FILE   goes on with it\n"
+    "new         begins again                rules       how the game is played\n"
+    "quit        the end\n";
+
+/* ---- files ---- */
+
+static void start_anew(void)
+{
+    resigned = 0;
+    record_start();
+}
+
+/* The position the game began with, then a move a line. */
+static void save(const char *name)
+{
+    static char text[MOVE_SIZE];
+    uint16_t count = record_count;
+    FILE *file = fopen(name, "w");
+
+    if (!file) {
+        out_text("That file cannot be written.\n");
+        return;
+    }
+    fputs(record_begin, file);
+    fputs("\n", file);
+    while (record_undo()) {
+    }
+    while (record_count < count) {
+        record_move(record_count);
+        game_write_move(text);
+        fputs(text, file);
+        fputs("\n", file);
+        record_redo();
+    }
+    out_text(fclose(file) == 0 ? "Saved.\n" : "That file cannot be written.\n");
+}
+
+/* 0: there is no further line. */
+static uint8_t read_line(FILE *file, char *line, int size)
+{
+    if (!fgets(line, size, file)) {
+        return 0;
+    }
+    line[strcspn(line, "\r\n")] = 0;
+    return 1;
+}
+
+static void load(const char *name)
+{
+    static char line[TEXT_SIZE];
+    FILE *file = fopen(name, "r");
+    const char *why = "it is empty";
+
+    if (!file) {
+        out_text("There is no such file.\n");
+        return;
+    }
+    if (read_line(file, line, sizeof line)) {
+        why = game_read_position(line);
+    }
+    if (why) {
+        out_text("No game of this kind: ");
+        out_text(why);
+        out_text("\n");
+    } else {
+        start_anew();
+        while (!why && read_line(file, line, sizeof line)) {
+            record_judge();
+            why = game_read_move(line);
+            if (!why) {
+                record_play();
+            }
+        }
+        if (why) {
+            out_text("It goes no further than this: ");
+            out_text(why);
+            out_text("\n");
+        }
+        show_board();
+    }
+    fclose(file);
+}
+
+/* ---- commands ---- */
+
+static void set_level(const char *word)
+{
+    if (word[0] < '0' + LEVEL_LEAST || word[0] > '0' + LEVEL_MOST || word[1]) {
+        out_text("A level is 1 to 8.\n");
+        return;
+    }
+    options.level = (uint8_t)(word[0] - '0');
+    options.depth = 0;
+    options.nodes = 0;
+    options.seconds = 0;
+    out_text("Level ");
+    out_number(options.level);
+    out_text(": about ");
+    out_tenths(level_tenths(options.level));
+    out_text(" seconds of an Atari.\n");
+}
+
+static void resign(void)
+{
+    if (game_info()->sides > 2) {
+        out_text("Of more than two nobody gives up.\n");
+    } else if (outcome == OUTCOME_NONE) {
+        resigned = (uint8_t)(side + 1);
+    }
+}
+
+static void redo(void)
+{
+    if (!record_redo()) {
+        out_text("There is nothing to play again.\n");
+    }
+    while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_redo()) {
+    }
+    show_board();
+}
+
+/* 0: the line does not begin so; else what is behind it. */
+static const char *behind(const char *line, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(line, word, length) == 0 ? line + length : 0;
+}
 
 /* 1: the line was a command. */
 static uint8_t obey(const char *line)
 {
+    const char *rest;
+
     if (strcmp(line, "moves") == 0) {
         show_moves();
     } else if (strcmp(line, "hint") == 0) {
@@ -155,21 +257,35 @@ static uint8_t obey(const char *line)
         command_print_thought();
     } else if (strcmp(line, "undo") == 0) {
         take_back();
+    } else if (strcmp(line, "redo") == 0) {
+        redo();
+    } else if (strcmp(line, "list") == 0) {
+        show_list();
+    } else if (strcmp(line, "turn") == 0) {
+        show_turned ^= 1;
+        show_board();
+    } else if (strcmp(line, "resign") == 0) {
+        resign();
     } else if (strcmp(line, "swap") == 0) {
         give_others(side, 0);
     } else if (strcmp(line, "two") == 0) {
         give_others(SIDES_MOST, 0);
     } else if (give_side(line, "computer ", 1) || give_side(line, "person ", 0)) {
         ; /* it is said */
-    } else if (strncmp(line, "level ", 6) == 0 && line[6] >= '1' && line[6] <= '8' && !line[7]) {
-        options.level = (uint8_t)(line[6] - '0');
+    } else if ((rest = behind(line, "level ")) != 0) {
+        set_level(rest);
+    } else if ((rest = behind(line, "save ")) != 0) {
+        save(rest);
+    } else if ((rest = behind(line, "load ")) != 0) {
+        load(rest);
     } else if (strcmp(line, "new") == 0) {
         game_reset();
-        record_start();
+        start_anew();
         show_board();
+    } else if (strcmp(line, "rules") == 0) {
+        show_rules();
     } else if (strcmp(line, "help") == 0) {
-        out_text(game_info()->help);
-        out_text(commands);
+        out_text(help);
     } else {
         return 0;
     }
@@ -185,7 +301,7 @@ static void try_move(const char *line)
         out_number((uint32_t)(text_place + 1));
         out_text(": ");
         out_text(why);
-        out_text("\n");
+        out_text(" (help lists the commands)\n");
     } else {
         record_play();
         show_board();
@@ -201,10 +317,10 @@ int command_play(const Arguments *arguments)
         options.level = LEVEL_USUAL;
     }
     give_others(side, 1);
-    record_start();
+    start_anew();
     record_seed = options.seed ? options.seed : 1;
     out_text(game_info()->title);
-    out_text(". ");
+    out_text("\n");
     out_text(commands);
     show_board();
     for (;;) {
@@ -212,7 +328,7 @@ int command_play(const Arguments *arguments)
             show_board();
             continue;
         }
-        if (outcome != OUTCOME_NONE) {
+        if (outcome != OUTCOME_NONE || resigned) {
             show_end();
         } else if (computer[side]) {
             let_computer_move();
@@ -231,7 +347,11 @@ int command_play(const Arguments *arguments)
             return 0;
         }
         if (line[0] && !obey(line)) {
-            try_move(line);
+            if (resigned) {
+                out_text("The game is over: undo, new or quit.\n");
+            } else {
+                try_move(line);
+            }
         }
     }
 }

@@ -2,30 +2,84 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/game.h"
 #include "host/command.h"
 #include "host/books.h"
 #include "host/fault.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "host/uci.h"
 #include "host/gtp.h"
 
-static const char usage[] =
-    "trog games                                one name a line\n"
-    "trog moves  GAME [POSITION]               legal moves, sorted\n"
-    "trog perft  GAME DEPTH [POSITION]         leaves of the tree of moves\n"
-    "trog divide GAME DEPTH [POSITION]         the same, move by move\n"
-    "trog best   GAME [POSITION] [--depth N] [--nodes N] [--level N]\n"
-    "            [--atari-seconds N] [--win MOVES] [--seed N] [--table N] [--without LIST]\n"
-    "            prints: move score depth nodes best-line\n"
-    "trog match  GAME [POSITION] --first SPEC --second SPEC [--games N] [--seed N]\n"
-    "            [--opening PLIES]     SPEC: level=3 or nodes=2000,without=book+pvs\n"
-    "            or --players SPEC,SPEC,SPEC for all sides; ; for , where a SPEC has a comma\n"
-    "trog bench  [GAME] [--depth N] [--table N] [--without LIST]\n"
-    "trog play   GAME [POSITION] [--level N]\n"
-    "trog opening GAME [POSITION]              the name of the position, or all openings\n"
-    "trog uci                                  chess for other programs, by UCI\n"
-    "trog gtp    GAME [--level N] [--atari-seconds N]    the Go Text Protocol, for other programs\n"
-    "All verbs of a game take --rule NAME=VALUE where the game has such rules.\n";
+#define VERSION "2"
+
+/* A verb, how it is called, what it does; a line each. */
+typedef struct {
+    const char *verb;
+    const char *usage;
+    const char *does;
+} Verb;
+
+#define THINKING "[--depth N] [--nodes N] [--level 1-8] [--atari-seconds N] [--table ENTRIES] [--seed N] [--without LIST]"
+
+static const Verb verbs[] = {
+    { "games", "games", "the names of the games" },
+    { "moves", "moves GAME [POSITION]", "legal moves, sorted" },
+    { "perft", "perft GAME DEPTH [POSITION]", "leaves of the tree of moves" },
+    { "divide", "divide GAME DEPTH [POSITION]", "the same, move by move" },
+    { "after", "after GAME [POSITION] MOVE...", "plays the moves and prints the position behind each" },
+    { "best", "best GAME [POSITION] " THINKING " [--win MOVES]", "prints: move score depth nodes best-line" },
+    { "match", "match GAME [POSITION] --first SPEC --second SPEC [--games N] [--opening PLIES] [--seed N]",
+        "SPEC: level=3 or nodes=2000,without=book+pvs; --players SPEC,SPEC,SPEC for all sides (; for , in a SPEC)" },
+    { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]", "the signature of the search" },
+    { "play", "play GAME [POSITION] [--level 1-8]", "a game in this terminal" },
+    { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
+    { "uci", "uci", "chess for other programs" },
+    { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
+    { 0, 0, 0 }
+};
+
+static int is_help(const char *word)
+{
+    return strcmp(word, "help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "--help") == 0;
+}
+
+static void print_verb(FILE *file, const Verb *verb)
+{
+    fprintf(file, "trog %s\n        %s\n", verb->usage, verb->does);
+}
+
+static void print_usage(FILE *file)
+{
+    const Verb *verb;
+
+    for (verb = verbs; verb->verb; ++verb) {
+        print_verb(file, verb);
+    }
+    fputs("Verbs of a game take --rule NAME=VALUE where it has such rules. trog VERB --help tells of one verb.\n", file);
+}
+
+static const Verb *find_verb(const char *name)
+{
+    const Verb *verb = verbs;
+
+    while (verb->verb && strcmp(verb->verb, name) != 0) {
+        ++verb;
+    }
+    return verb;
+}
+
+/* All names behind the fault. */
+static void refuse_game(const char *name)
+{
+    static char what[400] = "no such game (";
+    unsigned i;
+
+    for (i = 0; games_name(i); ++i) {
+        snprintf(what + strlen(what), sizeof what - strlen(what), i ? " %s" : "%s", games_name(i));
+    }
+    fault(strcat(what, ")"), name);
+}
 
 static int print_games(void)
 {
@@ -48,11 +102,35 @@ static int bench_all(int count, char **words)
     return 0;
 }
 
+static void show_match(uint16_t done, uint16_t total, uint32_t half_points)
+{
+    char so_far[40] = "";
+
+    if (done) {
+        snprintf(so_far, sizeof so_far, "first %.1f%%", half_points * 50.0 / done);
+    }
+    progress_show("match", done, total, so_far);
+}
+
 int main(int count, char **words)
 {
-    if (count < 2 || strcmp(words[1], "help") == 0 || strcmp(words[1], "--help") == 0) {
-        fputs(usage, count < 2 ? stderr : stdout);
+    const Verb *verb;
+
+    if (count < 2 || is_help(words[1])) {
+        print_usage(count < 2 ? stderr : stdout);
         return count < 2 ? 2 : 0;
+    }
+    if (strcmp(words[1], "--version") == 0 || strcmp(words[1], "version") == 0) {
+        puts("Trog & Friends " VERSION);
+        return 0;
+    }
+    verb = find_verb(words[1]);
+    if (!verb->verb) {
+        fault("no such verb (games moves perft divide after best match bench play opening uci gtp)", words[1]);
+    }
+    if (count > 2 && is_help(words[count - 1])) {
+        print_verb(stdout, verb);
+        return 0;
     }
     if (strcmp(words[1], "games") == 0) {
         return print_games();
@@ -69,13 +147,17 @@ int main(int count, char **words)
         fault("a game must follow the verb", words[1]);
     }
     if (!games_choose(words[2])) {
-        fault("no such game (see trog games)", words[2]);
+        refuse_game(words[2]);
     }
-    books_load(words[2]);
+    books_load(game_info()->name);
     if (strcmp(words[1], "opening") == 0) {
         return command_opening(count > 3 ? words[3] : 0);
     }
+    if (strcmp(words[1], "after") == 0) {
+        return command_after(count - 3, words + 3);
+    }
     command_name = books_opening;
+    command_progress = show_match;
     if (strcmp(words[1], "gtp") == 0) {
         return gtp_run(count - 3, words + 3);
     }

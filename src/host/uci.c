@@ -1,98 +1,31 @@
 /* uci.c: chess for other people's programs, by the protocol UCI on standard
  * input and output.
  *
- * Input is read by hand, not by stdio, so that a running search can look
- * whether a line is there. Of the lines that come meanwhile stop, quit and isready are
- * obeyed at once; anything else waits until the search is done. */
+ * A running search looks whether a line is there. Of those that come meanwhile stop, quit, isready and
+ * ponderhit are obeyed at once; anything else is put aside until the search is done. */
 #define _POSIX_C_SOURCE 199309L
-#include <poll.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
+#include "host/lines.h"
 #include "host/uci.h"
+#include "host/watch.h"
 #include "plat/host/hooks.h"
 #include "plat/plat.h"
 
-#define LINE_MOST 16384
 #define MOVES_TO_GO 30   /* where nobody says how many are left */
 #define RESERVE_MS 30    /* for the way to whoever holds the clock */
 #define TENTHS_MOST 36000 /* an hour: level_nodes goes no further */
-
-/* ---- input ---- */
-
-static char input[LINE_MOST + 1];
-static size_t input_length;
-static int input_ended;
-
-/* Fetches what there is; 0: nothing now. */
-static int fetch(int wait)
-{
-    struct pollfd standard = { 0, POLLIN, 0 };
-    ssize_t got;
-
-    if (input_ended || input_length == LINE_MOST || poll(&standard, 1, wait ? -1 : 0) <= 0) {
-        return 0;
-    }
-    got = read(0, input + input_length, LINE_MOST - input_length);
-    if (got <= 0) {
-        input_ended = 1;
-        return 0;
-    }
-    input_length += (size_t)got;
-    input[input_length] = 0;
-    return 1;
-}
-
-/* The first line of the input, where it is whole. */
-static int has_line(void)
-{
-    return input_length == LINE_MOST || (input_ended && input_length) || memchr(input, '\n', input_length) != NULL;
-}
-
-static void drop_line(void)
-{
-    size_t length = 0;
-
-    while (length < input_length && input[length++] != '\n') {
-    }
-    input_length -= length;
-    memmove(input, input + length, input_length + 1);
-}
-
-/* Copies the first line; 0: there is none, and none will come. */
-static int next_line(char *line)
-{
-    size_t length;
-
-    while (!has_line()) {
-        if (!fetch(1) && input_ended && !input_length) {
-            return 0;
-        }
-    }
-    length = strcspn(input, "\r\n");
-    memcpy(line, input, length);
-    line[length] = 0;
-    drop_line();
-    return 1;
-}
-
-/* 1: the line at hand begins with this word. */
-static int line_is(const char *word)
-{
-    size_t length = strlen(word);
-
-    return strncmp(input, word, length) == 0 && (input[length] == 0 || strchr("\r\n \t", input[length]));
-}
 
 /* ---- options ---- */
 
@@ -164,12 +97,13 @@ static void set_position(void)
     } else if (word) {
         word = strtok(NULL, " \t");
     }
-    game_reset();
     if (*fen) {
         why = game_read_position(fen);
+    } else {
+        game_reset();
     }
     if (why) {
-        printf("info string %s: %s\n", why, fen);
+        printf("info string the position stays as it was: %s, character %d of %s\n", why, text_place + 1, fen);
         return;
     }
     record_start();
@@ -194,7 +128,9 @@ static void set_position(void)
 
 static struct timespec began;
 static long hard_ms, soft_ms; /* 0: no limit; past the soft one no depth begins */
-static int is_infinite;
+static long later_hard, later_soft; /* from ponderhit on */
+static int is_infinite;             /* no move is said before stop */
+static int is_pondering;            /* nor before ponderhit */
 static int must_stop;
 static int must_quit;
 
@@ -206,35 +142,55 @@ static long elapsed_ms(void)
     return (now.tv_sec - began.tv_sec) * 1000 + (now.tv_nsec - began.tv_nsec) / 1000000;
 }
 
-/* Lines that cannot wait. */
-static void listen(void)
+/* 1: the line begins with this word. */
+static int line_is(const char *line, const char *word)
 {
-    for (;;) {
-        if (!has_line() && !fetch(0)) {
-            return;
-        }
-        if (!has_line()) {
-            return;
-        }
-        if (line_is("isready")) {
+    size_t length = strlen(word);
+
+    return strncmp(line, word, length) == 0 && (line[length] == 0 || strchr(" \t", line[length]));
+}
+
+static void stop_pondering(void)
+{
+    if (is_pondering) {
+        is_pondering = 0;
+        clock_gettime(CLOCK_MONOTONIC, &began);
+        hard_ms = later_hard;
+        soft_ms = later_soft;
+    }
+}
+
+/* What came while it thinks. The end of the input ends a search that has no other end. */
+static void listen(int wait)
+{
+    static char line[LINE_MOST + 1];
+    int got = 1;
+
+    while (!must_stop && (got = lines_look(line, wait)) == 1) {
+        if (line_is(line, "isready")) {
             puts("readyok");
-        } else if (line_is("stop")) {
+        } else if (line_is(line, "ponderhit")) {
+            stop_pondering();
+        } else if (line_is(line, "stop")) {
             must_stop = 1;
-            drop_line();
-            return;
-        } else if (line_is("quit")) {
+        } else if (line_is(line, "quit")) {
             must_stop = 1;
             must_quit = 1;
-        } else {
+        } else if (*line && !lines_keep(line)) {
+            puts("info string too many lines while it thinks: one is lost");
+        }
+        if (wait) {
             return;
         }
-        drop_line();
+    }
+    if (got < 0 && (is_infinite || is_pondering)) {
+        must_stop = 1;
     }
 }
 
 static uint8_t hurry(void)
 {
-    listen();
+    listen(0);
     if (hard_ms && elapsed_ms() >= hard_ms) {
         must_stop = 1;
     }
@@ -261,10 +217,10 @@ static void print_info(void)
     if (!think_reached) {
         return;
     }
-    printf("info depth %u ", think_reached);
+    printf("info depth %u seldepth %u ", think_reached, watch_deepest > think_reached ? watch_deepest : think_reached);
     print_score();
-    printf(" nodes %lu time %ld nps %lu pv", (unsigned long)budget_counted, ms,
-        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1));
+    printf(" nodes %lu time %ld nps %lu hashfull %u pv", (unsigned long)budget_counted, ms,
+        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), watch_table());
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         game_write_move(text);
@@ -293,15 +249,41 @@ static const struct {
 static void read_limits(Limits *limits)
 {
     const char *word, *value;
+    int is_list = 0; /* 1: behind searchmoves */
+    int known;
     size_t i;
 
+    watch_wanted_count = 0;
+    outcome = OUTCOME_NONE;
     memset(limits, 0, sizeof *limits);
     while ((word = strtok(NULL, " \t")) != NULL) {
-        is_infinite |= strcmp(word, "infinite") == 0 || strcmp(word, "ponder") == 0;
+        if (strcmp(word, "infinite") == 0) {
+            is_infinite = 1;
+            continue;
+        }
+        if (strcmp(word, "ponder") == 0) {
+            is_pondering = 1;
+            continue;
+        }
+        if (strcmp(word, "searchmoves") == 0) {
+            is_list = 1;
+            continue;
+        }
+        if (is_list && !game_read_move(word)) {
+            if (watch_wanted_count < WATCH_MOST) {
+                watch_wanted[watch_wanted_count++] = move;
+            }
+            continue;
+        }
+        known = 0;
         for (i = 0; i < sizeof limit_names / sizeof limit_names[0]; ++i) {
             if (strcmp(word, limit_names[i].name) == 0 && (value = strtok(NULL, " \t")) != NULL) {
                 *(long *)((char *)limits + limit_names[i].at) = atol(value) > 0 ? atol(value) : 1;
+                known = 1;
             }
+        }
+        if (!known) {
+            printf("info string go: %s is no limit, and no legal move\n", word);
         }
     }
 }
@@ -361,6 +343,14 @@ static void set_limits(const Limits *limits)
     if (is_infinite || limits->depth || limits->mate) {
         think_without |= WITHOUT_HASTE;
     }
+    if (watch_wanted_count) { /* the book knows nothing of them */
+        think_without |= WITHOUT_BOOK | WITHOUT_HASTE;
+    }
+    later_hard = hard_ms;
+    later_soft = soft_ms;
+    if (is_pondering) {
+        hard_ms = soft_ms = 0;
+    }
 }
 
 /* The table of an Atari at its speed, else all there is. */
@@ -380,33 +370,47 @@ static void set_table(void)
     hash_base = plat_table();
 }
 
+/* The move the opponent is expected to answer, to be pondered on. */
+static void print_ponder(void)
+{
+    char text[MOVE_SIZE];
+
+    if (!think_from_book && think_line_length() > 1) {
+        think_line_move(1);
+        game_write_move(text);
+        printf(" ponder %s", text);
+    }
+}
+
 static void go(void)
 {
     static Limits limits;
-    static char text[LINE_MOST + 1];
+    char text[MOVE_SIZE];
 
     clock_gettime(CLOCK_MONOTONIC, &began);
-    is_infinite = must_stop = 0;
+    is_infinite = is_pondering = must_stop = 0;
+    watch_deepest = 0;
     read_limits(&limits);
     set_limits(&limits);
     set_table();
     outcome = OUTCOME_NONE;
     if (!think()) {
+        watch_wanted_count = 0;
         puts("bestmove (none)");
         return;
     }
-    while (is_infinite && !must_stop && (has_line() || fetch(1))) {
-        listen();
-        if (has_line() && !must_stop) { /* nothing else may come now */
-            drop_line();
-        }
+    watch_wanted_count = 0;
+    while ((is_infinite || is_pondering) && !must_stop) {
+        listen(1);
     }
     if (think_from_book) {
         puts("info string from the book");
     }
     move = think_move;
     game_write_move(text);
-    printf("bestmove %s\n", text);
+    printf("bestmove %s", text);
+    print_ponder();
+    putchar('\n');
 }
 
 /* ---- the protocol ---- */
@@ -449,7 +453,8 @@ int uci_run(void)
     plat_host_progress = print_info;
     game_reset();
     record_start();
-    while (next_line(line) && obey(line)) {
+    watch_start();
+    while (lines_next(line) && obey(line)) {
     }
     return 0;
 }

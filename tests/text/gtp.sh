@@ -7,8 +7,8 @@ got=$(printf '%s\n' '1 protocol_version' 'boardsize 8' '2 boardsize 10' 'boardsi
     'known_command genmove' 'known_command fly' 'fly' 'level 3' 'level 9' 'time_settings 600 0 0' 'time_left b 20 0' 'time_left b' \
     '4 genmove b' 'genmove b' 'quit' 'name' | "$trog" gtp reversi --level 1 --without book | grep -v '^$')
 check "a session" "$(printf '%s\n' '=1 2' '= ' '?2 unacceptable size' '? boardsize not an integer' '= ' '? komi not a float' \
-    '=3 ' '= ' '? illegal move' '= ' '? syntax error' '= ' '= ' '? cannot undo' \
-    '= true' '= false' '? unknown command' '= ' '? level is 1 to 8' '= ' '= ' '? syntax error')" "$(echo "$got" | head -n 22)"
+    '=3 ' '= ' '? illegal move' '= ' '? this game has no such side' '= ' '= ' '? cannot undo' \
+    '= true' '= false' '? unknown command' '= ' '? level is 1 to 8' '= ' '= ' '? time_left SIDE SECONDS MOVES')" "$(echo "$got" | head -n 22)"
 check "a move" 1 "$(echo "$got" | sed -n 23p | grep -c '^=4 [cdef][3-6]$')"
 check "not its turn" "? it is another side's turn" "$(echo "$got" | sed -n 24p)"
 check "nothing behind quit" 25 "$(echo "$got" | wc -l)"
@@ -17,4 +17,22 @@ check "all commands are known" "" "$(for c in $(echo list_commands | "$trog" gtp
 # both sides by the computer, to the end: every answer is good
 check "whole games" 0 "$(for i in $(seq 70); do echo "genmove b"; echo "genmove w"; done \
     | "$trog" gtp reversi --level 3 --seed 5 | grep -v '^$' | grep -vc '^= ')"
+# any position, a seed, and what the last search found: as the command best finds it
+position='W:W14,24,26,27,28,29,30,31,32:B1,2,3,4,5,8,9,11,12'
+best=$("$trog" best draughts "$position" --depth 5 --without book | cut -d' ' -f1-4)
+check "position and score" "$best" "$(printf '%s\n' "position $position" 'genmove white' score |
+    "$trog" gtp draughts --depth 5 --without book | grep -v '^$' | cut -c3- | tail -n 2 | xargs | sed 's/ \([0-9]\)/ +\1/')"
+check "a position that is none" "? character 1: the side to move, B or W, must come first" \
+    "$(echo 'position x' | "$trog" gtp draughts | head -n 1)"
+check "seeds" "$(printf '%s\n' '= ' '? seed is 0 to 65535' '? seed is 0 to 65535')" "$(printf '%s\n' 'seed 7' 'seed 65536' 'seed x' | "$trog" gtp noughts | grep -v '^$')"
+seeded() { (echo "seed $1"; for _ in 1 2 3 4; do echo "genmove first"; echo "genmove second"; done) | "$trog" gtp reversi --level 1 --without book | xargs; }
+check "a seed is a game" "$(seeded 3)" "$(seeded 3)"
+check "others are others" 1 "$([ "$(for seed in 1 2 3 4 5 6 7 8; do seeded $seed; done | sort -u | wc -l)" -gt 2 ] && echo 1)"
+# sides by every name: GAME, the first side's and the second's
+for line in 'draughts 11-15 24-20 black white' 'draughts 11-15 24-20 Red W' 'draughts 11-15 24-20 first second' 'draughts 11-15 24-20 b w' \
+    'chess e2e4 e7e5 white black' 'chess e2e4 e7e5 1 2' 'connect4 4 4 black white' 'connect4 4 4 yellow RED' 'reversi d3 c3 first second'; do
+    read -r game one two first second <<< "$line"
+    check "$line" "= =" "$(printf '%s\n' "play $first $one" "play $second $two" | "$trog" gtp "$game" | xargs)"
+done
+check "another rule" "= draw" "= $(printf '%s\n' 'position 1p1/1P1/3 w' 'genmove white' | "$trog" gtp hexapawn --rule stalemate=draw | grep -c 'pass' | sed 's/1/draw/')"
 finish

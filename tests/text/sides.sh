@@ -63,5 +63,5 @@ got=$(printf '%s\n' 'play amber b2' 'play BLUE c1' 'play a b1' 'play coral a1' '
     'time_left green 10 0' 'undo' 'quit' | "$trog" gtp --depth 4 | grep -v '^$')
 check "gtp" "$(printf '%s\n' '= ' '= ' '? illegal move' '= ' "? it is another side's turn")" "$(echo "$got" | head -n 5)"
 check "gtp finds a move" 1 "$(echo "$got" | sed -n 6p | grep -c '^= [bc][12]$')"
-check "gtp knows every side" "$(printf '%s\n' '= ' '? syntax error' '= ' '= ')" "$(echo "$got" | tail -n 4)"
+check "gtp knows every side" "$(printf '%s\n' '= ' '? time_left SIDE SECONDS MOVES' '= ' '= ')" "$(echo "$got" | tail -n 4)"
 finish

@@ -2,8 +2,9 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
+TWIN_NAMES_connect4 = connect4_prepare
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
-TWIN_NAMES_reversi = reversi_place
+TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn nothing_left quiet may_pass rough hunt)
 

@@ -9,7 +9,7 @@ extern uint8_t _STATE_SIZE__[];
 extern uint8_t zp_game[]; /* asm/zp.inc */
 #pragma zpsym ("zp_game")
 
-#define STATE_MOST 4096
+#define STATE_MOST 3072
 #define ZP_GAME_BYTES 77
 
 static uint8_t kept[STATE_MOST];

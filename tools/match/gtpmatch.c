@@ -13,6 +13,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "talk.h"
 
 enum { OPENING_PLIES = 6 };
@@ -119,6 +120,7 @@ static int play_game(Talker *black)
 int main(int count, char **words)
 {
     int won[3] = { 0, 0, 0 };
+    char so_far[60];
     int games;
     int i;
 
@@ -132,9 +134,12 @@ int main(int count, char **words)
     talk_start(players, words[2]);
     talk_start(players + 1, words[3]);
     for (i = 0; i < games; ++i) {
+        snprintf(so_far, sizeof so_far, "%d won, %d drawn, %d lost", won[2], won[1], won[0]);
+        progress_show("gtpmatch", (unsigned long)i, (unsigned long)games, so_far);
         srand((unsigned)(i / 2 + 1));
         ++won[1 + (i % 2 ? -play_game(players + 1) : play_game(players))];
     }
+    progress_show("gtpmatch", (unsigned long)games, (unsigned long)games, "");
     talk_end(players, "quit");
     talk_end(players + 1, "quit");
     printf("%s: %d wins, %d draws, %d losses: %.1f%%\n", words[3], won[2], won[1], won[0],

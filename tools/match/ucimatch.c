@@ -15,11 +15,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "talk.h"
 
 enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
@@ -224,6 +226,7 @@ static void print_result(const int *won, int games)
 int main(int count, char **words)
 {
     int won[3] = { 0, 0, 0 };
+    char so_far[60];
     int games;
     int i;
 
@@ -241,8 +244,12 @@ int main(int count, char **words)
         int result = i % 2 ? -play_game(opening, players + 1) : play_game(opening, players);
 
         ++won[1 + result];
-        fprintf(stderr, "%d: %s%s\n", i + 1, result > 0 ? "won" : result ? "lost" : "drawn",
-            i % 2 ? " with black" : "");
+        if (!isatty(2)) { /* a log; on a terminal one line does */
+            fprintf(stderr, "%d: %s%s\n", i + 1, result > 0 ? "won" : result ? "lost" : "drawn",
+                i % 2 ? " with black" : "");
+        }
+        snprintf(so_far, sizeof so_far, "%d won, %d drawn, %d lost", won[2], won[1], won[0]);
+        progress_show("ucimatch", (unsigned long)i + 1, (unsigned long)games, so_far);
     }
     talk_end(&players[0].talker, "quit");
     talk_end(&players[1].talker, "quit");

@@ -21,6 +21,7 @@
 #include "engine/think.h"
 #include "host/books.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 #define POSITIONS_MOST 16384
@@ -174,8 +175,10 @@ int main(int argc, char **argv)
         meet(0, 1);
     }
     for (i = 0; i < met_count; ++i) {
+        progress_show("chkbook", (unsigned long)i, (unsigned long)met_count, "");
         follow(met[i] / 2, met[i] % 2);
     }
+    progress_show("chkbook", 1, 1, "");
     printf("book %s: %d positions met, %u moves checked, %u faults\n", argv[1], count, moves_checked, faults);
     return faults != 0;
 }

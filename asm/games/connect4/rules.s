@@ -1,10 +1,13 @@
 ; rules.s: twin of src/games/connect4/rules.c
 ;
 ; What a man does to the lines through its cell is straight code for each of
-; the 42 cells and each side, written out by the assembler: nine cycles a line
-; for the gain, five to change its state. connect4.h tells the states.
+; the 42 cells and each side: nine cycles a line for the gain, five to change
+; its state. connect4.h tells the states. The disk has the lists of lines; the code is
+; written by them when the game is loaded (connect4_prepare).
 
 .include "zp.inc"
+.include "straight.inc"
+.export _connect4_prepare, _connect4_straight
 .export _game_generate, _game_noisy, _game_rank, _game_make, _game_unmake
 .export _game_settle, _game_eval, _game_frontier, _game_hash
 .import _connect4_gain, _connect4_random
@@ -15,6 +18,8 @@
 COLUMNS     = 7
 ROWS        = 6
 LINE_STATES = 65
+CELLS       = 42
+PLACES      = 56                ; the numbers of cells, and two above each column
 CELL_CODES  = 56
 RANK_BASE   = 122
 RANK_FOUR   = 254
@@ -41,80 +46,119 @@ RANK_FOUR   = 254
     .endrepeat
 .endmacro
 
-.macro gain_first line
-        ldx _connect4_line + line
-        adc _connect4_gain,x
-        bcs done
+items .set 0
+
+.macro count line
+        lines .set lines + 1
 .endmacro
 
-.macro gain_second line
-        ldx _connect4_line + line
-        adc _connect4_gain + LINE_STATES,x
-        bcs done
+.macro put line
+        .byte line
+        items .set items + 1
 .endmacro
 
-.macro bump_first line
-        inc _connect4_line + line
-.endmacro
+.segment "RODATA"
 
-.macro bump_second line
-        asl _connect4_line + line
-.endmacro
-
-.macro drop_first line
-        dec _connect4_line + line
-.endmacro
-
-.macro drop_second line
-        lsr _connect4_line + line
-.endmacro
-
-; One routine a cell, NAME_column_row; what it does besides to the column's
-; next cell; and the table of their addresses by cell, less one for RTS.
-.macro routines what, to_next
-    .repeat COLUMNS, column
-        .repeat ROWS, row
-            .proc .ident (.sprintf ("%s_%d_%d", .string (what), column, row))
-                each_line column, row, what
-                .ifnblank to_next
-                to_next _connect4_next + column
-                .endif
-done:           rts
-            .endproc
-        .endrepeat
+; A list a cell: its lines, and the number of its column. Two places of eight are no cell.
+lists:
+.repeat COLUMNS, column
+    .repeat ROWS, row
+        lines .set 0
+        each_line column, row, count
+        .byte lines + 1
+        each_line column, row, put
+        .byte column
     .endrepeat
-.endmacro
-
-.macro table what, byte_of, less
-    .repeat COLUMNS, column
-        .repeat ROWS, row
-            .byte byte_of (.ident (.sprintf ("%s_%d_%d", .string (what), column, row)) - less)
-        .endrepeat
         .byte 0, 0
-    .endrepeat
-.endmacro
+.endrepeat
+
+fixes:  ; by straight_operand
 
 .segment "GAME"
 
-routines gain_first
-routines gain_second
-routines bump_first, inc
-routines bump_second, inc
-routines drop_first, dec
-routines drop_second, dec
+; The kinds of routines, in the order of the tables.
+plan:   .addr _connect4_straight, tables, lists, fixes
+        .byte PLACES
+        straight_kind 0, 1              ; gain_first
+        straight_operand 1
+        ldx _connect4_line
+        adc _connect4_gain,x
+        bcs :+
+        straight_end
+:       rts
+        straight_done
+        straight_kind 0, 1              ; gain_second
+        straight_operand 1
+        ldx _connect4_line
+        adc _connect4_gain + LINE_STATES,x
+        bcs :+
+        straight_end
+:       rts
+        straight_done
+        straight_kind 1                 ; bump_first
+        straight_operand 1
+        inc _connect4_line
+        straight_end
+        inc _connect4_next
+        rts
+        straight_done
+        straight_kind 1                 ; bump_second
+        straight_operand 1
+        asl _connect4_line
+        straight_end
+        inc _connect4_next
+        rts
+        straight_done
+        straight_kind 1                 ; drop_first
+        straight_operand 1
+        dec _connect4_line
+        straight_end
+        dec _connect4_next
+        rts
+        straight_done
+        straight_kind 1                 ; drop_second
+        straight_operand 1
+        lsr _connect4_line
+        straight_end
+        dec _connect4_next
+        rts
+        straight_done
+        .byte 0
 
-gain_first_lo:  table gain_first, <, 0
-gain_first_hi:  table gain_first, >, 0
-gain_second_lo: table gain_second, <, 0
-gain_second_hi: table gain_second, >, 0
-bump_first_lo:  table bump_first, <, 1
-bump_first_hi:  table bump_first, >, 1
-bump_second_lo: table bump_second, <, 1
-bump_second_hi: table bump_second, >, 1
-drop_first_lo:  table drop_first, <, 1
-drop_first_hi:  table drop_first, >, 1
-drop_second_lo: table drop_second, <, 1
-drop_second_hi: table drop_second, >, 1
+.segment "STRAIGHT"
+
+_connect4_straight:
+        straight_reserve items, CELLS
+; addresses by cell, those of bump and drop less one for RTS
+tables:
+.macro tables_of what
+        .ident (.sprintf ("%s_lo", .string (what))): .res PLACES
+        .ident (.sprintf ("%s_hi", .string (what))): .res PLACES
+.endmacro
+tables_of gain_first
+tables_of gain_second
+tables_of bump_first
+tables_of bump_second
+tables_of drop_first
+tables_of drop_second
+
+.bss
+is_written:
+        .res 1
+
+.segment "GAME"
+
+; void connect4_prepare(void)
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+.proc _connect4_prepare
+        lda is_written
+        bne done
+        inc is_written
+        lda #<plan
+        ldx #>plan
+        jmp straight_write
+done:   rts
+.endproc
 
 ; Calls the routine of cell X.
 .macro go_to what
@@ -147,13 +191,13 @@ drop_second_hi: table drop_second, >, 1
 .proc call_gain_first
         set_call gain_first, call
         lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
-call:   jmp gain_first_0_0      ; written above
+call:   jmp _connect4_straight  ; written above
 .endproc
 
 .proc call_gain_second
         set_call gain_second, call
         lda #1
-call:   jmp gain_second_0_0
+call:   jmp _connect4_straight
 .endproc
 
 ; The ranks of one side's moves, column by column as generate lists them.
@@ -191,7 +235,7 @@ skip:
     .if i < 4                   ; four cycles less, for eleven bytes, where it is called most
         set_call what, call
         lda #1                  ; C = 0 from CPX
-call:   jsr gain_first_0_0      ; written above
+call:   jsr _connect4_straight  ; written above
     .else
         jsr .ident (.sprintf ("call_%s", .string (what)))
     .endif

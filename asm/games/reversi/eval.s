@@ -142,6 +142,7 @@ each:   ldy _reversi_state,x
         beq skip
         cpy #STATE_CORNER
         bcs corner
+        clear_gain
         jsr rays_black
 rays = * - 2
         bne turns

@@ -1,125 +1,20 @@
 ; gain.s: twin of src/games/reversi/gain.c
 ;
-; Rays are straight code by direction and side: five to eight cycles a cell,
+; Rays are straight code by direction and side (straight.s): five to eight cycles a cell,
 ; because the sign tells black (1) from white ($FF), and 0 is empty or border.
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
+.include "games/reversi/rays.inc"
 .export find_gain, find_any, corner_index, other_rim, inner_cell
-.export rays_black, rays_white, any_black, any_white, gain_rest, gain_corner
-.import gain_edge
+.export gain_rest, gain_corner
+.import gain_edge, rays_black, rays_white, any_black, any_white
 .importzp regsave
 
 kept       = ptr2       ; a difference of two bytes
 corner_now = regsave
 
 .segment "GAME"
-
-; ---- rays ----
-
-.macro state_at cells, step
-        .if step > 0
-        ldy _reversi_state + (cells) * step,x
-        .else
-        ldy _reversi_state - (0 - (cells) * step),x
-        .endif
-.endmacro
-
-; Men turned in one direction, farthest first, when A is our own man's colour:
-; 1 makes the sum one too large; $FF makes it right, by the carry.
-.macro add_turned step, most
-    .repeat most - 1, i
-        .ident (.sprintf ("found_%d", most - i)):
-        state_at most - i, step
-        adc _reversi_twice,y
-        inc turned
-    .endrepeat
-found_1:
-        state_at 1, step
-        adc _reversi_twice - 1,y        ; he has a neighbour more
-        inc turned
-.endmacro
-
-.macro ray_black step
-    .scope
-        look 1, step
-        bpl done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bpl .ident (.sprintf ("found_%d", i + 1))
-        .endrepeat
-        look 7, step
-        beq done
-        bmi done
-        add_turned step, 6
-        sbc #0                  ; C = 0: one less
-        clc
-        adc gain
-        sta gain
-        bcc done
-        inc gain+1
-        clc
-done:
-    .endscope
-.endmacro
-
-.macro ray_white step
-    .scope
-        look 1, step
-        beq done
-        bmi done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bmi .ident (.sprintf ("found_%d", i + 1))
-        .endrepeat
-        look 7, step
-        bpl done
-        add_turned step, 6
-        adc gain
-        sta gain
-        bcc done
-        inc gain+1
-        clc
-done:
-    .endscope
-.endmacro
-
-; Returns from the routine with Z = 0 when men turn in this direction.
-.macro look_black step
-    .scope
-        look 1, step
-        bpl done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bpl some
-        .endrepeat
-        look 7, step
-        beq done
-        bmi done
-some:   rts                     ; A = 1
-done:
-    .endscope
-.endmacro
-
-.macro look_white step
-    .scope
-        look 1, step
-        beq done
-        bmi done
-        .repeat 5, i
-        look i + 2, step
-        beq done
-        bmi some
-        .endrepeat
-        look 7, step
-        bpl done
-some:   rts                     ; A = $FF
-done:
-    .endscope
-.endmacro
 
 ; A grows by the step of black neighbours and falls by that of white ones.
 .macro neighbour step
@@ -212,73 +107,18 @@ zeros_hi:
 ;   Cycles:    about 90 when no man turns, 60 when some do
 .proc find_any
         lda _side
-        beq any_black
-        jmp any_white
-.endproc
-.proc any_black
-        look_black 1
-        look_black 9
-        look_black 8
-        look_black 10
-        look_black -1
-        look_black -9
-        look_black -8
-        look_black -10
-        lda #0
-        rts
-.endproc
-.proc any_white
-        look_white 1
-        look_white 9
-        look_white 8
-        look_white 10
-        look_white -1
-        look_white -9
-        look_white -8
-        look_white -10
-        lda #0
-        rts
+        bne :+
+        jmp any_black
+:       jmp any_white
 .endproc
 
 ; The men turned: Z = 1 when there are none. Keeps X.
 .proc rays
-        lda _side
-        beq rays_black
-        jmp rays_white
-.endproc
-.proc rays_black
-        lda #0
-        sta turned
-        sta gain
-        sta gain+1
-        clc
-        ray_black 1
-        ray_black 9
-        ray_black 8
-        ray_black 10
-        ray_black -1
-        ray_black -9
-        ray_black -8
-        ray_black -10
-        lda turned
-        rts
-.endproc
-.proc rays_white
-        lda #0
-        sta turned
-        sta gain
-        sta gain+1
-        clc
-        ray_white 1
-        ray_white 9
-        ray_white 8
-        ray_white 10
-        ray_white -1
-        ray_white -9
-        ray_white -8
-        ray_white -10
-        lda turned
-        rts
+        clear_gain
+        ldy _side
+        bne :+
+        jmp rays_black
+:       jmp rays_white
 .endproc
 
 ; ---- corners: they change the state of the square next to them ----

@@ -7,7 +7,9 @@
 
 .include "zp.inc"
 .include "games/reversi/solve.inc"
-.import _budget_poll
+.include "games/reversi/rays.inc"
+.export back_lo, back_hi, all_turned
+.import _budget_poll, turn_black, turn_white, count_black, count_white
 
 .bss
 scout:  .res SOLVE_MOST + 1
@@ -22,14 +24,10 @@ solve_try:
         ldy #0
         sty men
         lda own
-        bpl black_turns
-        jmp white_turns
-black_turns:
-        turn_all line_black
-        jmp all_turned
-white_turns:
-        turn_all line_white
-all_turned:
+        bmi :+
+        jmp turn_black
+:       jmp turn_white
+all_turned:                     ; both come here
         lda men
         bne some
         clc
@@ -197,14 +195,18 @@ second: lda _reversi_next,x
         tax
 other:  lda own
         bmi white_last
+        ldy #0
         jsr count_white
         bne enemy_last
+        ldy #0
         jsr count_black
         bne own_last
         beq nobody              ; always
 white_last:
+        ldy #0
         jsr count_black
         bne enemy_last
+        ldy #0
         jsr count_white
         bne own_last
 nobody: lda worth               ; the square is the winner's

@@ -67,6 +67,9 @@ extern uint8_t chess_page[256];
 #define WHERE(slot) chess_page[slot]
 #define AT(square) chess_page[(uint8_t)((square) + BOARD_AT)]
 #define SLOT(square) chess_page[(uint8_t)((square) + BOARD_AT + 8)]
+/* The same where nothing is off the board: cc65 then needs no sum. */
+#define ON(square) (chess_page + BOARD_AT)[(uint8_t)(square)]
+#define SLOT_ON(square) (chess_page + BOARD_AT + 8)[(uint8_t)(square)]
 
 /* Rows by ply. Values are for the side to move. */
 extern uint8_t chess_moved[PLIES];      /* the man that moved from here, */

@@ -18,9 +18,9 @@ static void count(uint8_t of)
     while (left--) {
         square = WHERE(++slot);
         if (!(square & GONE)) {
-            men |= AT(square) & MEN;
+            men |= ON(square) & MEN;
             ++number;
-            if ((AT(square) & MEN) == BISHOP) {
+            if ((ON(square) & MEN) == BISHOP) {
                 bishop = square;
             } else {
                 knight = square;

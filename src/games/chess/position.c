@@ -74,7 +74,7 @@ static void clear_board(void)
     chess_phase[0] = 0;
     do {
         if (!(square & 0x88)) {
-            AT(square) = 0;
+            ON(square) = 0;
         }
     } while (square--);
     for (square = 0; square < KEY_BYTES; ++square) {
@@ -100,7 +100,7 @@ static uint8_t put_man(uint8_t square, uint8_t man)
     uint8_t seen = square;
 
     chess_mix(man, square);
-    AT(square) = codes[man];
+    ON(square) = codes[man];
     if (man >= 6) {
         man -= 6;
         of = 1;
@@ -131,7 +131,7 @@ static uint8_t put_man(uint8_t square, uint8_t man)
         }
     }
     WHERE(slot) = square;
-    SLOT(square) = slot | SLOT_MARK;
+    SLOT_ON(square) = slot | SLOT_MARK;
     if (man == 3) {
         if (chess_rooks[of + 2] != NO_SLOT) {
             chess_more_rooks = 1;
@@ -197,7 +197,7 @@ static void read_rights(void)
         for (i = 0; i < 4; ++i) {
             at = rook_at[i];
             rook = i < 2 ? WHITE | ROOK : BLACK | ROOK;
-            if (*text == rights[i] && AT(at) == rook && AT((at & 0x70) + 4) == (rook ^ ROOK ^ KING)) {
+            if (*text == rights[i] && ON(at) == rook && ON((at & 0x70) + 4) == (rook ^ ROOK ^ KING)) {
                 chess_flags[0] |= (uint8_t)(1 << i);
             }
         }
@@ -217,8 +217,8 @@ static void read_passing(void)
             at ^= 0x70;
             own = BLACK | BLACK_PAWN;
         }
-        if (AT(at) == (own ^ (COLOURS | PAWNS)) && !(AT(at ^ 0x10) | AT(at ^ 0x20))
-            && (AT(at - 1) == own || AT(at + 1) == own)) {
+        if (ON(at) == (own ^ (COLOURS | PAWNS)) && !(ON(at ^ 0x10) | ON(at ^ 0x20))
+            && (ON(at - 1) == own || ON(at + 1) == own)) {
             chess_passing[0] = at ^ 0x10;
         }
     }
@@ -354,7 +354,7 @@ static void list_men(void)
     uint8_t man;
 
     for (square = 0; square < 0x78; ++square) {
-        man = AT(square);
+        man = ON(square);
         if (man && !(square & 8)) {
             man = chess_type[man & MEN] + (man & BLACK ? 7 : 1);
         }

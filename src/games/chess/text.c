@@ -38,7 +38,7 @@ static uint8_t becomes;
 static uint8_t fits(void)
 {
     uint8_t from = (uint8_t)(move >> 8);
-    uint8_t code = AT(from & SQUARE_BITS);
+    uint8_t code = ON(from & SQUARE_BITS);
 
     if (man != ANY && chess_type[code & MEN] != man) {
         return 0;

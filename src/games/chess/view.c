@@ -73,10 +73,10 @@ static void edit(void)
     uint8_t n = square();
     uint8_t i = 0;
 
-    while (men[i] != AT(n)) {
+    while (men[i] != ON(n)) {
         ++i;
     }
-    AT(n) = men[i + 1];
+    ON(n) = men[i + 1];
 }
 
 /* ---- drawing ---- */
@@ -104,7 +104,7 @@ static void draw_man(uint8_t man)
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_GONE ? 0 : AT(square()));
+    draw_man(view_mark == MARK_GONE ? 0 : ON(square()));
 }
 
 /* The men a side has lost: those of the start less those on the board. Who was
@@ -122,7 +122,7 @@ static void draw_prison(uint8_t who)
     memcpy(lost, at_start, sizeof at_start);
     n = 0;
     do {
-        i = AT(n);
+        i = ON(n);
         if (!(n & 8) && i & (who ? BLACK : WHITE)) {
             --lost[chess_type[i & MEN]];
         }
@@ -276,9 +276,9 @@ void game_show_move(void)
 {
     uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
     uint8_t to = (uint8_t)move & SQUARE_BITS;
-    uint8_t man = AT(from);
+    uint8_t man = ON(from);
 
-    if (AT(to)) {
+    if (ON(to)) {
         show_square(to);
         view_mark = MARK_GONE;
         game_draw_square();
@@ -291,5 +291,5 @@ void game_show_move(void)
     draw_man(0);
     show_square(to);
     draw_man(man);
-    sound_play(man & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : AT(to) ? SOUND_TAKE : SOUND_DOWN);
+    sound_play(man & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : ON(to) ? SOUND_TAKE : SOUND_DOWN);
 }

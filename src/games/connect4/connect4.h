@@ -68,6 +68,9 @@ extern const uint8_t connect4_order[COLUMNS];
 #define CELL_CODES 56
 extern uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+/* Once, before anything is played: in assembly it writes the code for the lines of each cell. */
+void connect4_prepare(void);
+
 /* An empty board at ply 0. */
 void connect4_clear(void);
 

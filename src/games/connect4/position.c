@@ -19,6 +19,7 @@ void connect4_clear(void)
 {
     uint8_t i;
 
+    connect4_prepare();
     memset(connect4_line, LINE_EMPTY, LINES);
     for (i = 0; i < COLUMNS; ++i) {
         connect4_next[i] = (uint8_t)(i << 3);

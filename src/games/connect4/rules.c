@@ -77,6 +77,10 @@ static uint8_t visit_lines(uint8_t cell, uint8_t what)
     return four;
 }
 
+void connect4_prepare(void)
+{
+}
+
 void game_generate(void)
 {
     uint8_t i;

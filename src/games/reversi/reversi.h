@@ -74,6 +74,9 @@ extern uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
 /* Squares of the board in the order of the ring. */
 extern const uint8_t reversi_order[SQUARES];
 
+/* Once, before anything is played: in assembly it writes the code for each direction. */
+void reversi_prepare(void);
+
 /* What a position is built with: nothing on the board, then man by man, then
  * outcome and hash. */
 void reversi_clear(void);

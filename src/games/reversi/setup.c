@@ -23,6 +23,7 @@ void reversi_clear(void)
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = 0;
     }
+    reversi_prepare();
     hash_fill(reversi_random, sizeof reversi_random);
     memset(reversi_cell, EMPTY, CELLS);
     memset(reversi_state, 0, CELLS);

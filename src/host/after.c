@@ -1,0 +1,62 @@
+/* after.c: trog after GAME [POSITION] MOVE...: plays moves and prints the position behind each. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "host/command.h"
+#include "host/fault.h"
+
+/* A word that is a legal move at the start is one, else it is a position. */
+static int begin(const char *word)
+{
+    game_reset();
+    record_start();
+    record_judge();
+    if (!word || !game_read_move(word)) {
+        return 0;
+    }
+    if (game_read_position(word)) {
+        fault("neither a legal move nor a position", word);
+    }
+    record_start();
+    return 1;
+}
+
+static void play(const char *word)
+{
+    static char text[TEXT_SIZE];
+    const char *why;
+
+    record_judge();
+    if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
+        fault("the game is over before", word);
+    }
+    why = game_read_move(word);
+    if (why) {
+        fault(why, word);
+    }
+    record_play();
+    game_write_position(text);
+    puts(text);
+}
+
+int command_after(int count, char **words)
+{
+    int i = 0;
+
+    state_clear();
+    rules = 0;
+    if (count >= 2 && strcmp(words[0], "--rule") == 0) {
+        command_rule(words[1]);
+        i = 2;
+    }
+    i += begin(i < count ? words[i] : 0);
+    if (i == count) {
+        fault("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind", count ? words[count - 1] : game_info()->name);
+    }
+    for (; i < count; ++i) {
+        play(words[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,15 @@
+/* side.h: sides by every name that is in use. */
+#ifndef HOST_SIDE_H
+#define HOST_SIDE_H
+
+#include <stdint.h>
+
+/* The game's own names and their first letters; first and second (1 and 2); where two play, black and white (b and
+ * w): the one that is called so, or not like the other, else in the order of their turns. Whatever the case.
+ * The number of sides: there is none of that name. */
+uint8_t side_named(const char *word);
+
+/* 1: the same but for the case. */
+uint8_t side_same(const char *a, const char *b);
+
+#endif

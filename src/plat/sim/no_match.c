@@ -1,0 +1,10 @@
+/* no_match.c: in the place of match.c, where a game leaves no room for it. */
+#include "host/command.h"
+#include "host/fault.h"
+
+int command_match(const Arguments *arguments)
+{
+    (void)arguments;
+    fault("this image is too small for", "match");
+    return 2;
+}

@@ -1,0 +1,10 @@
+/* no_play.c: in the place of play.c: no person sits at a simulated 6502. */
+#include "host/command.h"
+#include "host/fault.h"
+
+int command_play(const Arguments *arguments)
+{
+    (void)arguments;
+    fault("there is no terminal here for", "play");
+    return 2;
+}

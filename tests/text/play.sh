@@ -1,0 +1,67 @@
+#!/bin/bash
+# play.sh TROG: a game in a terminal, the verb after, and what the command says of itself.
+. "${0%/*}/count.sh"
+trog=$1
+export ASAN_OPTIONS=detect_leaks=0
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+play() { # play GAME LINE...: what is said, prompts away
+    local game=$1
+    shift
+    printf '%s\n' two "$@" quit | "$trog" play "$game" | sed 's/^\([A-Z][a-z]*> \)*//'
+}
+
+check "the last move" "last move: 1... e7e5" "$(play chess e2e4 e7e5 | grep '^last' | tail -n 1)"
+check "the list" "1. e2e4 e7e5|2. g1f3" "$(play chess e2e4 e7e5 g1f3 list | tail -n 2 | paste -sd'|')"
+check "redo" "last move: 1. e2e4" "$(play chess e2e4 undo redo | grep '^last' | tail -n 1)"
+check "nothing to redo" 1 "$(play chess redo | grep -c 'nothing to play again')"
+check "a turned board" "r n b k q b n r 8" "$(play chess turn | grep ' 8$')"
+check "numbers stay as they are" " w w w w 29" "$(play draughts turn | grep ' 29$')"
+check "a level" 1 "$(play chess 'level 3' | grep -c '^Level 3: about 1.5 seconds of an Atari.')"
+check "no level" 1 "$(play chess 'level 9' | grep -c '^A level is 1 to 8.')"
+check "resigning" 1 "$(play chess resign | grep -c '^Black wins: the other side gave up.')"
+check "nothing is played then" 1 "$(play chess resign e2e4 | grep -c 'The game is over')"
+check "but taken back" "last move: 1. e2e4" "$(play chess resign undo e2e4 | grep '^last')"
+play draughts 11-15 23-18 "save $folder/a" > /dev/null
+check "a game in a file" "$(printf '%s\n' 11-15 23-18)" "$(tail -n 2 "$folder/a")"
+check "comes back" "1. 11-15 23-18" "$(play draughts "load $folder/a" list | grep '^1\.')"
+check "and can be undone" "1. 11-15" "$(play draughts "load $folder/a" undo list | grep '^1\.')"
+check "another game does not take it" 1 "$(play chess e2e4 "load $folder/a" | grep -c 'No game of this kind')"
+check "no such file" 1 "$(play chess "load $folder/b" | grep -c 'no such file')"
+check "no such folder" 1 "$(play chess "save $folder/b/c" | grep -c 'cannot be written')"
+check "rules without marks and keys" 0 "$(play chess rules | grep -c '#\|CTRL')"
+check "rules have their headings" 1 "$(play chess rules | grep -c '^CASTLING$')"
+check "no line is too long" 0 "$(play chess rules | awk 'length > 78' | wc -l)"
+check "help" 1 "$(play chess help | grep -c '^undo, redo')"
+
+for game in $("$trog" games); do
+    golden="${0%/*}/../golden/$game.txt"
+    [ -e "$golden" ] || continue
+    grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # squares drawn by lot
+    moves=$(sed -n 's/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
+    check "$game: a golden game is one command" "$(sed -n 's/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" $moves)"
+done
+check "after a position" 44334 "$("$trog" after connect4 4433 4)"
+check "with other rules" 1 "$("$trog" after hexapawn --rule stalemate=draw b1b2 | wc -l)"
+refuse() { # refuse WORDS ARGUMENT...: two, and a line that says so
+    local words=$1 said status
+    shift
+    said=$("$trog" "$@" 2>&1 > /dev/null)
+    status=$?
+    check "trog $*: '$said'" "2 1" "$status $(echo "$said" | grep -c -- "$words")"
+}
+refuse 'a move is missing' after chess
+refuse 'neither a legal move nor a position' after chess e2e5
+refuse 'e2e4' after chess e2e4 e2e4
+refuse 'hexapawn noughts' moves checkers
+refuse 'moves perft divide after' fly
+
+check "--help" "$("$trog" help)" "$("$trog" -h)"
+check "it has every verb" 12 "$("$trog" --help | grep -c '^trog ')"
+for verb in games moves perft divide after best match bench play opening uci gtp; do
+    check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
+done
+check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"
+check "names in any case" "$("$trog" moves chess)" "$("$trog" moves Chess)"
+check "nothing of how far it is in a pipe" "" "$("$trog" match noughts --first level=1 --second level=1 --games 4 2>&1 > /dev/null)"
+finish
