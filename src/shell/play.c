@@ -152,7 +152,6 @@ static uint8_t after_the_game(void)
         done = obey(event);
     } while (done != OBEY_TURN && done != OBEY_MENU);
     show_heading();
-    screen_thinking("");
     return done;
 }
 

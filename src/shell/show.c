@@ -329,17 +329,20 @@ void show_level(void)
 
 void show_heading(void)
 {
+    const char *below = "";
+
     screen_title(game_info()->title);
     show_level();
+    if (rules) { /* not the usual ones */
+        below = game_info()->rules[rules];
+    }
+    screen_thinking(below);
 }
 
 void show_board(void)
 {
     screen_open(&game_view()->layout);
     show_heading();
-    if (rules) { /* not the usual ones */
-        screen_thinking(game_info()->rules[rules]);
-    }
     game_draw();
     show_panel();
     show_keys();

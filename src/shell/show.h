@@ -12,7 +12,7 @@
 /* ---- a game on the screen ---- */
 
 void show_board(void);  /* frame, board, panel: everything */
-void show_heading(void);  /* and the level */
+void show_heading(void); /* title, level, rules if they are not the usual ones */
 void show_keys(void);   /* the reminder of a game under way */
 void show_level(void);
 void show_panel(void);

@@ -430,7 +430,7 @@ static void test_variant(const char *path, Hand hand)
     choose_variant(1, hand);
     stands(START_TEXT);
     check(table_shows(VARIANT), "the rules are not shown");
-    ends_with("A draw");
+    ends_with("Draw");
     emu_console(CONSOLE_START);
     emu_frames(60);
     check(table_shows(VARIANT), "a new game has other rules");
