@@ -24,7 +24,7 @@ DENSITY_OF_trog = -e
 KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/plat/atari/line.c src/plat/atari/sides.c
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/engine/cut.c src/plat/atari/line.c src/plat/atari/sides.c
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -148,10 +148,10 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 # ---- streams: packed ----
 
 # What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu, too, in which
-# it is chosen.
+# it is chosen, its rules from the part that shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/%_help.stream: private PLACE = $$HELP_START
+$(A)/%_help.stream: private PLACE = $$HELP_START -p $(A)/kernel.bin.help@$$PART_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/kernel.bin.menu@$$PART_START
 # The kernel copies from the loader below it, but for the address that counts up in unpack_get_byte: what stands before, and behind.
 LOADER_START = 0x0700
@@ -161,7 +161,7 @@ $(A)/loader.first $(A)/loader.last &: $(A)/boot.bin
 $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.first $(A)/loader.last $(B)/tools/pack
 	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.first@$(LOADER_START) \
 	    -p $(A)/loader.last@$$(($(call label,unpack_get_byte,$(A)/boot.map) + 3)) -a $(KERNEL_START) $< $@
-$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin.menu $(B)/tools/pack
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin.menu $(A)/kernel.bin.help $(B)/tools/pack
 	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings

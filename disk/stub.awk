@@ -8,7 +8,7 @@ inside && NF >= 3 {
     for (i = 1; i <= NF; ) {
         if ($(i + 1) !~ /^[0-9A-F]+$/ || length($(i + 1)) != 6) { i++; continue }
         zero_page = $(i + 2) ~ /Z$/
-        if ($i !~ /^(__|_game_)/)
+        if ($i !~ /^(__.*__$|_game_)/)
             printf "%s := $%s\n.export%s %s\n", $i, substr($(i + 1), 3), zero_page ? "zp" : "", $i
         i += 3
     }

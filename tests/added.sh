@@ -46,7 +46,8 @@ test_refusals() {
 
 test_template() {
     make -s new GAME=$new >new.txt 2>&1
-    check "make new: $(tail -n 1 new.txt)" 0 $?
+    status=$?
+    check "make new: $(tail -n 1 new.txt)" 0 $status
     check "one word more in GAMES" "$(sed -n 's/^GAMES = //p' ../../Makefile) $new" "$(sed -n 's/^GAMES = //p' Makefile)"
     check "it says what to do next" 1 "$(grep -c "make play GAME=$new" new.txt)"
     check "nothing of the template's name is left" "" "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
@@ -56,7 +57,8 @@ test_template() {
 add() { # add FOLDER: a made-up game, under the folder's name
     local name=${1##*/}
     make -s new GAME="$name" FROM="$1" >new.txt 2>&1
-    check "make new FROM=$1: $(tail -n 1 new.txt)" 0 $?
+    status=$?
+    check "make new FROM=$1: $(tail -n 1 new.txt)" 0 $status
     played+=" $name"
 }
 
@@ -82,7 +84,8 @@ if [ -z "$only_disk" ]; then
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
 fi
 make -j"$(nproc)" $goals >make.log 2>&1
-check "the scratch tree builds: $(tail -n 3 make.log)" 0 $?
+status=$?
+check "the scratch tree builds: $(tail -n 3 make.log)" 0 $status
 if [ -n "$only_disk" ]; then
     finish
     exit
@@ -90,8 +93,10 @@ fi
 
 for game in $played; do
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
+    # whole games, where the search plays them
+    [ -e "src/games/$game/brain.c" ] || smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
 done
-tests/run "${smokes[@]}" "sides=build/emulator/sides build/trog.atr build/host/trog" "games-$new=build/emulator/games build/trog.atr build/host/trog $new" \
+tests/run "${smokes[@]}" "sides=build/emulator/sides build/trog.atr build/host/trog" \
     "contract=build/unit/contract-$new" "6502-contract=sim65 -x 20000000000 build/unitsim/contract-$new" \
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \

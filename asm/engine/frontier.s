@@ -2,8 +2,8 @@
 
 .include "zp.inc"
 .export _frontier_by_making
-.import _game_generate, _game_make, _game_unmake, _game_eval, _game_settle
-.import _score_outcome, node_has_room, node_set_list, _node_reopen_list
+.import _game_make, _game_unmake, _game_eval, _game_settle
+.import _score_outcome, node_has_room, node_set_list, node_near, _node_reopen_list
 .import _path_lo, _path_hi
 
 .bss
@@ -16,14 +16,8 @@ ended:          .res 1          ; outcome of the leaf in hand
 
 .segment "SEARCH"
 
-; No room for another list: the position as it is.
-.proc as_it_is
-        jsr _game_eval
-        lda #OUTCOME_NONE
-        sta _outcome
-        sta _leaves
-        rts
-.endproc
+as_it_is:                       ; no room for another list
+        jmp _game_eval
 
 ; void frontier_by_making(void)
 ;   In:        the position, limit
@@ -33,12 +27,13 @@ ended:          .res 1          ; outcome of the leaf in hand
         lda _side
         sta mover
         ldx _ply
+        lda #0
+        sta _leaves
+        sta _move_count
         jsr node_has_room
         bcs as_it_is
         jsr node_set_list
-        lda #0
-        sta _move_count
-        jsr _game_generate
+        jsr node_near
         lda #<-SCORE_INFINITE
         sta best_lo
         lda #>-SCORE_INFINITE
@@ -47,7 +42,6 @@ ended:          .res 1          ; outcome of the leaf in hand
         sta end
         ldy #0
         sty best_found
-        sty _leaves
         sty ordinal
 each:   ldy ordinal
         cpy _move_count

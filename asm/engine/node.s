@@ -6,7 +6,7 @@
 .export node_to_hi, node_to_rank, node_set_list, node_place_list, node_has_room, node_list_end, node_clear, node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
 .export _bare_score
-.export _node_open_list, _node_reopen_list
+.export _node_open_list, _node_reopen_list, node_near
 .import _game_generate, _game_noisy, _game_rank, _order_rank_killers
 .import _order_raise_killers, _order_lower_killers
 .import _rank_from
@@ -101,7 +101,7 @@ node_to_rank    = node_set_list::to_rank
         jsr node_clear
         lda _search_quiet+1
         bne noisy_first
-        jsr _game_generate
+        jsr node_near
 listed: ldx _ply
         lda _move_count
         sta node_count,x
@@ -126,6 +126,14 @@ noisy_first:
         bcs listed
         jsr list_quiet
         jmp listed
+.endproc
+
+; What the search lists. Clobbers what game_generate does.
+.proc node_near
+        lda _search_near+1
+        beq all
+        jmp (_search_near)
+all:    jmp _game_generate
 .endproc
 
 ; The other half of the list. Keeps `found`. Out: X = ply.

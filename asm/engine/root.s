@@ -5,7 +5,7 @@
 .export _root_seed, _root_margin, _root_excluded, _root_excluded_count
 .import _root_noise, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
-.import _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash, _game_book_key, _game_unmake
+.import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash, _game_book_key, _game_unmake
 .importzp tmp1
 
 BOOK_KEY        = 4
@@ -94,7 +94,11 @@ noise:  lda _root_margin
         sta _root_noise,x
         inc ordinal
         bne noise
-quiet:  jsr first
+quiet:  lda #0                  ; as the search lists them
+        tax
+        jsr _list_open
+        sta ordinal
+        jsr node_near
 move:   jsr next
         beq done
         ldx _root_excluded_count

@@ -104,8 +104,21 @@ square: jsr sign
         bcs letter
         adc #1                  ; C = 0
         sta tmp2
-        lda #0
-        beq known               ; always
+        lda files               ; of ten and more a number may have two digits
+        cmp #10
+        bcc empty
+        iny
+        lda (ptr2),y
+        eor #'0'
+        cmp #10
+        bcs empty
+        inc _text_place
+        ldy tmp2
+:       adc #10                 ; C = 0
+        dey
+        bne :-
+        sta tmp2
+        beq empty               ; always: Y = 0
 letter: lda tmp1
         cmp #'-'
         beq empty
@@ -185,11 +198,18 @@ side:   lda #<no_side
         rts
 .endproc
 
-; tmp1 empty squares, if any, as a digit.   Out: tmp1 = 0       Clobbers: A, Y
+; tmp1 empty squares, if any, as a number.   Out: tmp1 = 0       Clobbers: A, Y
 .proc put_gap
         lda tmp1
         beq none
-        ora #'0'
+        cmp #10
+        bcc digit
+        sbc #10
+        sta tmp1
+        lda #'1'
+        jsr put
+        lda tmp1
+digit:  ora #'0'
         jsr put
         lda #0
         sta tmp1

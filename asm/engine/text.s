@@ -1,7 +1,7 @@
 ; text.s: twin of src/engine/text.c
 
 .include "zp.inc"
-.export _text_place, _text_buffer, _text_fault, _text_lower, _text_rest, _text_find_move
+.export _text_place, _text_blind, _text_buffer, _text_fault, _text_lower, _text_rest, _text_find_move
 .import _list_moves, _list_choose, _game_write_move, popax, pushax
 .importzp ptr1, ptr2, tmp1
 
@@ -9,6 +9,7 @@ TEXT_BUFFER     = 128
 
 .bss
 _text_place:    .res 2
+_text_blind:    .res 1
 wanted:         .res 2
 ordinal:        .res 1
 
@@ -60,6 +61,7 @@ next:   ldy #0                  ; behind a digit both numbers end, or none
         jsr is_digit
         bcs same_number
         lda (ptr1),y
+        beq ends
         cmp #'-'
         beq ends
         jsr is_digit

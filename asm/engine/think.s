@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book, _think_said
+.export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached, _think_from_book, _think_said
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
 .import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
@@ -19,11 +19,12 @@ WITHOUT_TWOS       = $0800
 WITHOUT_SOLVER     = $1000
 WITHOUT_PASS       = $2000
 WITHOUT_LATE       = $4000
-WITHOUT_START      = $8000
+WITHOUT_NEAR       = $8000      ; tested as the sign
 
 .bss
 _think_without: .res 2
 _think_depth:   .res 1
+_think_goes_on: .res 1
 answer:                         ; 0 before a search
 _think_score:   .res 2
 _think_reached: .res 1
@@ -52,6 +53,7 @@ none:   sta _budget_nodes,x
         sta _root_excluded_count
         sta _think_without
         sta _think_without+1
+        sta _think_goes_on
         lda #DEPTH_MOST
         sta _think_depth
         lda #<-SCORE_INFINITE
@@ -79,7 +81,7 @@ LIMITS          = 6
         lda #>SCORE_WIN
         sbc #0
         sta _search_floor+1
-        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE)
+        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR)
         sta _think_without+1
         ldy #INFO_QUIET + 1
         jsr info
@@ -109,8 +111,8 @@ LIMITS          = 6
         jsr _root_look
         pha
         jsr keep_move
-        bit _think_without+1    ; WITHOUT_START
-        bmi :+
+        lda _think_goes_on
+        bne :+
         jsr _budget_start
 :       lda #0
         ldx #ANSWER - 1
@@ -151,8 +153,8 @@ no_book:
         jsr set_search
         jsr _root_prepare
         jsr _order_forget
-        bit _think_without+1    ; WITHOUT_START
-        bmi :+
+        lda _think_goes_on
+        bne :+
         lda _think_without
         and #WITHOUT_HASH
         bne :+
@@ -227,14 +229,18 @@ take:   ldy taken,x
         beq :+
 no_late:
         stx _search_late
+:       lda _think_without+1    ; WITHOUT_NEAR
+        bpl :+
+        stx _search_near+1
 :       rts
 .endproc
 taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
         .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
+        .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
         .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
         .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
-        .assert _search_chance = _search_late + 9, lderror, "tree.s: order of what is taken"
+        .assert _search_chance = _search_late + 9 && _search_near = _search_late + 11, lderror, "tree.s: order of what is taken"
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does

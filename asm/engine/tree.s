@@ -13,6 +13,7 @@ _search_may_pass:       .res 2
 _search_rough:          .res 2
 _search_hunt:           .res 2
 _search_chance:         .res 2
+_search_near:           .res 2  ; here alone 0 stands for game_generate
 
 _search_first:          .res 1
 _search_best:           .res 1

@@ -17,16 +17,8 @@ static void judge(uint8_t mover, uint8_t ended)
     }
 }
 
-/* No room for another list: the position as it is. */
-static void judge_as_it_is(void)
-{
-    game_eval();
-    leaves = 0;
-    outcome = OUTCOME_NONE;
-}
-
 /* The list of this node: no other node hangs below it, so it may stand right
- * behind the lists of the path. */
+ * behind the lists of the path. Where there is no room for it the position is judged as it is. */
 void frontier_by_making(void)
 {
     uint8_t mover = side;
@@ -36,13 +28,13 @@ void frontier_by_making(void)
     uint8_t i;
     int16_t best = -SCORE_INFINITE;
 
+    leaves = 0;
     if (!node_has_room()) {
-        judge_as_it_is();
+        game_eval();
         return;
     }
     node_open_list();
-    game_generate();
-    leaves = 0;
+    search_near();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         list_play();

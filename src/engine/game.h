@@ -60,6 +60,8 @@ typedef struct {
     uint8_t (*chance)(uint8_t step);
     void (*throws)(void);
     int16_t certain;
+
+    void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -78,6 +80,7 @@ typedef struct {
 #define INFO_CHANCE 39
 #define INFO_THROWS 41
 #define INFO_CERTAIN 43
+#define INFO_NEARBY 45
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -96,6 +99,15 @@ typedef struct {
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
  * far it is. The board and ply are afterwards as they were. */
+
+/* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
+ * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
+ * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
+ * from history or killers: the table knows a move by its ordinal. More than one, where there are more: the next best
+ * move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
+ * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
+ * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the
+ * best of a list that is ranked. */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can

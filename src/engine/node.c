@@ -60,7 +60,7 @@ void node_open(uint8_t ordinal)
             list_quiet();
         }
     } else {
-        game_generate();
+        search_near();
     }
     node_count[ply] = move_count;
     if (ordinal > move_count) {

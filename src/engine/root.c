@@ -90,7 +90,8 @@ void root_prepare(void)
 
     set_noise();
     memset(root_skip, 0, sizeof root_skip);
-    list_moves();
+    list_open(0); /* as the search lists them */
+    search_near();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         root_skip[i] = is_excluded();

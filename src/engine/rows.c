@@ -38,6 +38,11 @@ const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
             man = (uint8_t)(text[text_place] - '1');
             if (man < 9) {
                 count += man;
+                man = (uint8_t)(text[text_place + 1] - '0');
+                if (rows->files >= 10 && man < 10) {
+                    count = (uint8_t)(count * 10 + man);
+                    ++text_place;
+                }
                 man = 0;
             } else {
                 man = man_of(rows, text[text_place]);
@@ -72,6 +77,18 @@ const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
     return "a blank and the side must follow";
 }
 
+/* So many empty squares, if any. */
+static void write_gap(char *text, uint8_t gap)
+{
+    if (gap >= 10) {
+        text[text_place++] = '1';
+        gap -= 10;
+    } else if (!gap) {
+        return;
+    }
+    text[text_place++] = (char)('0' + gap);
+}
+
 void rows_write(const Rows *rows, char *text, const uint8_t *men)
 {
     uint8_t rank = rows->ranks;
@@ -88,15 +105,11 @@ void rows_write(const Rows *rows, char *text, const uint8_t *men)
                 ++gap;
                 continue;
             }
-            if (gap) {
-                text[text_place++] = (char)('0' + gap);
-                gap = 0;
-            }
+            write_gap(text, gap);
+            gap = 0;
             text[text_place++] = rows->letters[men[file] - 1];
         }
-        if (gap) {
-            text[text_place++] = (char)('0' + gap);
-        }
+        write_gap(text, gap);
         text[text_place++] = rank ? '/' : ' ';
     }
     text[text_place++] = rows->sides[side];

@@ -1,5 +1,6 @@
 /* rows.h: boards as text in FEN style: ranks from the top, one sign a man, a
- * digit for so many empty squares, a / between ranks; a blank; the side to move.
+ * number for so many empty squares, a / between ranks; a blank; the side to move. A number is
+ * a digit, or one or two where a rank has ten squares and more, up to 19.
  */
 #ifndef ENGINE_ROWS_H
 #define ENGINE_ROWS_H

@@ -4,6 +4,7 @@
 #include "engine/text.h"
 
 uint16_t text_place;
+uint8_t text_blind;
 char text_buffer[TEXT_BUFFER];
 
 const char *text_fault(uint16_t place, const char *what)
@@ -36,7 +37,7 @@ const char *text_rest(const char *typed, const char *written)
     char last = 0;
 
     for (;;) {
-        if (*typed == '-' && is_digit(last) && is_digit(*written)) {
+        if ((*typed == '-' || !*typed) && is_digit(last) && is_digit(*written)) {
             return 0; /* another number */
         }
         if (is_digit(*typed) && is_digit(last) && (*written == '-' || *written == 'x')) {

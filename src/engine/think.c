@@ -11,6 +11,7 @@
 
 uint16_t think_without;
 uint8_t think_depth;
+uint8_t think_goes_on;
 
 uint16_t think_move;
 int16_t think_score;
@@ -26,6 +27,7 @@ void think_defaults(void)
 {
     think_without = 0;
     think_depth = DEPTH_MOST;
+    think_goes_on = 0;
     budget_nodes = 0;
     budget_frames = 0;
     root_margin = 0;
@@ -42,13 +44,13 @@ void think_problem(uint8_t moves)
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE;
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR;
 }
 
 static void forget(void)
 {
     order_forget();
-    if (!(think_without & (WITHOUT_HASH | WITHOUT_START))) {
+    if (!think_goes_on && !(think_without & WITHOUT_HASH)) {
         hash_clear();
     }
 }
@@ -169,7 +171,7 @@ uint8_t think(void)
     uint8_t legal = root_look();
 
     keep_move();
-    if (!(think_without & WITHOUT_START)) {
+    if (!think_goes_on) {
         budget_start();
     }
     think_score = 0;
@@ -196,6 +198,10 @@ uint8_t think(void)
     }
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
+    search_near = game_info()->nearby;
+    if (!search_near || think_without & WITHOUT_NEAR) {
+        search_near = game_generate;
+    }
     search_quiet = game_info()->quiet;
     search_may_pass = game_info()->may_pass;
     search_rough = game_info()->rough;

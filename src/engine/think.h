@@ -14,13 +14,14 @@
 #define WITHOUT_SOLVER 0x1000    /* no brain of the game's own, but where it takes one */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
 #define WITHOUT_LATE 0x4000      /* all moves to the full depth */
-#define WITHOUT_START 0x8000     /* goes on where a search of the same position was stopped: its table, its budget */
+#define WITHOUT_NEAR 0x8000      /* all moves, near or not */
 
 #define DEPTH_MOST (PLIES - 2)
 
 /* In, beside those of budget.h and root.h; the depth limit always holds. */
 extern uint16_t think_without;
 extern uint8_t think_depth;
+extern uint8_t think_goes_on; /* 1: with the table and the budget of a search of the same position that was stopped */
 
 /* Out */
 extern uint16_t think_move;

@@ -5,6 +5,7 @@
 
 uint8_t search_depth;
 uint8_t search_first;
+void (*search_near)(void) = game_generate;
 void (*search_quiet)(void);
 uint8_t (*search_may_pass)(void);
 void (*search_rough)(void);

@@ -41,6 +41,7 @@ extern uint8_t search_without;   /* WITHOUT_ bits */
 extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
 extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
 extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
+extern void (*search_near)(void);        /* GameInfo.nearby, or game_generate */
 extern void (*search_quiet)(void);       /* GameInfo.quiet */
 extern void (*search_rough)(void);       /* GameInfo.rough */
 extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */

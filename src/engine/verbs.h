@@ -99,6 +99,10 @@ VERB(void, book_key, (void), ())
  * called at ply 0 and starts anew there. write_board draws
  * the position in several lines for a terminal.
  *
+ * write_move is given a move that is legal on the board; or, while text_blind is set, any move of the same game, of the
+ * record or of a line ahead: then the text is the same as on its own board, or, where a move does not say
+ * enough of itself, the beginning of it, with the first two squares, and a `+`. Nothing changes by it.
+ *
  * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says (disk/MEMORY.md). While a
  * position is read or written no move is listed: a part of the shell may lie in the first LIST_PART bytes of list_pool. The
  * lists behind it are the game's scratch then: there are list_pages * 768 bytes in all, so with one page
@@ -120,13 +124,15 @@ VIEW_VERB(const View *, view, (void), ())
 /* Everything in the window and the file letters, without marks. */
 VIEW_VERB(void, draw, (void), ())
 
-/* Square view_x, view_y, with view_mark. */
+/* Square view_x, view_y, with view_mark, which stay as they are. */
 VIEW_VERB(void, draw_square, (void), ())
 
 /* Some men in the strip of a page of help. */
 VIEW_VERB(void, draw_strip, (void), ())
 
-/* Sets screen_column and screen_line to the square's corner. */
+/* Sets screen_column and screen_line to the square's corner; screen_line is 0 where there is no square: then the
+ * stick goes on to the next one, round and round. That does not change while a game is played, and there is a square in the
+ * middle row. */
 VIEW_VERB(void, place, (void), ())
 
 /* Writes the square's name as it stands in moves. */

@@ -80,11 +80,17 @@ void view_blink(void);
  * goes with those games that use it. */
 void view_sides(void);
 
-/* Looks for `length` equal men in line. Cells are 64 bytes, eight to a rank
- * of which the last are empty, 0 is nobody. Then the nth cell of the line, or
- * VIEW_NO_CELL. */
+/* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
+ * the line, or VIEW_NO_CELL. */
+typedef struct {
+    const uint8_t *cells; /* men, rank by rank; 0 is nobody */
+    uint8_t count;        /* of cells, at most 250 */
+    uint8_t wide;         /* cells a rank, of which the last is always empty: no line goes round a corner */
+    uint8_t length;       /* of a line */
+} ViewLines;
+
 #define VIEW_NO_CELL 255
-void view_find_line(const uint8_t *cells, uint8_t length);
+void view_find_line(const ViewLines *lines);
 uint8_t view_line_cell(uint8_t n);
 
 #endif

@@ -151,7 +151,12 @@ void command_print_thought(void)
         think_line_move(i);
         out_text(" ");
         print_move();
+        list_play(); /* the next one is of the board behind it */
     }
+    while (ply) {
+        game_unmake();
+    }
+    outcome = OUTCOME_NONE;
     out_text("\n");
 }
 

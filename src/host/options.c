@@ -23,6 +23,7 @@ static const Technique techniques[] = {
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
     { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
     { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE },
+    { "near", WITHOUT_NEAR },
     { "everything", 0xFFFF },
 };
 
@@ -69,7 +70,7 @@ static uint16_t technique_bits(const char *list)
         }
         if (i == TECHNIQUES) {
             fault("without knows alphabeta pvs hash killers history quiescence "
-                "repetition rank haste deepening twos book solver pass late everything, not", list);
+                "repetition rank haste deepening twos book solver pass late near everything, not", list);
         }
         bits |= techniques[i].bit;
         if (!list[length]) {

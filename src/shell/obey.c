@@ -4,6 +4,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "shell/commands/commands.h"
@@ -56,7 +57,8 @@ static void think_for_person(uint8_t without)
 /* `move` is it. */
 static uint8_t show_found(void)
 {
-    point_mark_move(MARK_HINT);
+    view_mark = MARK_HINT;
+    point_mark_move();
     sound_play(SOUND_HINT);
     show_turn();
     return OBEY_NOTHING;
@@ -114,8 +116,8 @@ static uint8_t next_best(void)
         return OBEY_TURN;
     }
     record_move(record_count);
-    game_write_move(show_typed);
-    game_read_move(show_typed); /* as it is listed, without its chance */
+    game_write_move(TEXT_WORD);
+    game_read_move(TEXT_WORD); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
     show_say("Thinking");

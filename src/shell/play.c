@@ -1,5 +1,6 @@
 /* play.c: see play.h. */
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
@@ -18,7 +19,7 @@
 #include "shell/thought.h"
 #include "shell/turn.h"
 
-static uint8_t goes_on; /* not 0: the computer's search was interrupted by a setting */
+static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
 
 static void start_search(void)
 {
@@ -26,7 +27,7 @@ static void start_search(void)
     show_say("Atari thinks: FIRE hurries");
     screen_thinking("");
     mind_limits(shell_level);
-    root_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
+    root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
 }
 
 /* Returns without a move where a command comes before it, which is in shell_held. */
@@ -41,15 +42,15 @@ static void computer_turn(void)
         return;
     }
     if (goes_on) {
-        think_without |= WITHOUT_START;
+        think_goes_on = 1;
     } else {
         start_search();
     }
-    goes_on = 0;
     screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
     mind_think();
     screen_state(SCREEN_PLAY);
-    if (shell_held) {
+    goes_on = shell_held;
+    if (goes_on) {
         return;
     }
     plat_hurry(); /* a key that came too late for it is not for the next turn */
@@ -70,7 +71,9 @@ static uint8_t obey_held(void)
         return OBEY_TURN;
     }
     shell_held = 0;
-    goes_on = obey_kind(event);
+    if (obey_kind(event) != OBEY_GOES_ON) {
+        goes_on = 0;
+    }
     return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
 }
 
@@ -112,20 +115,19 @@ static uint8_t wait_for_event(uint8_t clock_runs)
 /* A person's turn, until the position or the players have changed. */
 static uint8_t person_turn(void)
 {
-    uint8_t event;
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_PLAY);
     point_start();
     for (;;) {
-        event = wait_for_event(1);
-        done = point_take(event);
+        show_event = wait_for_event(1);
+        done = point_take();
         if (done == POINT_MOVE) {
             turn_perform();
             return OBEY_TURN;
         }
         if (done == POINT_OTHER) {
-            done = obey(event);
+            done = obey(show_event);
             if (done == OBEY_TURN || done == OBEY_MENU) {
                 return done;
             }
@@ -175,7 +177,10 @@ void play_run(void)
             keep_game(); /* better while a person thinks */
         }
         if (record_latest()) {
-            point_mark_move(MARK_LAST);
+            ++text_blind;
+            view_mark = MARK_LAST;
+            point_mark_move();
+            --text_blind;
         }
         if (show_threat()) {
             sound_play(SOUND_CHECK);

@@ -13,14 +13,14 @@
 #include "shell/point.h"
 #include "shell/show.h"
 
-#define MARKS_MOST 28 /* a queen in the middle of chess has 27 */
+#define MARKS_MOST 28 /* a queen in the middle of chess has 27; only a lifted man's squares are marked */
 #define TAILS_MOST 6
 
 uint8_t point_x; /* where the cursor is */
 uint8_t point_y;
 static uint8_t typing; /* 1: show_typed comes from the keyboard */
 #pragma bss-name (push, "BOTTOM")
-static uint8_t marks[MARKS_MOST]; /* squares with a target mark: x * 16 + y */
+static uint8_t marks[MARKS_MOST + 1]; /* squares with a target mark: x * 16 + y; and one that is looked for */
 #pragma bss-name (pop)
 static uint8_t marks_count;
 static char tails[TAILS_MOST + 1]; /* the last sign of moves that differ in nothing else */
@@ -42,21 +42,22 @@ void point_cursor(void)
     screen_cursor();
 }
 
-static void draw_marks(uint8_t mark)
+/* With view_mark. */
+static void draw_marks(void)
 {
     uint8_t i;
 
     for (i = 0; i < marks_count; ++i) {
         view_x = marks[i] >> 4;
         view_y = marks[i] & 15;
-        view_mark = mark;
         game_draw_square();
     }
 }
 
 static void clear_marks(void)
 {
-    draw_marks(MARK_NONE);
+    view_mark = MARK_NONE;
+    draw_marks();
     marks_count = 0;
     screen_select_off();
 }
@@ -66,6 +67,20 @@ static void clear_marks(void)
 #define FIT_NONE 0
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
+
+/* Another square to be marked; many moves may go through it. */
+static void add_mark(void)
+{
+    uint8_t square = (uint8_t)(view_x << 4 | view_y);
+    uint8_t i;
+
+    marks[marks_count] = square;
+    for (i = 0; marks[i] != square; ++i) {
+    }
+    if (i == marks_count && i < MARKS_MOST) {
+        ++marks_count;
+    }
+}
 
 /* Whether legal moves begin with what was typed; notes where they go on. */
 static uint8_t fit(void)
@@ -88,9 +103,7 @@ static uint8_t fit(void)
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
-            if (marks_count < MARKS_MOST) {
-                marks[marks_count++] = (uint8_t)(view_x << 4 | view_y);
-            }
+            add_mark();
         } else if (!rest[1] && tails_count < TAILS_MOST) {
             tails[tails_count++] = *rest;
         }
@@ -119,20 +132,26 @@ static uint8_t refuse(const char *why)
 
 /* ---- events ---- */
 
-/* 1: an arrow, and the cursor has moved. */
-uint8_t point_step(uint8_t event)
+/* To the next square that the arrow show_event leads to. */
+static void step(void)
 {
-    const View *view = game_view();
+    do {
+        if (show_event < HAND_LEFT) {
+            point_y = show_next(point_y, game_view()->down);
+        } else {
+            point_x = show_next(point_x, game_view()->across);
+        }
+        look_at_cursor();
+    } while (!screen_line);
+}
 
-    if (event < HAND_UP || event > HAND_RIGHT) {
+/* 1: an arrow, and the cursor has moved. */
+uint8_t point_step(void)
+{
+    if (show_event < HAND_UP || show_event > HAND_RIGHT) {
         return 0;
     }
-    show_event = event;
-    if (event < HAND_LEFT) {
-        point_y = show_next(point_y, view->down);
-    } else {
-        point_x = show_next(point_x, view->across);
-    }
+    step();
     sound_play(SOUND_STEP);
     point_cursor();
     return 1;
@@ -210,14 +229,15 @@ static uint8_t point_here(void)
         break;
     }
     sound_play(SOUND_LIFT);
-    draw_marks(MARK_TARGET);
+    view_mark = MARK_TARGET;
+    draw_marks();
     look_at_cursor();
     screen_select();
     show_turn();
     return POINT_NOTHING;
 }
 
-static uint8_t type(uint8_t event)
+static uint8_t type(void)
 {
     uint8_t length;
 
@@ -226,12 +246,12 @@ static uint8_t type(uint8_t event)
         typing = 1;
     }
     length = (uint8_t)strlen(show_typed);
-    if (event == HAND_BACK) {
+    if (show_event == HAND_BACK) {
         if (length) {
             show_typed[length - 1] = 0;
         }
     } else if (length < TYPED_MOST) {
-        show_typed[length] = (char)event;
+        show_typed[length] = (char)show_event;
         show_typed[length + 1] = 0;
     }
     show_turn();
@@ -249,12 +269,13 @@ static uint8_t submit(void)
     return POINT_MOVE;
 }
 
+/* A dark square, on a board of 8 by 8. */
 static void centre(void)
 {
-    const View *view = game_view();
-
-    point_x = (uint8_t)(view->across - 1) >> 1; /* a dark square, on a board of 8 by 8 */
-    point_y = view->down >> 1;
+    point_x = (uint8_t)(game_view()->across + 1) >> 1;
+    point_y = game_view()->down >> 1;
+    show_event = HAND_LEFT;
+    step();
 }
 
 /* Another game: squares that were marked before are none of this board. */
@@ -281,26 +302,26 @@ void point_hide(void)
     screen_cursor_off();
 }
 
-uint8_t point_take(uint8_t event)
+uint8_t point_take(void)
 {
     uint8_t small;
 
-    if (event == '-' && !(typing && show_typed[0])) {
-        event = HAND_UP; /* on the same key */
+    if (show_event == '-' && !(typing && show_typed[0])) {
+        show_event = HAND_UP; /* on the same key */
     }
-    if (point_step(event)) {
+    if (point_step()) {
         return POINT_NOTHING;
     }
-    if (event == HAND_FIRE || (event == HAND_RETURN && !(typing && show_typed[0]))) {
+    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !(typing && show_typed[0]))) {
         return point_here();
     }
-    if (event == HAND_RETURN) {
+    if (show_event == HAND_RETURN) {
         return submit();
     }
-    small = (uint8_t)text_lower((char)event);
+    small = (uint8_t)text_lower((char)show_event);
     if (small == HAND_BACK || small == '-' || (small >= '0' && small <= '9')
-        || (small >= 'a' && small <= 'z') || (event == ' ' && typing)) {
-        return type(event);
+        || (small >= 'a' && small <= 'z') || (small == ' ' && typing)) {
+        return type();
     }
     return POINT_OTHER;
 }
@@ -308,7 +329,7 @@ uint8_t point_take(uint8_t event)
 /* ---- marking a move ---- */
 
 /* The squares that the text of `move` names, one behind the other. */
-void point_mark_move(uint8_t mark)
+void point_mark_move(void)
 {
     const char *at = text_buffer;
     uint8_t length;
@@ -317,7 +338,6 @@ void point_mark_move(uint8_t mark)
     while (*at) {
         length = game_find_square(at);
         if (length) {
-            view_mark = mark;
             game_draw_square();
             --length;
         }

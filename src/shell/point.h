@@ -11,16 +11,16 @@
 /* The cursor at the start of a turn, nothing typed. */
 void point_new_board(void);
 void point_start(void);
-uint8_t point_take(uint8_t event);
+uint8_t point_take(void); /* show_event */
 void point_hide(void);
 
-/* The cursor: where it is, shown there, moved by an arrow (then 1). */
+/* The cursor: where it is, shown there, moved by show_event, if that is an arrow (then 1). */
 extern uint8_t point_x;
 extern uint8_t point_y;
 void point_cursor(void);
-uint8_t point_step(uint8_t event);
+uint8_t point_step(void);
 
-/* Marks the squares of `move`. */
-void point_mark_move(uint8_t mark);
+/* The squares of `move`, with view_mark. */
+void point_mark_move(void);
 
 #endif

@@ -9,6 +9,7 @@
 
 #define SCHOOL_NAMES 0   /* kinds: openings with names, to be learnt; */
 #define SCHOOL_BALLOTS 1 /* beginnings that are drawn by lot, each to its last move */
+#define SCHOOL_WIDE 0xC0 /* with the kind: lists are so long that ordinals go on in these bits of the keys */
 #define SCHOOL_HEAD 3
 
 /* A move: its ordinal, and whether its node has no child, or no sibling behind it. */

@@ -20,7 +20,7 @@ uint8_t shell_kept;
 uint8_t shell_slot;
 
 uint8_t shell_school;
-const uint8_t *shell_lesson;
+uint8_t shell_lesson;
 uint8_t shell_names_wanted;
 
 uint8_t shell_alone(void)

@@ -56,7 +56,7 @@ extern uint8_t shell_slot;        /* where the user wants it saved */
 /* ---- openings (school.h) ---- */
 
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
-extern const uint8_t *shell_lesson;  /* the node a lesson leads to */
+extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 extern uint8_t shell_names_wanted;   /* 1: a book was read; its names are at the next turn, where it leaves them room */
 
 /* ---- what a command answers ---- */

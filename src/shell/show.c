@@ -190,21 +190,24 @@ static void show_player(uint8_t who)
 
 static uint16_t next_move;
 static uint8_t moves_left;
-static uint8_t two; /* 1: two moves a line, because they have one or two signs */
-
-#define WORD (text_buffer + (TEXT_BUFFER - MOVE_SIZE)) /* behind the line */
+static uint8_t two; /* 1: two moves a line, because they have at most three signs */
 
 /* A word among short moves is a pass. */
 static void write_move(void)
 {
     record_move(next_move++);
-    WORD[2] = 0;
-    game_write_move(WORD);
-    if (two && WORD[2]) {
-        strcpy(WORD, "--");
+    TEXT_WORD[2] = 0;
+    TEXT_WORD[3] = 0;
+    ++text_blind;
+    game_write_move(TEXT_WORD);
+    --text_blind;
+    if (two && TEXT_WORD[3]) {
+        strcpy(TEXT_WORD, "--");
     }
-    line_text(WORD);
-    line_sign(' ');
+    line_text(TEXT_WORD);
+    if (!two || !TEXT_WORD[2]) {
+        line_sign(' ');
+    }
     --moves_left;
 }
 
@@ -224,7 +227,7 @@ static void show_moves(void)
     if (record_count) {
         write_move();
         moves_left = rows;
-        if (!WORD[2]) {
+        if (!TEXT_WORD[3]) {
             two = 1;
             moves_left <<= 1;
         }

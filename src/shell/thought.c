@@ -26,11 +26,11 @@ static void write_score(void)
         line_text(game_info()->side_names[who]);
         line_text(" wins in ");
         line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
-    } else {
-        line_text(game_info()->side_names[who]);
-        line_text(think_score < 0 ? " -" : " +");
-        line_men(size);
+        return;
     }
+    line_text(game_info()->side_names[who]);
+    line_text(think_score < 0 ? " -" : " +");
+    line_men(size);
 }
 
 /* "d8 White +0.3  5 6 2 2 6 1": depth, score, best line. */
@@ -49,11 +49,13 @@ void thought_show(void)
         line_number(think_reached);
         write_score();
         line_sign(' ');
+        ++text_blind;
         for (i = 0; i < think_line_length() && !text_buffer[LINE_SIZE - 1]; ++i) {
             line_sign(' ');
             think_line_move(i);
             line_move();
         }
+        --text_blind;
     }
     screen_thinking(text_buffer);
 }

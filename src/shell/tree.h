@@ -14,24 +14,26 @@
 #define NAME_ROOM 30
 
 static uint16_t nodes;
+static uint8_t wide; /* bits of a key that are the ordinal's, or 0 */
 static const uint8_t *name_at; /* the next name in the file */
 
 /* ---- walking ---- */
 
 static const uint8_t *node;            /* where the walk is: its move */
+static uint8_t node_key;               /* the byte of its key */
 static uint8_t depth;                  /* 0: the start of the game */
-static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it */
+static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it, */
+static uint8_t ordinal[SCHOOL_PLIES + 2]; /* and their ordinals */
 static char name[NAME_ROOM];           /* that was read last, */
 static const uint8_t *name_node;       /* and who has it */
 
 /* At the start of the game, before the first name. */
 static void walk_start(void)
 {
-    const uint8_t *data = plat_openings();
-
-    nodes = *(const uint16_t *)(data + 1);
-    node = data + SCHOOL_HEAD - 1;
-    name_node = node;
+    node = plat_openings();
+    wide = *node & SCHOOL_WIDE;
+    nodes = *(const uint16_t *)++node;
+    name_node = ++node; /* SCHOOL_HEAD: the last byte before the first node */
     name_at = node + nodes + nodes + 1;
     depth = 0;
 }
@@ -39,6 +41,8 @@ static void walk_start(void)
 /* 0: there is no other node. */
 static uint8_t walk_on(void)
 {
+    uint8_t byte;
+
     if (depth && path[depth] & SCHOOL_LEAF) {
         while (path[depth] & SCHOOL_YOUNGEST) {
             if (--depth == 0) {
@@ -48,14 +52,18 @@ static uint8_t walk_on(void)
     } else {
         ++depth;
     }
-    path[depth] = *++node;
+    byte = *++node;
+    path[depth] = byte;
+    node_key = node[nodes];
+    byte = (byte & SCHOOL_ORDINAL) | (node_key & wide);
+    ordinal[depth] = byte;
     return 1;
 }
 
 /* Sets `move` to the move of the path there, from the list. */
 static void choose(uint8_t at)
 {
-    list_choose(path[at] & SCHOOL_ORDINAL);
+    list_choose(ordinal[at]);
 }
 
 /* 0: there are no more. */

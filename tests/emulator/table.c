@@ -420,6 +420,7 @@ int table_two_people(void)
 static const char *read_square(const char *text, int *x, int *y)
 {
     int n, wide = board.across, high = board.down;
+    char *end;
 
     text += *text == '-' || *text == 'x';
     switch (board.names) {
@@ -436,13 +437,13 @@ static const char *read_square(const char *text, int *x, int *y)
     default:
         break;
     }
-    n = text[1] - '1';
+    n = *text ? (int)strtol(text + 1, &end, 10) - 1 : -1;
     if (n < 0 || n >= high) {
         return text + strlen(text);
     }
     *x = text[0] - 'a';
     *y = board.names == NAMES_RANKS_UP ? high - 1 - n : n;
-    return text + 2;
+    return end;
 }
 
 static void go(int *at, int to, int less, int more)

@@ -291,6 +291,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE, &info->chance);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_NEARBY, &info->nearby);
 }
 
 /* The seeds of both, and what comes of them. */

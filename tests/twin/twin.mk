@@ -13,7 +13,7 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix hash_,clear fill probe repeated base size) past_count \
     $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,place buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
+    $(addprefix text_,place blind buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n))
 

@@ -81,6 +81,7 @@ static void new_game(void)
 void walk_start(uint16_t seed)
 {
     dice_seed(seed);
+    search_near = game_generate;
     twin_list_end = (uint8_t)((uint16_t)list_pool >> 8) + list_full;
     over = 1;
     walk();

@@ -27,6 +27,20 @@
 #define QUICK_PART 10
 static uint8_t part = 1; /* of these */
 
+/* Of a longer list not every move is tried for itself, but so many. */
+#define MOVES_ALL 64
+#ifdef __CC65__
+#define MOVES_TRIED 8
+#else
+#define MOVES_TRIED 64
+#endif
+
+/* From one move of a list that is tried to the next. */
+static uint8_t step_of(uint8_t number)
+{
+    return number > MOVES_ALL ? number / MOVES_TRIED : 1;
+}
+
 /* The recorded game: moves and the positions after them, then 0 (tests/golden). */
 extern const char *const golden[];
 
@@ -219,11 +233,35 @@ static void check_side(void)
     TEST_ASSERT_TRUE_MESSAGE(game_info()->sides == 2 || outcome != OUTCOME_LOSS, "the winner is on turn");
 }
 
+/* A list that was seen, for whoever wants to compare. */
+static uint16_t kept[LIST_MOST + 1];
+
+static void keep_list(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        kept[i] = move;
+    }
+}
+
+/* All of `kept`, so many, are on the list, in that order. */
+static void check_in_order(uint8_t number, const char *message)
+{
+    uint8_t i;
+    uint8_t next = 1;
+
+    for (i = 1; i <= move_count && next <= number; ++i) {
+        list_choose(i);
+        next += move == kept[next];
+    }
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(number + 1, next, message);
+}
+
 /* Same list twice, no move twice, every rank between 1 and 254. */
 static void check_list(void)
 {
-    static uint8_t seen_lo[LIST_MOST + 1];
-    static uint8_t seen_hi[LIST_MOST + 1];
     uint8_t number;
     uint8_t i;
     uint8_t j;
@@ -231,12 +269,10 @@ static void check_list(void)
     list_moves();
     number = move_count;
     TEST_ASSERT_TRUE(number <= LIST_MOST);
+    keep_list();
     for (i = 1; i <= number; ++i) {
-        seen_lo[i] = list_lo[i];
-        seen_hi[i] = list_hi[i];
         for (j = 1; j < i; ++j) {
-            TEST_ASSERT_FALSE_MESSAGE(seen_lo[i] == seen_lo[j] && seen_hi[i] == seen_hi[j],
-                "a move is listed twice");
+            TEST_ASSERT_FALSE_MESSAGE(kept[i] == kept[j], "a move is listed twice");
         }
     }
     game_rank();
@@ -245,34 +281,49 @@ static void check_list(void)
     }
     list_moves();
     TEST_ASSERT_EQUAL_UINT8(number, move_count);
-    for (i = 1; i <= number; ++i) {
-        TEST_ASSERT_EQUAL_UINT8(seen_lo[i], list_lo[i]);
-        TEST_ASSERT_EQUAL_UINT8(seen_hi[i], list_hi[i]);
-    }
+    check_in_order(number, "a list is not the same twice");
 }
 
 /* Noisy moves are among all moves, in the same order. */
 static void check_noisy(void)
 {
-    static uint16_t noisy[LIST_MOST + 1];
     uint8_t number;
-    uint8_t i;
-    uint8_t next = 1;
 
     list_open(0);
     game_noisy();
     number = move_count;
     TEST_ASSERT_TRUE(number == 0 || game_info()->has_noisy);
+    keep_list();
+    list_moves();
+    check_in_order(number, "noisy moves are some of all, in their order");
+}
+
+/* What the search lists is some of that, in its order, with a legal move in it, and nothing but the position says what. */
+static void check_nearby(void)
+{
+    uint8_t number;
+    uint8_t i;
+    uint8_t legal = 0;
+
+    if (!game_info()->nearby) {
+        return;
+    }
+    list_open(0);
+    game_info()->nearby();
+    number = move_count;
+    keep_list();
     for (i = 1; i <= number; ++i) {
         list_choose(i);
-        noisy[i] = move;
+        legal |= list_is_legal();
+        history[i] ^= 1; /* which has no say in it */
     }
+    TEST_ASSERT_TRUE_MESSAGE(legal, "no legal move is near");
     list_moves();
-    for (i = 1; i <= move_count && next <= number; ++i) {
-        list_choose(i);
-        next += move == noisy[next];
-    }
-    TEST_ASSERT_EQUAL_UINT8(number + 1, next);
+    check_in_order(number, "near moves are some of all, in their order");
+    list_open(0);
+    game_info()->nearby();
+    TEST_ASSERT_EQUAL_UINT8(number, move_count);
+    check_in_order(number, "near moves follow from the position alone");
 }
 
 /* What can be seen of a position: its text, its key, and its list with ranks. */
@@ -297,8 +348,8 @@ static void look(char *position, uint8_t *list, uint8_t *key)
 
 static void check_nothing_changed(const char *message)
 {
-    static uint8_t list[2 * LIST_MOST];
     static uint8_t key[KEY_BYTES];
+    uint8_t *list = (uint8_t *)kept;
 
     look(other, list, key);
     TEST_ASSERT_EQUAL_STRING_MESSAGE(seen_text, other, message);
@@ -397,7 +448,7 @@ static void check_moves(void)
 
     list_moves();
     number = move_count;
-    for (i = 1; i <= number; ++i) {
+    for (i = 1; i <= number; i += step_of(number)) {
         if (check_reverse(i)) {
             list_moves();
             list_choose(i);
@@ -416,7 +467,7 @@ static void check_texts(void)
 
     list_moves();
     number = move_count;
-    for (i = 1; i <= number; ++i) {
+    for (i = 1; i <= number; i += step_of(number)) {
         list_moves();
         list_choose(i);
         wanted = move;
@@ -465,6 +516,7 @@ static void test_random_games(void)
             check_list();
             listed += move_count;
             check_noisy();
+            check_nearby();
             if (is_thorough) {
                 check_moves();
                 check_texts();
@@ -521,17 +573,90 @@ static void test_undo_and_redo(void)
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
     game_write_position(other);
     game_reset();
-    {
-        static char first[TEXT_SIZE];
-
-        game_write_position(first);
-        TEST_ASSERT_EQUAL_STRING(first, other);
-    }
+    game_write_position(seen_text);
+    TEST_ASSERT_EQUAL_STRING(seen_text, other);
     while (record_redo()) {
     }
     TEST_ASSERT_EQUAL_UINT16(moves, record_count);
     game_write_position(other);
     TEST_ASSERT_EQUAL_STRING(text, other);
+}
+
+/* ---- moves written on a board that is not theirs (verbs.h: write_move) ---- */
+
+static uint8_t sums[RECORD_MOST];
+
+static uint8_t sum_of(const char *written)
+{
+    uint8_t sum = 0;
+
+    while (*written) {
+        sum = (uint8_t)((sum << 1 | sum >> 7) + *written++);
+    }
+    return sum;
+}
+
+/* `text` broke off; the board before the nth move knows the rest. */
+static void check_beginning(uint16_t n)
+{
+    uint16_t count = record_count;
+    size_t length = strlen(text) - 1;
+
+    TEST_ASSERT_TRUE_MESSAGE(length > 2, "too little of a move is written");
+    record_count = n;
+    record_restore();
+    record_move(n);
+    game_write_move(other);
+    text[length] = 0;
+    other[length] = 0;
+    TEST_ASSERT_EQUAL_STRING(text, other);
+    record_count = count;
+    record_restore();
+}
+
+/* All moves of the record, on the last board. */
+static void check_written_later(void)
+{
+    uint16_t n;
+
+    look(seen_text, seen_list, seen_key);
+    for (n = 0; n < record_count; ++n) {
+        record_move(n);
+        text_blind = 1;
+        game_write_move(text); /* scratch bytes of the game settle */
+        snapshot_take();
+        game_write_move(text);
+        text_blind = 0;
+        TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a move was written, and something has changed");
+        TEST_ASSERT_TRUE(strlen(text) < MOVE_SIZE);
+        if (text[strlen(text) - 1] == '+') {
+            check_beginning(n);
+        } else {
+            TEST_ASSERT_EQUAL_HEX8_MESSAGE(sums[n], sum_of(text), text);
+        }
+    }
+    check_nothing_changed("moves were written, and something has changed");
+}
+
+static void test_moves_written_later(void)
+{
+    uint8_t game;
+
+    for (game = 0; game < 4; ++game) {
+        game_reset();
+        record_start();
+        while (draw_move()) {
+            record_play();
+        }
+        record_count = 0;
+        record_restore();
+        do {
+            record_move(record_count);
+            game_write_move(text);
+            sums[record_count] = sum_of(text);
+        } while (record_redo() && record_count < record_last);
+        check_written_later();
+    }
 }
 
 static void test_golden_game(void)
@@ -624,6 +749,7 @@ int main(int count, char **words)
     RUN_TEST(test_lists_fit);
     RUN_TEST(test_golden_game);
     RUN_TEST(test_undo_and_redo);
+    RUN_TEST(test_moves_written_later);
     RUN_TEST(test_random_games);
     return UNITY_END();
 }

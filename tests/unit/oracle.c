@@ -3,11 +3,16 @@
 #include "engine/list.h"
 #include "unit/oracle.h"
 
-#define MOVES_MOST 40 /* of any position this is used on */
+#ifdef __CC65__
+#define MOVES_MOST 40 /* of any position this is used on: they are on the stack */
+#else
+#define MOVES_MOST LIST_MOST
+#endif
 
 uint8_t oracle_noisy;
 uint8_t oracle_extends_below;
 uint8_t oracle_repetition;
+uint8_t oracle_wide;
 
 static int16_t outcome_value(void)
 {
@@ -144,7 +149,11 @@ int16_t oracle_value(uint8_t depth)
         }
     }
     list_open(0);
-    game_generate();
+    if (game_info()->nearby && !oracle_wide) {
+        game_info()->nearby();
+    } else {
+        game_generate();
+    }
     best = best_of_list(depth, -SCORE_INFINITE);
     if (best == -SCORE_INFINITE) {
         game_settle();

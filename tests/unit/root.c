@@ -25,6 +25,7 @@ void setUp(void)
     rules = 0;
     game_reset();
     think_defaults();
+    search_near = game_generate; /* think has not set it */
     dice = 12345;
 }
 

@@ -176,7 +176,7 @@ static void test_a_search_that_was_stopped_goes_on(void)
     think_depth = 4;
     think();
     nodes = budget_counted;
-    think_without |= WITHOUT_START;
+    think_goes_on = 1;
     think();
     TEST_ASSERT_TRUE(budget_counted - nodes <= nodes);
     set_bench(0);
@@ -187,7 +187,7 @@ static void test_a_search_that_was_stopped_goes_on(void)
     think();
     plat_hurry_after = 0;
     nodes = budget_counted;
-    think_without |= WITHOUT_START;
+    think_goes_on = 1;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     check_line_is_legal();
     TEST_ASSERT_TRUE(budget_counted >= nodes && budget_counted <= 2000UL + LIST_MOST);

@@ -7,7 +7,8 @@
  * OUT, as src/shell/school.h has it: the kind, the number of nodes (low, high), a
  * byte a node for its move, a byte a node of the key of its position, and the names.
  * A node comes before its children, and these in a row. A move is its ordinal in
- * the list of its position, with two bits that draw the tree. A name is how many
+ * the list of its position, with two bits that draw the tree; where one is too large for that, all go on in the high
+ * bits of the keys. A name is how many
  * nodes it stands behind the named node before, how many letters it begins with
  * as the name before (left out when none), and the other letters, bit 7 in the last;
  * a byte 0 ends them.
@@ -115,8 +116,8 @@ static void check_move(uint16_t wanted)
 /* Plays the move with this ordinal from a node: the child. */
 static int follow(int node, uint8_t ordinal)
 {
-    if (!ordinal || ordinal > SCHOOL_ORDINAL) {
-        stop("a move does not fit its byte behind", nodes[node].name);
+    if (!ordinal) {
+        stop("a move is not on its list behind", nodes[node].name);
     }
     if (ply >= SCHOOL_PLIES) {
         stop("too long a line behind", nodes[node].name);
@@ -311,20 +312,27 @@ static void put_names(void)
 static void write_tree(unsigned kind)
 {
     const Node *node;
+    unsigned wide = 0;
     int i;
 
     ordered = 0;
     file_size = 0;
     put_in_order(0);
-    put(kind);
+    for (i = 0; i < ordered; ++i) {
+        if (nodes[order[i]].ordinal > SCHOOL_ORDINAL) {
+            wide = SCHOOL_WIDE;
+        }
+    }
+    put(kind | wide);
     put((unsigned)ordered & 255);
     put((unsigned)ordered >> 8);
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];
-        put(node->ordinal | (node->child < 0 ? SCHOOL_LEAF : 0u) | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
+        put((node->ordinal & SCHOOL_ORDINAL) | (node->child < 0 ? SCHOOL_LEAF : 0u) | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
     }
     for (i = 0; i < ordered; ++i) {
-        put(nodes[order[i]].key);
+        node = &nodes[order[i]];
+        put((node->key & ~wide) | (node->ordinal & wide));
     }
     put_names();
 }

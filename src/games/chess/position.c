@@ -331,17 +331,18 @@ static void put(char c)
 
 static void put_number(uint16_t number)
 {
-    uint16_t unit = 10000;
+    static const uint16_t units[] = { 10000, 1000, 100, 10, 1 };
+    uint8_t i;
     uint8_t digit;
     uint8_t begun = 0;
 
     put(' ');
-    for (; unit; unit /= 10) {
-        for (digit = '0'; number >= unit; ++digit) {
-            number -= unit;
+    for (i = 0; i < 5; ++i) {
+        for (digit = '0'; number >= units[i]; ++digit) {
+            number -= units[i];
             begun = 1;
         }
-        if (begun || unit == 1) {
+        if (begun || i == 4) {
             put((char)digit);
         }
     }

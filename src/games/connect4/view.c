@@ -145,11 +145,12 @@ uint8_t game_find_square(const char *text)
 
 uint8_t game_won_square(uint8_t n)
 {
+    static const ViewLines lines = { cell, sizeof cell, 8, 4 };
     uint8_t at;
 
     if (n == 0) {
         look();
-        view_find_line(cell, 4);
+        view_find_line(&lines);
     }
     at = view_line_cell(n);
     view_x = at >> 3;

@@ -8,7 +8,12 @@
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
 
-/* A jump is made and taken back, which reads its path. */
+/* 1: only the board it was played on knows how this jump goes on. */
+static uint8_t breaks_off(void)
+{
+    return text_blind && move >> 8 & PATH_LONG;
+}
+
 void draughts_find_path(void)
 {
     uint8_t i;
@@ -18,10 +23,12 @@ void draughts_find_path(void)
     draughts_path[1] = lower;
     draughts_path_squares = 2;
     if (move >> 8) {
-        i = outcome;
-        list_play();
-        game_unmake();
-        outcome = i;
+        if (breaks_off()) {
+            draughts_step[0] = (uint8_t)move & (uint8_t)~MOVE_KING;
+            draughts_steps = 1;
+        } else {
+            draughts_read_path();
+        }
         draughts_path[0] = draughts_start(draughts_step[0]);
         for (i = 0; i < draughts_steps; ++i) {
             draughts_path[i + 1] = draughts_landing(draughts_step[i]);
@@ -44,6 +51,9 @@ void game_write_move(char *text)
             *draughts_out++ = move >> 8 ? 'x' : '-';
         }
         draughts_write_square(draughts_path[i]);
+    }
+    if (breaks_off()) {
+        *draughts_out++ = '+';
     }
     *draughts_out = 0;
 }

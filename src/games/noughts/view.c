@@ -154,20 +154,21 @@ uint8_t game_find_square(const char *text)
 
 uint8_t game_won_square(uint8_t n)
 {
-    static uint8_t cell[64];
+    static uint8_t cell[ACROSS * (ACROSS + 1)]; /* behind each rank one that is nobody's */
+    static const ViewLines lines = { cell, sizeof cell, ACROSS + 1, ACROSS };
     uint8_t i;
-    uint8_t at = 0; /* eight cells a rank */
+    uint8_t at = 0;
 
     if (n == 0) {
         for (i = 0; i < SQUARES; ++i) {
             cell[at] = noughts_square[i];
-            at += (at & 3) == ACROSS - 1 ? 8 - (ACROSS - 1) : 1;
+            at += (at & 3) == ACROSS - 1 ? 2 : 1;
         }
-        view_find_line(cell, ACROSS);
+        view_find_line(&lines);
     }
     i = view_line_cell(n);
-    view_x = i & 7;
-    view_y = i >> 3;
+    view_x = i & 3;
+    view_y = i >> 2;
     return i != VIEW_NO_CELL;
 }
 

@@ -5,12 +5,11 @@
 #pragma rodata-name (push, "HELP")
 static const char help[] =
     "Put a man where a straight line of enemy men, with no gap, lies between"
-    " him and another man of yours: they all turn over, in every direction.\n"
-    "Who has no such move passes. When neither side has one, the game is over,"
-    " and most men win.\n"
+    " it and another of yours: they turn over, in every direction.\n"
+    "Who has no such move passes. When neither has one, most men win.\n"
     "A move is a square: c4. Dots show where you may go. If you can only pass,"
-    " FIRE or RETURN does it.\n"
-    "Corners cannot be turned back. The squares next to an empty corner give"
+    " FIRE does it.\n"
+    "Corners cannot be turned back. Squares next to an empty corner give"
     " it away.\n";
 #pragma rodata-name (pop)
 

@@ -2,29 +2,42 @@
  * library of the overlays, not in the kernel. */
 #include "engine/view.h"
 
-#define CELLS 64
-
 static uint8_t line_first;
 static uint8_t line_step;
 static uint8_t line_length; /* 0: no line */
 
-void view_find_line(const uint8_t *cells, uint8_t length)
+/* How many equal men stand in line from line_first on. */
+static uint8_t length_from(const ViewLines *lines)
 {
-    static const uint8_t steps[4] = { 1, 7, 8, 9 };
-    uint8_t way;
-    uint8_t at;
-    uint8_t run;
+    const uint8_t *cells = lines->cells;
+    uint8_t man = cells[line_first];
+    uint8_t run = 0;
+    uint8_t left = lines->count - line_first; /* cells from here on */
+    const uint8_t *at = cells + line_first;
 
-    for (way = 0; way < sizeof steps; ++way) {
-        line_step = steps[way];
-        for (line_first = 0; line_first < CELLS; ++line_first) {
-            at = line_first;
-            for (run = 0; at < CELLS && cells[at] && cells[at] == cells[line_first]; ++run) {
-                at += line_step;
-            }
-            if (run >= length) {
-                line_length = run;
-                return;
+    while (*at == man) {
+        ++run;
+        if (left <= line_step) {
+            break;
+        }
+        left -= line_step;
+        at += line_step;
+    }
+    return run;
+}
+
+void view_find_line(const ViewLines *lines)
+{
+    uint8_t way;
+
+    for (way = 0; way < 4; ++way) {
+        line_step = way ? (uint8_t)(lines->wide + way - 2) : 1;
+        for (line_first = 0; line_first < lines->count; ++line_first) {
+            if (lines->cells[line_first]) {
+                line_length = length_from(lines);
+                if (line_length >= lines->length) {
+                    return;
+                }
             }
         }
     }
@@ -33,5 +46,13 @@ void view_find_line(const uint8_t *cells, uint8_t length)
 
 uint8_t view_line_cell(uint8_t n)
 {
-    return n < line_length ? (uint8_t)(line_first + n * line_step) : VIEW_NO_CELL;
+    uint8_t cell = line_first;
+
+    if (n >= line_length) {
+        return VIEW_NO_CELL;
+    }
+    while (n--) { /* nobody else multiplies */
+        cell += line_step;
+    }
+    return cell;
 }

@@ -94,14 +94,10 @@ static uint8_t choose_item(uint8_t count)
 {
     uint8_t chosen = 0;
     uint8_t page = 0;
-    uint8_t first = NONE;
 
+    show_page(page);
     for (;;) {
-        if (page != first) {
-            first = page;
-            show_page(first);
-        }
-        screen_bar(chosen - first);
+        screen_bar(chosen - page);
         switch (hands_get()) {
         case HAND_UP:
             if (chosen) {
@@ -130,13 +126,15 @@ static uint8_t choose_item(uint8_t count)
         sound_play(SOUND_STEP);
         if (chosen < page) {
             page -= ROWS;
-        } else if (chosen - page >= ROWS) {
+            show_page(page);
+        } else if ((uint8_t)(chosen - page) >= ROWS) {
             page += ROWS;
+            show_page(page);
         }
     }
 }
 
-/* 1: `node` is the opening the user wants. */
+/* 1: the user wants an opening; that is shell_lesson, or a ballot and the walk is there. */
 static uint8_t choose_opening(void)
 {
     const char *at;
@@ -156,6 +154,7 @@ static uint8_t choose_opening(void)
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         go_to_item(chosen);
+        shell_lesson = chosen;
     }
     record_restore();
     show_board();
@@ -167,10 +166,9 @@ static uint8_t choose_opening(void)
 /* The moves of a ballot begin a new game. */
 static void play_ballot(void)
 {
-    uint8_t last = depth;
     uint8_t i;
 
-    for (i = 1; i <= last; ++i) {
+    for (i = 1; i <= depth; ++i) {
         list_moves();
         choose(i);
         record_play();
@@ -180,12 +178,11 @@ static void play_ballot(void)
     }
 }
 
-/* 1: the user has a side, and a lesson in the opening at `node` can begin. */
+/* 1: the user has a side, and the lesson can begin. */
 static uint8_t take_side(void)
 {
     uint8_t who;
 
-    shell_lesson = node;
     screen_thinking("Which side is yours?");
     who = choose_of_two(game_info()->side_names);
     screen_thinking("");
@@ -212,7 +209,7 @@ static uint8_t read_file(void)
         show_refuse(why);
         return 0;
     }
-    is_ballots = *plat_openings() == SCHOOL_BALLOTS;
+    is_ballots = *plat_openings() & SCHOOL_BALLOTS;
     return 1;
 }
 

@@ -18,59 +18,67 @@
 #define CHILDREN_MOST 10
 #define MOVES_SHOWN 4 /* as many as fit the line */
 
-static const uint8_t *path_at[SCHOOL_PLIES + 2]; /* by depth: the nodes of the path */
-static const uint8_t *title_node; /* who has the last name on the way there, or 0 */
-static uint8_t children;          /* how the tree goes on */
+/* Names count from 1, in the order of the file; shell_lesson is one of them. */
+static uint8_t names;                   /* of the nodes before that of the walk, and its own */
+static uint8_t named[SCHOOL_PLIES + 2]; /* by depth: the name of that node of the path, 0: none */
+static uint8_t title;                   /* the last one on the way there, or 0 */
+static uint8_t children;                /* how the tree goes on */
 static uint16_t child_move[CHILDREN_MOST];
-static uint8_t is_on_the_way;     /* 1: the target is behind it, or was passed */
-static uint8_t towards;           /* the child on the way to it, or NONE */
+static uint8_t is_on_the_way;           /* 1: the lesson is behind it, or was passed */
+static uint8_t towards;                 /* the child on the way to it, or NONE */
 
-static void name_path(void)
+/* The walk is at another node. */
+static void note_name(void)
 {
-    uint8_t i = 1;
-
-    title_node = 0;
-    while (next_name() && name_node <= node) {
-        while (path_at[i] < name_node) {
-            ++i;
-        }
-        if (path_at[i] == name_node) {
-            title_node = name_node;
-        }
+    named[depth] = 0;
+    if (node == name_node) {
+        named[depth] = ++names;
+        next_name();
     }
 }
 
 static void show_title(void)
 {
+    uint8_t i;
+
     name[0] = 0;
     walk_start();
-    while (title_node && title_node != name_node) {
+    for (i = title; i; --i) {
         next_name();
     }
     screen_thinking(name);
 }
 
+/* What the path to the node is called, and whether it goes through the lesson. */
+static void name_path(void)
+{
+    uint8_t i;
+
+    title = 0;
+    is_on_the_way = 0;
+    for (i = 1; i <= depth; ++i) {
+        if (named[i]) {
+            title = named[i];
+            is_on_the_way |= title == shell_lesson;
+        }
+    }
+}
+
 /* The board stands at the node, as the tree comes to it. */
 static void look_ahead(void)
 {
-    uint8_t here = depth;
-    uint8_t i;
+    uint8_t child = depth + 1;
 
-    is_on_the_way = 0;
-    for (i = 1; i <= depth; ++i) {
-        if (path_at[i] == shell_lesson) {
-            is_on_the_way = 1;
-        }
-    }
     children = 0;
     towards = NONE;
     list_moves();
-    while (walk_on() && depth > here) {
-        if (depth == here + 1 && children < CHILDREN_MOST) {
+    while (walk_on() && depth >= child) {
+        note_name();
+        if (depth == child && children < CHILDREN_MOST) {
             choose(depth);
             child_move[children++] = move;
         }
-        if (node == shell_lesson) {
+        if (named[depth] == shell_lesson) {
             is_on_the_way = 1;
             towards = children - 1;
         }
@@ -81,13 +89,20 @@ static uint8_t key[KEY_BYTES]; /* of the position that was looked for */
 static uint8_t is_found;       /* 1: it is one of the tree, and what was found is above */
 static uint8_t is_known = 0;   /* 1: it was looked for, since this part was read */
 
+static uint8_t key_byte(uint8_t n)
+{
+    return hash_key[n][ply];
+}
+
 /* 1: the position at ply has that key. */
 static uint8_t is_key(void)
 {
     uint8_t i;
+    uint8_t byte;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        if (hash_key[i][ply] != key[i]) {
+        byte = key_byte(i);
+        if (key[i] != byte) {
             return 0;
         }
     }
@@ -120,15 +135,18 @@ static uint8_t find(void)
         return is_found;
     }
     for (i = 0; i < KEY_BYTES; ++i) {
-        key[i] = hash_key[i][0];
+        key[i] = key_byte(i);
     }
     game_write_position(text_position);
     is_known = 0; /* RESET may come */
     is_found = 0;
     walk_start();
+    names = 0;
+    next_name();
     do {
-        path_at[depth] = node;
-        if ((!depth || node[nodes] == key[0]) && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
+        note_name();
+        if ((!depth || (uint8_t)(node_key | wide) == (uint8_t)(key[0] | wide))
+            && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
             is_found = 1;
             name_path();
             look_ahead();
@@ -165,11 +183,13 @@ static uint8_t ask_back(void)
     }
     line_start();
     line_text("The book:");
+    ++text_blind; /* they are of the board before */
     for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
         line_sign(' ');
         move = child_move[i];
         line_move();
     }
+    --text_blind;
     screen_thinking(text_buffer);
     sound_play(SOUND_REFUSE);
     i = choose_of_two(ways);
@@ -189,7 +209,7 @@ static uint8_t turn(void)
         return 0; /* to look for it would forget that */
     }
     if (shell_school == SCHOOL_NAMING) {
-        if (!shell_computer[side] && find() && title_node) {
+        if (!shell_computer[side] && find() && title) {
             show_title();
         }
         return 0;
@@ -197,14 +217,14 @@ static uint8_t turn(void)
     if (!find()) {
         return ask_back();
     }
-    if (!title_node) {
-        title_node = shell_lesson; /* no move yet: what it is about */
+    if (!title) {
+        title = shell_lesson; /* no move yet: what it is about */
     }
     show_title();
     if (!children) {
         leave("The line ends: play on");
     } else if (!is_on_the_way) {
-        shell_lesson = title_node;
+        shell_lesson = title;
         sound_play(SOUND_HINT);
         show_say("Now another line:");
         hands_wait(90);

@@ -119,7 +119,8 @@ static uint8_t edit(void)
     show_side();
     for (;;) {
         event = hands_get();
-        if (point_step(event)) {
+        show_event = event;
+        if (point_step()) {
             continue;
         }
         if (event == HAND_FIRE_LONG) {

@@ -1,0 +1,21 @@
+/* eval.c: what a position of the game of fives is worth, and the order of moves. */
+#include "synthetic/fives/fives.h"
+
+void game_eval(void)
+{
+    score = side ? -fives_worth : fives_worth;
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = (uint8_t)(1 + (fives_near[list_lo[i]] << 2));
+    }
+}

@@ -1,0 +1,91 @@
+/* position.c: positions of the game of fives: 15 ranks from the top, and the side to move. */
+#include <string.h>
+
+#include "engine/rows.h"
+#include "engine/text.h"
+#include "synthetic/fives/fives.h"
+
+static const Rows rows = { "XO", "XO", SIDE, SIDE, STEP };
+
+/* Men are those of `from`; 0: nobody. */
+static void set_up(const uint8_t *from, uint8_t mover)
+{
+    uint8_t cell;
+    uint8_t i;
+    uint16_t code;
+
+    memset(fives_cell, 0, sizeof fives_cell);
+    memset(fives_near, 0, sizeof fives_near);
+    hash_fill(fives_random, sizeof fives_random);
+    fives_men = 0;
+    fives_worth = 0;
+    ply = 0;
+    side = mover;
+    outcome = OUTCOME_NONE;
+    quiet_plies[0] = 0;
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = mover ? fives_random[CODE_SIDE + i * HASH_STEP] : 0;
+    }
+    for (cell = 0; from && cell < SIDE * STEP; ++cell) {
+        if (!from[cell]) {
+            continue;
+        }
+        fives_put(cell, from[cell] - 1);
+        code = (uint16_t)(cell + (from[cell] == 2 ? SIDE * STEP : 0));
+        for (i = 0; i < KEY_BYTES; ++i) {
+            hash_key[i][0] ^= fives_random[code + i * HASH_STEP];
+        }
+    }
+    if (fives_men == SQUARES) {
+        outcome = OUTCOME_DRAW;
+    }
+    for (cell = 0; cell < SIDE * STEP; ++cell) {
+        if (fives_cell[cell] && fives_in_line(cell)) {
+            outcome = fives_cell[cell] == side + 1 ? OUTCOME_WIN : OUTCOME_LOSS;
+        }
+    }
+}
+
+void game_reset(void)
+{
+    set_up(0, 0);
+}
+
+const char *game_read_position(const char *text)
+{
+    static uint8_t men[SIDE * STEP];
+    static uint8_t before[SIDE * STEP];
+    uint8_t was = side;
+    const char *why;
+    uint8_t cell;
+    uint8_t count[3];
+
+    memset(men, 0, sizeof men);
+    why = rows_read(&rows, text, men);
+    if (why) {
+        return why;
+    }
+    if (text[text_place]) {
+        return "nothing may follow the side";
+    }
+    count[0] = count[1] = count[2] = 0;
+    for (cell = 0; cell < SIDE * STEP; ++cell) {
+        ++count[men[cell]];
+    }
+    text_place = 0;
+    if (count[1] != count[2] + rows_side) {
+        return "White has as many men as Blue, or one more when Blue is to move";
+    }
+    memcpy(before, fives_cell, sizeof before);
+    set_up(men, rows_side);
+    if (outcome == OUTCOME_WIN) {
+        set_up(before, was);
+        return "who is to move has five already";
+    }
+    return 0;
+}
+
+void game_write_position(char *text)
+{
+    rows_write(&rows, text, fives_cell);
+}

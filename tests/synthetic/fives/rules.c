@@ -1,0 +1,172 @@
+/* rules.c: moves of the game of fives. */
+#include "engine/cut.h"
+#include "synthetic/fives/fives.h"
+
+static const uint8_t ways[4] = { 1, STEP - 1, STEP, STEP + 1 };
+
+/* ---- lists ---- */
+
+void game_generate(void)
+{
+    uint8_t cell;
+
+    for (cell = 0; cell < SIDE * STEP; ++cell) {
+        if (!fives_cell[cell] && (cell & (STEP - 1)) != SIDE) {
+            list_lo[++move_count] = cell;
+        }
+    }
+}
+
+/* So many men of one side are in line with an empty cell, at most 6. */
+static uint8_t longest_at(uint8_t cell)
+{
+    uint8_t longest = 0;
+    uint8_t i;
+    uint8_t at;
+    uint8_t up;
+    uint8_t down;
+    uint8_t man;
+
+    for (i = 0; i < sizeof ways; ++i) {
+        at = (uint8_t)(cell + ways[i]);
+        man = fives_cell[at];
+        for (up = 0; man && fives_cell[at] == man; at += ways[i]) {
+            ++up;
+        }
+        at = (uint8_t)(cell - ways[i]);
+        if (up && fives_cell[at] != man) { /* two sides: the longer line counts */
+            longest = up > longest ? up : longest;
+            up = 0;
+        }
+        man = fives_cell[at];
+        for (down = up; man && fives_cell[at] == man; at -= ways[i]) {
+            ++down;
+        }
+        longest = down > longest ? down : longest;
+    }
+    return longest < 6 ? longest : 6;
+}
+
+/* Empty cells within reach of a man: those that make the longest lines, and then those with the most men around
+ * them; on an empty board the middle. */
+void fives_nearby(void)
+{
+    uint8_t cell;
+
+    if (!fives_men) {
+        list_lo[++move_count] = SIDE / 2 * STEP + SIDE / 2;
+        return;
+    }
+    for (cell = 0; cell < SIDE * STEP; ++cell) {
+        if (!fives_cell[cell] && fives_near[cell] && (cell & (STEP - 1)) != SIDE) {
+            list_lo[++move_count] = cell;
+            list_rank[move_count] = (uint8_t)((longest_at(cell) << 5) + fives_near[cell]);
+        }
+    }
+    list_cut(NEAR_MOST);
+    if (!move_count) {
+        game_generate(); /* men, and nothing empty near them */
+    }
+}
+
+void game_noisy(void)
+{
+}
+
+/* ---- men ---- */
+
+/* Adds `by` to the cells within reach. */
+static void count_near(uint8_t cell, uint8_t by)
+{
+    uint8_t x = cell & (STEP - 1);
+    uint8_t y = cell >> 4;
+    uint8_t left = x < REACH ? 0 : x - REACH;
+    uint8_t right = x + REACH >= SIDE ? SIDE - 1 : x + REACH;
+    uint8_t top = y + REACH >= SIDE ? SIDE - 1 : y + REACH;
+
+    for (y = y < REACH ? 0 : y - REACH; y <= top; ++y) {
+        for (x = left; x <= right; ++x) {
+            fives_near[(uint8_t)(y << 4 | x)] += by;
+        }
+    }
+}
+
+/* Own men next to a cell: a pair counts once, whoever of the two came first. */
+static uint8_t neighbours(uint8_t cell)
+{
+    uint8_t man = fives_cell[cell];
+    uint8_t count = 0;
+    uint8_t i;
+
+    for (i = 0; i < sizeof ways; ++i) {
+        count += fives_cell[(uint8_t)(cell + ways[i])] == man;
+        count += fives_cell[(uint8_t)(cell - ways[i])] == man;
+    }
+    return count;
+}
+
+void fives_put(uint8_t cell, uint8_t who)
+{
+    fives_cell[cell] = who + 1;
+    ++fives_men;
+    count_near(cell, 1);
+    fives_worth += who ? -(int16_t)neighbours(cell) : (int16_t)neighbours(cell);
+}
+
+void fives_take(uint8_t cell)
+{
+    fives_worth -= fives_cell[cell] == 2 ? -(int16_t)neighbours(cell) : (int16_t)neighbours(cell);
+    count_near(cell, 255);
+    --fives_men;
+    fives_cell[cell] = 0;
+}
+
+uint8_t fives_in_line(uint8_t cell)
+{
+    uint8_t man = fives_cell[cell];
+    uint8_t i;
+    uint8_t at;
+    uint8_t length;
+
+    for (i = 0; i < sizeof ways; ++i) {
+        length = 0;
+        for (at = cell; fives_cell[at] == man; at -= ways[i]) {
+            ++length;
+        }
+        for (at = (uint8_t)(cell + ways[i]); fives_cell[at] == man; at += ways[i]) {
+            ++length;
+        }
+        if (length >= LINE) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* ---- making ---- */
+
+void game_make(void)
+{
+    fives_put((uint8_t)move, side);
+    side ^= 1;
+    ++ply;
+    outcome = OUTCOME_NONE;
+    if (fives_in_line((uint8_t)move)) {
+        outcome = OUTCOME_LOSS;
+    } else if (fives_men == SQUARES) {
+        outcome = OUTCOME_DRAW;
+    }
+}
+
+void game_unmake(void)
+{
+    --ply;
+    side ^= 1;
+    fives_take(path_lo[ply]);
+}
+
+/* Never asked: the board is full then. */
+void game_settle(void)
+{
+    outcome = OUTCOME_DRAW;
+}

@@ -1,0 +1,144 @@
+/* view.c: fives on the screen: points of a column by a row, with two blank lines between ranks. */
+#include "engine/text.h"
+#include "engine/view.h"
+#include "synthetic/fives/fives.h"
+#include "charsets/fives.h"
+
+#define LEFT 4           /* columns before the board */
+#define NUMBER_COLUMN (LEFT + SIDE + 1)
+#define RANK_LINES 10
+#define CODE_ZERO 0x10   /* the panel's 0 */
+
+static const uint8_t window[] = {
+    4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10,
+    4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 0x50
+};
+
+static void edit(void);
+
+static const View view = {
+    {
+        { { 0x24, 0x08, 0x00, 0x0E, 0x84, 0x3C }, { 0xF4, 0x08, 0x00, 0x0E, 0x74, 0xEC } },
+        0, { 0xF0, 0x90, 0x00, 0x00 }, RANK_LINES / 2,
+        0, 8, 0x50, 4, 2 * RANK_LINES, sizeof window, window
+    },
+    SIDE, SIDE, 1, edit
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The cell of the rules at view_x, view_y; and the other way round. */
+static uint8_t cell(void)
+{
+    return view_flip ? (uint8_t)(view_y << 4 | (SIDE - 1 - view_x)) : (uint8_t)((SIDE - 1 - view_y) << 4 | view_x);
+}
+
+static void show_cell(uint8_t n)
+{
+    view_x = n & (STEP - 1);
+    view_y = n >> 4;
+    if (view_flip) {
+        view_x = (uint8_t)(SIDE - 1 - view_x);
+    } else {
+        view_y = (uint8_t)(SIDE - 1 - view_y);
+    }
+}
+
+static void edit(void)
+{
+    uint8_t n = cell();
+
+    if (++fives_cell[n] > 2) {
+        fives_cell[n] = 0;
+    }
+}
+
+static void draw_man(uint8_t man)
+{
+    const uint8_t *tile = tile_man;
+
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + view_y);
+    if (man == 0) {
+        tile = view_mark == MARK_HINT ? tile_hint : tile_empty;
+    } else if (view_mark == MARK_LAST) {
+        tile = tile_last;
+    } else if (view_mark == MARK_WIN) {
+        tile = tile_won;
+    }
+    screen_put(man == 2 ? *tile | PAINT_SECOND : *tile);
+}
+
+void game_draw_square(void)
+{
+    draw_man(view_mark == MARK_GONE ? 0 : fives_cell[cell()]);
+}
+
+/* The number beside a rank, two columns wide. */
+static void draw_number(uint8_t number)
+{
+    screen_column = NUMBER_COLUMN;
+    screen_put(number >= 10 ? CODE_ZERO + 1 : 0);
+    screen_put((uint8_t)(CODE_ZERO + (number >= 10 ? number - 10 : number)));
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIDE; ++view_y) {
+        for (view_x = 0; view_x < SIDE; ++view_x) {
+            game_draw_square();
+        }
+        draw_number(view_flip ? view_y + 1 : SIDE - view_y);
+    }
+    screen_files(view_flip ? "    onmlkjihgfedcba" : "    abcdefghijklmno");
+}
+
+void game_draw_strip(void)
+{
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIDE; ++view_x) {
+        draw_man(view_x % 3);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(LEFT + view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+}
+
+void game_write_square(char *text)
+{
+    fives_write_cell(text, cell());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t n = fives_read_cell(text);
+
+    show_cell(n);
+    return n == NO_CELL ? 0 : (uint8_t)text_place;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    static const ViewLines lines = { fives_cell, SIDE * STEP, STEP, LINE };
+    uint8_t at;
+
+    if (n == 0) {
+        view_find_line(&lines);
+    }
+    at = view_line_cell(n);
+    show_cell(at);
+    return at != VIEW_NO_CELL;
+}
+
+void game_show_move(void)
+{
+    sound_play(SOUND_DOWN);
+}
