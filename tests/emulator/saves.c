@@ -50,8 +50,13 @@ static void two_people(void)
 
 static void play(const char *move)
 {
+    unsigned ply = glass_word(GLASS_PLY);
+
     table_type(move);
     emu_frames(40);
+    for (int n = 0; n < 8 && glass_word(GLASS_PLY) == ply; n++) { /* a knight's way is long */
+        emu_frames(5);
+    }
     wait_settled(WAIT_MOVE);
 }
 

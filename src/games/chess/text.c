@@ -146,7 +146,7 @@ const char *game_read_move(const char *text)
 {
     uint8_t found;
 
-    b_is_man = *text == 'B' || text_lower(text[1]) == 'b';
+    b_is_man = *text == 'B' || (*text && text_lower(text[1]) == 'b');
     if (!take_apart(text)) {
         return text_fault(0, "a move is e2e4, Nf3, exd5, O-O");
     }
