@@ -57,6 +57,7 @@ static void play(const char *move)
     for (int n = 0; n < 8 && glass_word(GLASS_PLY) == ply; n++) { /* a knight's way is long */
         emu_frames(5);
     }
+    emu_frames(3); /* and the board is written behind it */
     wait_settled(WAIT_MOVE);
 }
 
