@@ -11,6 +11,7 @@
 .import __KERNEL_START__, __KERNEL_LOAD__
 
 BOOT_SECTORS = 8
+BOOT_START   = $0700
 LEAST_RAM    = $80              ; pages: 32K
 LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
 NIGHT_NTSC   = $A0
@@ -24,7 +25,7 @@ CELL         = $80              ; an inverse blank
 
 .segment "BOOT"
         .byte 0, BOOT_SECTORS
-        .addr $0700, reset      ; the second one is called after RESET (DOSINI)
+        .addr BOOT_START, reset      ; the second one is called after RESET (DOSINI)
         jmp boot                ; $0706: called when the boot sectors are in memory
 
 ; After RESET the operating system has set up the screen again and asks us.
@@ -59,6 +60,8 @@ boot:
         sta DOSVEC+1
         jsr find_memory
         jsr show_title
+        jsr sum_up
+        bne broken
         lda RAMTOP
         cmp #LEAST_RAM
         bcc too_small
@@ -67,7 +70,7 @@ load:
         sty bar_share
         sty bar_cell
         sty bar_sectors
-        jsr show_line           ; no fault
+        jsr clear_line          ; no fault
         lda #<show_progress
         sta load_hook
         lda #>show_progress
@@ -108,8 +111,29 @@ wait:   lda STRIG0
 
 too_small:
         ldy #small_text - lines
+        .byte $2C               ; bit abs: skips the next instruction
+broken: ldy #damaged_text - lines ; what would read the disk again is wrong itself
         jsr show_line
-        beq *                   ; always: nothing more to do
+        bmi *                   ; always: nothing more to do
+
+; The boot sectors check themselves, but for the few bytes that lead here: Z when all is well. Nothing was written
+; into them yet. The last byte is such that twice the sum, its carry and a byte, over all of them, come to 0
+; (tools/build/seal -b): a single wrong byte is always seen.
+sum_up: ldy #0
+        sty load_to
+        lda #>BOOT_START
+        sta load_to+1
+        ldx #BOOT_SECTORS / 2   ; pages
+        tya
+:       asl a
+        adc (load_to),y
+        iny
+        bne :-
+        inc load_to+1
+        dex
+        bne :-
+        tay
+        rts
 
 ; RAM that BASIC's ROM hid counts again.
 find_memory:
@@ -152,18 +176,30 @@ show_title:
         bpl :-
         rts
 
-; One line of faults. Y = offset of its text from `lines`; Z on return.
+; One line of faults. Y = offset of its text from `lines`; N on return.
 show_line:
-        sty line_at
-        ldx #FAULT_ROW
-        jsr set_row
-        ldx line_at
+        tya
+        pha
+        jsr clear_line
+        pla
+        tax
         ldy #BAR_COLUMN
 :       lda lines,x
+        bmi :+
         sta (load_to),y
         inx
         iny
-        cpy #BAR_COLUMN + BAR_CELLS
+        bne :-                  ; always
+:       rts
+
+; An empty one, and load_to = its row
+clear_line:
+        ldx #FAULT_ROW
+        jsr set_row
+        ldy #BAR_COLUMN + BAR_CELLS - 1
+        lda #0
+:       sta (load_to),y
+        dey
         bne :-
         rts
 
@@ -240,11 +276,14 @@ powers:         .byte 100, 10, 1
 kernel_name:    .byte "KERNEL     "
 title_text:     scrcode "Trog & Friends"
 title_length = * - title_text
-lines:          .res 32, 0
+lines:                          ; each ends with a byte above 127
 fault_text:     scrcode "Disk fault "
-fault_number:   scrcode "000. FIRE: once more "
-small_text:     scrcode "This needs 32K of memory or more"
+fault_number:   scrcode "000. FIRE: once more"
+                .byte $FF
+small_text:     scrcode "This needs 32K of memory"
+                .byte $FF
+damaged_text:   scrcode "This disk is damaged"
+                .byte $FF
 bar_share:      .byte 0
 bar_cell:       .byte 0
 bar_sectors:    .byte 0
-line_at:        .byte 0

@@ -86,8 +86,9 @@ $(foreach d,$(DISKS),$(eval $(call disk_list,$(d))))
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/plat/unpack.o) \
-    disk/loader.cfg disk/memory.mk
+    disk/loader.cfg disk/memory.mk $(B)/tools/seal
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
+	@$(B)/tools/seal -b $(A)/boot.bin
 
 # ---- the kernel ----
 

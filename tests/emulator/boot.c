@@ -151,7 +151,7 @@ static void too_small(Machine machine, int is_pal)
 
     emu_start(&options);
     emu_frames(400);
-    check(!glass_is_up() && table_shows("This needs 32K of memory or more"), "%s: no line that says it is too small",
+    check(!glass_is_up() && table_shows("This needs 32K of memory"), "%s: no line that says it is too small",
         name_of(&options));
     check(clock_runs(), "%s: it has died of that", name_of(&options));
 }

@@ -120,6 +120,45 @@ static void stray_link(void)
     check_line("Disk fault 164.", "a sector of another file");
 }
 
+/* A wrong byte in the boot sectors, but not on the way to their own check: in the loader, which stays, and in
+ * what comes last. */
+#define LOADER_FROM 0x24
+#define LOADER_TO 0x1FE
+#define LAST_FROM 0x380
+#define LAST_TO 0x3D8 /* then the line itself */
+#define BOOT_STEP 37
+
+static void damaged_boot(void)
+{
+    for (int at = LOADER_FROM; at < LAST_TO; at += BOOT_STEP) {
+        if (at > LOADER_TO && at < LAST_FROM) {
+            continue;
+        }
+        pristine();
+        sector_at(1)[at] ^= (uint8_t)(1 << (at & 7));
+        write_image(image_bytes);
+        start(at & 1 ? MACHINE_XL : MACHINE_800_48K);
+        emu_frames(FRAMES_TO_LOAD);
+        check_line("This disk is damaged", "a wrong byte in the boot sectors");
+    }
+}
+
+/* A sector that is linked to itself, with data and without: read no further than the file is long. */
+static void circle(int count)
+{
+    int at;
+
+    pristine();
+    at = (int)((first_sector("KERNEL     ") - sector_at(1)) / SECTOR) + 1 + 5;
+    sector_at(at)[125] = (uint8_t)((sector_at(at)[125] & ~3) | at >> 8);
+    sector_at(at)[126] = (uint8_t)at;
+    sector_at(at)[127] = (uint8_t)count;
+    write_image(image_bytes);
+    start(MACHINE_XL);
+    emu_frames(FRAMES_TO_LOAD);
+    check_line("Disk fault 200.", count ? "a circle of sectors" : "a circle of empty sectors");
+}
+
 /* A sector behind the last one: no drive has it. */
 static void cut_off(const char *name)
 {
@@ -461,6 +500,9 @@ int main(int argument_count, char **arguments)
     missing_kernel();
     stray_link();
     unreadable_kernel();
+    damaged_boot();
+    circle(0);
+    circle(100);
     strange_game("NOUGHTS OVL", GAME_noughts);
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);

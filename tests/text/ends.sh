@@ -23,4 +23,18 @@ check "$((all_cycles / all_nodes)) cycles a node, at most 700" 1 $((all_cycles <
 for empty in 10 12; do
     check "$empty empty squares: ${within[empty]} of 10 within ${most[empty]} cycles" 1 $((within[empty] >= 8))
 done
+
+# ---- a budget is kept, by solver and search together ----
+
+per_node=$(sed -n 's/^#define REVERSI_CYCLES_PER_NODE *//p' src/games/reversi/reversi.h)
+budget=15000
+while read -r empty men side _; do
+    [ "$empty" = 12 ] || continue
+    host=$("$build/host/trog" best reversi "$men $side" --nodes $budget --without book)
+    check "$men $side: nodes of the budget" 1 "$(echo "$host" | awk -v most=$budget '{ print ($4 > 0 && $4 <= most) }')"
+    "$build/tools/prof65" -e "$build/sim/reversi" best "$men $side" --nodes $budget --without book >"$build/ends.said" 2>"$build/ends.cycles"
+    check "$men $side: in the budget, host and 6502" "$host" "$(cat "$build/ends.said")"
+    cycles=$(awk '$1 == "cycles" { print $2 }' "$build/ends.cycles")
+    check "$men $side: $cycles cycles of $((budget * per_node))" 1 $((cycles <= budget * per_node * 11 / 10))
+done < <(grep -v '^#' "${0%/*}/ends.txt")
 finish

@@ -25,6 +25,10 @@ uint8_t poll_over;
 uint16_t record_seed;
 uint16_t record_count;
 
+void budget_settle(void)
+{
+}
+
 uint8_t budget_poll(void)
 {
     return 1;

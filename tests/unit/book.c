@@ -156,6 +156,56 @@ static void test_games_by_the_book(void)
     TEST_ASSERT_TRUE(longest < PLIES - 2);
 }
 
+/* By chance a move is played as often as its weight says, from the start; without it the first of the heaviest. */
+#define DRAWS 240
+static void test_by_weight(void)
+{
+    static uint8_t weights[256];
+    static uint8_t times[256];
+    uint8_t i;
+    uint8_t heaviest = 0;
+    uint16_t total = 0;
+    uint16_t n;
+
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        list_play();
+        weights[i] = 0;
+        times[i] = 0;
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_hash();
+            game_book_key();
+            weights[i] = book_weight();
+            game_unmake();
+        }
+        outcome = OUTCOME_NONE;
+        if (weights[i] == BOOK_UNKNOWN) {
+            weights[i] = 0;
+        }
+        total += weights[i];
+        if (weights[i] > weights[heaviest] || !heaviest) {
+            heaviest = i;
+        }
+    }
+    TEST_ASSERT_TRUE(book_find(0));
+    n = move;
+    list_choose(heaviest);
+    TEST_ASSERT_EQUAL_UINT16(n, move);
+    for (n = 1; n <= DRAWS; ++n) {
+        TEST_ASSERT_TRUE(book_find((uint16_t)(n * 7919u)));
+        for (i = 1; list_lo[i] != (uint8_t)move || list_hi[i] != (uint8_t)(move >> 8); ++i) {
+        }
+        ++times[i];
+    }
+    for (i = 1; i <= move_count; ++i) {
+        n = (uint16_t)DRAWS * weights[i] / total;
+        TEST_ASSERT_TRUE(times[i] <= n + n / 2 + 12);
+        TEST_ASSERT_TRUE(n < 20 || times[i] >= n / 2);
+        TEST_ASSERT_TRUE(weights[i] || !times[i]);
+    }
+}
+
 /* Without a book, and with its first part alone, which is all there is room
  * for on some machines. */
 static void test_less_of_it(void)
@@ -177,6 +227,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_weights_as_written);
     RUN_TEST(test_games_by_the_book);
+    RUN_TEST(test_by_weight);
     RUN_TEST(test_less_of_it);
     return UNITY_END();
 }

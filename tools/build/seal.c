@@ -4,11 +4,15 @@
 
      seal [-k KERNEL] OUT PLAIN STREAM ...
      seal -s KERNEL                          stamps it
+     seal -b BOOT                            sets its last byte
 
    Low is the sum of all bytes, from SUM_SEED; high is the sum of all values low takes; both modulo 256. The two
    bytes make both end at 0 (disk/loader.s), or with -k at the stamp of that kernel: what was linked to another kernel,
    or packed with another one in memory, is refused as if it were damaged. The seed keeps a file of zeros from being good. Any
    single wrong byte, and any two bytes changed places at a distance that is no multiple of 256, are noticed.
+
+   The boot sectors check themselves in less: twice the sum, its carry and a byte, over all of them, must come to 0
+   (disk/boot.s).
 
    The stamp of a kernel, the two bytes at STAMP_AT (disk/kernel.s), are the sums of all its other bytes. */
 #include <stdint.h>
@@ -78,6 +82,25 @@ static void stamp_kernel(const char *path)
     write_file(path, kernel, bytes);
 }
 
+static void seal_boot(const char *path)
+{
+    static uint8_t boot[LIMIT];
+    long bytes = read_file(path, boot);
+    unsigned sum = 0;
+
+    if (bytes < 1) {
+        fail(path, "is empty");
+    }
+    for (long n = 0; n < bytes; n++) {
+        sum = (sum << 1 & 0xFF) + (sum >> 7);
+        if (n == bytes - 1) {
+            boot[n] = (uint8_t)-sum;
+        }
+        sum = (sum + boot[n]) & 0xFF;
+    }
+    write_file(path, boot, bytes);
+}
+
 static void read_stamp(const char *path)
 {
     static uint8_t kernel[LIMIT];
@@ -119,13 +142,17 @@ int main(int argument_count, char **arguments)
         stamp_kernel(arguments[2]);
         return 0;
     }
+    if (argument_count == 3 && strcmp(arguments[1], "-b") == 0) {
+        seal_boot(arguments[2]);
+        return 0;
+    }
     if (argument_count > 2 && strcmp(arguments[1], "-k") == 0) {
         read_stamp(arguments[2]);
         arguments += 2;
         argument_count -= 2;
     }
     if (argument_count < 4) {
-        fputs("seal: usage: seal [-k KERNEL] OUT PLAIN STREAM ...   or   seal -s KERNEL\n", stderr);
+        fputs("seal: usage: seal [-k KERNEL] OUT PLAIN STREAM ...   or   seal -s KERNEL   or   seal -b BOOT\n", stderr);
         return 1;
     }
     seal(arguments[1], arguments[2], arguments + 3);

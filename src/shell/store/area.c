@@ -86,10 +86,10 @@ static void find_spare(void)
 void area_begin(void)
 {
     is_writing = 0;
+    at = 0; /* whatever comes of it: nothing in a part is 0 when it is loaded */
     if (!read_index()) {
         find_spare();
         number = AREA_SECTOR(area);
-        at = 0;
         start_sum();
         keep_link();
     }
