@@ -378,6 +378,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "notation=tests/text/notation.sh $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"

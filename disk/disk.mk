@@ -275,6 +275,8 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
@@ -287,7 +289,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot smoke faults games commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot impatient words smoke faults games commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

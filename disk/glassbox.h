@@ -26,6 +26,7 @@
 #define GLASS_TURNS 25       /* word: things done since power-on: a change tells a test to look */
 #define GLASS_SEED 27        /* word: of the last search */
 #define GLASS_TEXT 29        /* word: where the whole position is */
+#define GLASS_COMPUTER 31    /* 1: it has the side to move; as of GLASS_SCREEN */
 #define GLASS_BOARD 64       /* the position as the game writes it, a 0 behind it; or the first 160 signs of a longer one */
 
 #define GLASS_NO_GAME 0xFF

@@ -11,13 +11,12 @@ DEPTH_MOST      = PLIES - 2
 
 ; The first two are there to be beaten; from the fourth on nothing is given
 ; away but the choice among equals.
-.segment "RODATA"
+.segment "RODATA"                ; a person may ask for these before anybody thinks
 tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
+.segment "SEARCH"
 depths:         .byte 1, 2, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST
 margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
-
-.segment "CODE"
 
 ; void level_set(uint8_t level)
 ;   In:        A = 1 to 8
@@ -70,6 +69,8 @@ eighth: lsr ptr2+1
         rts
 .endproc
 
+.segment "CODE"
+
 ; uint16_t level_tenths(uint8_t level)
 ;   In:        A = 1 to 8
 ;   Out:       A/X               Clobbers: Y
@@ -84,6 +85,8 @@ eighth: lsr ptr2+1
         tya
         rts
 .endproc
+
+.segment "SEARCH"
 
 ; uint32_t level_nodes(uint16_t tenths_of_seconds)
 ;   In:        A/X, not 0

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _think_without, _think_depth, _think_move, _think_score, _think_reached, _think_from_book, _think_said
+.export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached, _think_from_book, _think_said
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
 .import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
@@ -24,6 +24,7 @@ WITHOUT_NEAR       = $8000      ; tested as the sign
 .bss
 _think_without: .res 2
 _think_depth:   .res 1
+_think_goes_on: .res 1
 answer:                         ; 0 before a search
 _think_score:   .res 2
 _think_reached: .res 1
@@ -52,6 +53,7 @@ none:   sta _budget_nodes,x
         sta _root_excluded_count
         sta _think_without
         sta _think_without+1
+        sta _think_goes_on
         lda #DEPTH_MOST
         sta _think_depth
         lda #<-SCORE_INFINITE
@@ -109,8 +111,10 @@ LIMITS          = 6
         jsr _root_look
         pha
         jsr keep_move
+        lda _think_goes_on
+        bne :+
         jsr _budget_start
-        lda #0
+:       lda #0
         ldx #ANSWER - 1
 clear:  sta answer,x
         dex
@@ -149,6 +153,8 @@ no_book:
         jsr set_search
         jsr _root_prepare
         jsr _order_forget
+        lda _think_goes_on
+        bne :+
         lda _think_without
         and #WITHOUT_HASH
         bne :+

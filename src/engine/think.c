@@ -11,6 +11,7 @@
 
 uint16_t think_without;
 uint8_t think_depth;
+uint8_t think_goes_on;
 
 uint16_t think_move;
 int16_t think_score;
@@ -26,6 +27,7 @@ void think_defaults(void)
 {
     think_without = 0;
     think_depth = DEPTH_MOST;
+    think_goes_on = 0;
     budget_nodes = 0;
     budget_frames = 0;
     root_margin = 0;
@@ -48,7 +50,7 @@ void think_problem(uint8_t moves)
 static void forget(void)
 {
     order_forget();
-    if (!(think_without & WITHOUT_HASH)) {
+    if (!think_goes_on && !(think_without & WITHOUT_HASH)) {
         hash_clear();
     }
 }
@@ -169,7 +171,9 @@ uint8_t think(void)
     uint8_t legal = root_look();
 
     keep_move();
-    budget_start();
+    if (!think_goes_on) {
+        budget_start();
+    }
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;

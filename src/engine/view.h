@@ -25,7 +25,7 @@
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, who is then at view_x, view_y; what
- * stands behind "A draw" or "White wins"; what stands for "win in ". */
+ * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in ". */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
@@ -53,6 +53,7 @@ typedef struct {
     void (*panel)(void);
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
+    uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
 } View;
 
 /* What the verbs below are about. */

@@ -112,7 +112,8 @@ void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
 extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, for saves; the running second is not in it */
 
 void clock_reset(void);
-uint8_t clock_tick(void);       /* 1: a second has passed for `side` */
+void clock_start(void);         /* the time until now was nobody's */
+uint8_t clock_tick(void);       /* it was that of `side`. 1: another second of it is full */
 void clock_write(uint8_t who);  /* "01:23" to the line */
 
 /* ---- text, cut or padded to its field ---- */
@@ -137,6 +138,7 @@ void screen_panel(uint8_t line, const char *text);
 
 /* The arrow at the side to move: at this line of the panel and no other. */
 void screen_arrow(uint8_t line);
+void screen_no_arrow(void);
 
 /* ---- what moves over the board ---- */
 

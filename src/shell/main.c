@@ -90,6 +90,7 @@ void shell_reset(void)
 {
     screen_start();
     hands_clear();
+    clock_start(); /* it counts from 0 again */
     if (shell_area != SHELL_NO_AREA) { /* a save was asked for, of another game: the menu tells which */
         shell_area = SHELL_NO_AREA;
         playing = 0;

@@ -10,10 +10,12 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 
 static uint8_t engine_is_there;
 static uint8_t book_wanted;      /* 1: it is not in memory, and may be on the disk */
 static uint8_t book_was_dropped;
+uint8_t mind_stopped;
 
 void mind_loaded(void)
 {
@@ -71,6 +73,7 @@ void mind_think(void)
         plat_drop_book();
         book_was_dropped = 1;
     }
+    mind_stopped = 0;
     hash_base = plat_table();
     hash_size = plat_table_most();
     think();
@@ -83,13 +86,8 @@ void mind_think(void)
 
 /* ---- what the search asks of the machine ---- */
 
-uint8_t plat_hurry(void)
-{
-    return hands_pending();
-}
-
 void plat_progress(void)
 {
-    show_thought();
+    thought_show();
     show_clock();
 }

@@ -19,5 +19,6 @@ void mind_limits(uint8_t level);
 
 /* think, with the limits that are set, and with the book or the table in memory. */
 void mind_think(void);
+extern uint8_t mind_stopped; /* 1: a key has ended it */
 
 #endif

@@ -20,6 +20,7 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 #include "shell/slots/slots.h"
 #include "shell/store/store.h"
 #include "shell/tools/tools.h"
@@ -37,14 +38,14 @@ static void think_aloud(void)
     screen_state(SCREEN_THINKING);
     mind_think();
     screen_state(SCREEN_PLAY);
-    show_thought();
+    thought_show();
 }
 
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
     mind_ready();
-    mind_limits(shell_level < LEVEL_USUAL ? LEVEL_USUAL : shell_level);
+    mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
     root_margin = 0;
     root_excluded_count = without;
     if (without) {
@@ -69,7 +70,7 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     if (!openings_ask(SCHOOL_MOVE)) {
-        show_say("Looking for a good move");
+        show_say("Looking: FIRE is enough");
         think_for_person(0);
         move = think_move;
     }
@@ -89,13 +90,13 @@ static uint8_t find_win(void)
         return OBEY_TURN;
     }
     list_clear();
-    show_say("Looking: any key stops");
+    show_say("Looking: FIRE stops");
     think_aloud();
     if (think_score >= SCORE_WON) {
         move = think_move;
         return show_found();
     }
-    show_refuse("There is none");
+    show_refuse(mind_stopped ? "Not found so far" : "There is none");
     return OBEY_NOTHING;
 }
 
@@ -132,7 +133,6 @@ static uint8_t next_best(void)
 
 static uint8_t new_game(void)
 {
-    excluded_at = 0;
     turn_new_game();
     show_board();
     return OBEY_TURN;
@@ -146,7 +146,10 @@ static uint8_t goes_on(void)
 
 static uint8_t undo(void)
 {
-    shell_resigned = 0;
+    if (shell_resigned) { /* that was the last thing done */
+        shell_resigned = 0;
+        return OBEY_TURN;
+    }
     if (!record_undo()) {
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
@@ -171,16 +174,6 @@ static uint8_t redo(void)
 }
 
 /* ---- settings ---- */
-
-static uint8_t next_level(void)
-{
-    if (++shell_level > SHELL_LEVELS) {
-        shell_level = LEVEL_LEAST;
-    }
-    show_level();
-    show_say(shell_level > LEVEL_MOST ? "A fixed depth" : "Level by time");
-    return OBEY_NOTHING;
-}
 
 static uint8_t flip(void)
 {
@@ -248,7 +241,9 @@ static uint8_t to_menu(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE };
+enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+#define PART 0x0F
+#define NO_ORDER 0xFF
 static const char *const parts[HERE] = { "TOOLS", "HELP", "LINES", "SLOTS", "COMMANDS" };
 
 #define ORDER(event, part, act) event,
@@ -267,18 +262,39 @@ static uint8_t (*const acts[])(void) = {
 };
 #undef ORDER
 
+static uint8_t order; /* a place in the table */
+
+/* What the table says of its part; what is in none is LATER. */
+static uint8_t find(uint8_t event)
+{
+    order = sizeof events;
+    do {
+        if (order-- == 0) {
+            return HERE + LATER;
+        }
+    } while (events[order] != event);
+    return parts_of[order];
+}
+
+uint8_t obey_kind(uint8_t event)
+{
+    return find(event) & ~PART;
+}
+
 uint8_t obey(uint8_t event)
 {
-    uint8_t i;
+    uint8_t part = find(event) & PART;
     uint8_t done = OBEY_NOTHING;
 
-    for (i = 0; events[i] != event;) {
-        if (++i == sizeof events) {
-            return OBEY_NONE;
-        }
+    if (order == NO_ORDER) {
+        return OBEY_NONE;
     }
-    if (parts_of[i] == HERE || show_need(parts[parts_of[i]])) {
-        done = acts[i]();
+    show_clock(); /* what comes of it may be another's time */
+    if (part == HERE || show_need(parts[part])) {
+        done = acts[order]();
+        if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
+            excluded = 0; /* the game may be another */
+        }
         list_clear(); /* a part of the shell may have been there */
     }
     return done;

@@ -3,7 +3,10 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/end/end.h"
 #include "shell/glass.h"
+#include "shell/hurry.h"
 #include "shell/keep.h"
 #include "shell/mind.h"
 #include "shell/obey.h"
@@ -13,30 +16,21 @@
 #include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/thought.h"
 #include "shell/turn.h"
 
-#define WIN_BLINKS 16 /* half seconds the winning line blinks */
+static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
 
-/* An event that only hastens the search is used up; any other is a command
- * that comes before the computer's move. */
-static uint8_t search_was_interrupted(void)
+static void start_search(void)
 {
-    uint8_t event = hands_next();
-
-    if (event == HAND_FIRE || event == HAND_RETURN || event == ' ') {
-        return 0;
-    }
-    shell_held = event;
-    return event != 0;
-}
-
-static void think_as_computer(void)
-{
+    mind_ready();
+    show_say("Atari thinks: FIRE hurries");
+    screen_thinking("");
     mind_limits(shell_level);
-    root_seed = shell_seed ? (uint16_t)(shell_seed + record_count * 257) : 0;
-    mind_think();
+    root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
 }
 
+/* Returns without a move where a command comes before it, which is in shell_held. */
 static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
@@ -47,16 +41,20 @@ static void computer_turn(void)
         sound_play(SOUND_TURN);
         return;
     }
-    mind_ready();
-    show_say("Thinking: any key moves now");
-    screen_thinking("");
+    if (goes_on) {
+        think_goes_on = 1;
+    } else {
+        start_search();
+    }
     screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
-    think_as_computer();
+    mind_think();
     screen_state(SCREEN_PLAY);
-    if (search_was_interrupted()) {
+    goes_on = shell_held;
+    if (goes_on) {
         return;
     }
-    show_thought();
+    plat_hurry(); /* a key that came too late for it is not for the next turn */
+    thought_show();
     shell_opinion = think_score;
     move = think_move;
     turn_perform();
@@ -64,30 +62,19 @@ static void computer_turn(void)
     sound_play(SOUND_TURN);
 }
 
-/* The winning men with view_mark; 0: there are none. */
-static uint8_t mark_line_that_won(void)
+/* A command at the computer's turn. */
+static uint8_t obey_held(void)
 {
-    uint8_t n;
+    uint8_t event = shell_held;
 
-    for (n = 0; game_won_square(n); ++n) {
-        game_draw_square();
+    if (hurry_passes()) {
+        return OBEY_TURN;
     }
-    return n;
-}
-
-/* They blink, then stay marked. A key ends it. */
-static void show_line_that_won(void)
-{
-    uint8_t blinks;
-
-    for (blinks = WIN_BLINKS; blinks; --blinks) {
-        view_mark = blinks & 1 ? MARK_WIN : MARK_NONE;
-        if (!mark_line_that_won() || shell_held || hands_wait(15)) {
-            break;
-        }
+    shell_held = 0;
+    if (obey_kind(event) != OBEY_GOES_ON) {
+        goes_on = 0;
     }
-    view_mark = MARK_WIN;
-    mark_line_that_won();
+    return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -109,6 +96,9 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     uint8_t event = shell_held;
 
     shell_held = 0;
+    if (!event) {
+        event = hurry_kept();
+    }
     if (event) {
         return event;
     }
@@ -148,16 +138,22 @@ static uint8_t person_turn(void)
 
 static uint8_t after_the_game(void)
 {
+    uint8_t event;
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_OVER);
     point_hide();
     keep_end();
-    show_result();
-    show_line_that_won();
+    if (show_need("END")) {
+        end_run();
+    }
+    list_clear();
     do {
-        done = obey(wait_for_event(0));
+        event = wait_for_event(0);
+        clock_start(); /* nobody's */
+        done = obey(event);
     } while (done != OBEY_TURN && done != OBEY_MENU);
+    show_heading();
     return done;
 }
 
@@ -194,8 +190,10 @@ void play_run(void)
         }
         if (outcome != OUTCOME_NONE || shell_resigned) {
             done = after_the_game();
-        } else if (shell_held || !shell_computer[side]) {
+        } else if (!shell_computer[side]) {
             done = person_turn();
+        } else if (shell_held) {
+            done = obey_held();
         } else {
             computer_turn();
         }

@@ -304,6 +304,8 @@ void point_hide(void)
 
 uint8_t point_take(void)
 {
+    uint8_t small;
+
     if (show_event == '-' && !(typing && show_typed[0])) {
         show_event = HAND_UP; /* on the same key */
     }
@@ -316,9 +318,9 @@ uint8_t point_take(void)
     if (show_event == HAND_RETURN) {
         return submit();
     }
-    show_event = (uint8_t)text_lower((char)show_event);
-    if (show_event == HAND_BACK || show_event == '-' || (show_event >= '0' && show_event <= '9')
-        || (show_event >= 'a' && show_event <= 'z') || (show_event == ' ' && typing)) {
+    small = (uint8_t)text_lower((char)show_event);
+    if (small == HAND_BACK || small == '-' || (small >= '0' && small <= '9')
+        || (small >= 'a' && small <= 'z') || (small == ' ' && typing)) {
         return type();
     }
     return POINT_OTHER;

@@ -3,10 +3,10 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show point mind turn
- *   commands/commands help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
+ *   school shell glass show thought point mind turn levels
+ *   commands/commands end/end help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
- *   keep openings orders obey play main
+ *   keep openings orders obey hurry play main
  */
 #ifndef SHELL_SHELL_H
 #define SHELL_SHELL_H
@@ -28,8 +28,12 @@ extern ShellGame shell_entry;
 extern uint8_t shell_game;        /* number in the menu */
 extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7 */
 #define SHELL_LEVELS 15
+#define SHELL_GAMES 16            /* a menu may have */
+extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
 extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
 uint8_t shell_alone(void);        /* 1: it has all of them */
+/* The board to the one person who plays the second side; code of parts. */
+#define shell_turn_board() (view_flip = game_info()->sides == 2 && shell_computer[0] && !shell_computer[1])
 
 /* How a game ended without the rules: 0, the side to move has given up, or both agreed to a draw. */
 #define SHELL_RESIGNED 1

@@ -5,13 +5,15 @@
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
 #define PANEL_WIDE 6
+#define BALL (';' - ' ') /* in charsets/panel.txt */
+#define RING ('<' - ' ')
+#define LIGHT_LEAST 6
 #define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
@@ -32,29 +34,6 @@ const char *show_word(uint8_t what, const char *otherwise)
         }
     }
     return otherwise;
-}
-
-/* The score for a reader: +1.2 men, or how many moves off the end is. */
-static void write_score(void)
-{
-    uint16_t size = (uint16_t)think_score;
-    const char *win;
-
-    line_sign(' ');
-    if (think_score < 0) {
-        size = -size;
-    }
-    if (size >= SCORE_WON) {
-        win = "loss in ";
-        if (think_score >= 0) {
-            win = show_word(SAY_WIN, "win in ");
-        }
-        line_text(win);
-        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
-    } else {
-        line_sign(think_score < 0 ? '-' : '+');
-        line_men(size);
-    }
 }
 
 void show_refuse(const char *text)
@@ -124,10 +103,25 @@ uint8_t show_next(uint8_t at, uint8_t count)
     return at;
 }
 
-static void write_side(uint8_t who)
+/* ---- who is who ---- */
+
+/* 1: one person plays against one computer. */
+static uint8_t is_match(void)
 {
-    line_start();
-    line_text(game_info()->side_names[who]);
+    return game_info()->sides == 2 && shell_computer[0] != shell_computer[1];
+}
+
+uint8_t show_is_you(uint8_t who)
+{
+    return is_match() && !shell_computer[who];
+}
+
+const char *show_who(uint8_t who)
+{
+    if (is_match()) {
+        return shell_computer[who] ? "Atari" : "You";
+    }
+    return game_info()->side_names[who];
 }
 
 /* ---- the panel ---- */
@@ -137,30 +131,58 @@ static uint8_t light_of(uint8_t colour)
     return game_view()->layout.colours[0][colour] & 0x0F;
 }
 
-/* The side view_flip sits at the bottom. Dark men would make dark letters:
- * these are written like the others. */
+/* The side view_flip sits at the bottom. */
 static uint8_t panel_of(uint8_t who)
 {
-    screen_paint = who && light_of(COLOUR_SECOND) >= 6 ? PAINT_SECOND : 0;
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
+}
+
+/* Letters have the lighter colour of the two. */
+static void paint_light(void)
+{
+    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
 }
 
 static void show_time(uint8_t who)
 {
-    uint8_t at = panel_of(who);
-
+    paint_light();
     line_start();
+    line_sign(' ');
     clock_write(who);
-    screen_panel((uint8_t)(at + 1), text_buffer);
+    screen_panel((uint8_t)(panel_of(who) + 1), text_buffer);
     screen_paint = 0;
+}
+
+/* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
+ * whose line and column the screen is. */
+static void show_sign(uint8_t who)
+{
+    uint8_t sign = RING;
+
+    who ^= game_view()->second_begins;
+    if (light_of((uint8_t)(COLOUR_FIRST + who)) >= LIGHT_LEAST) {
+        sign = BALL;
+        screen_paint = who ? PAINT_SECOND : 0;
+    }
+    screen_put(sign);
 }
 
 static void show_player(uint8_t who)
 {
     uint8_t at = panel_of(who);
 
-    screen_panel(at, game_info()->side_names[who]);
+    paint_light();
+    line_start();
+    if (is_match()) {
+        line_sign(' ');
+    }
+    line_text(show_who(who));
+    screen_panel(at, text_buffer);
+    if (is_match()) {
+        show_sign(who);
+    }
     if (who == side) {
+        paint_light();
         screen_arrow(at);
     }
     show_time(who);
@@ -195,7 +217,6 @@ static void show_moves(void)
     uint8_t kept = game_view()->panel_kept;
     uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS);
     uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-    uint8_t light = light_of(COLOUR_SECOND);
 
     rows -= kept;
     rows -= kept;
@@ -221,9 +242,7 @@ static void show_moves(void)
             --moves_left;
         }
     }
-    if (light > light_of(COLOUR_FIRST)) {
-        screen_paint = PAINT_SECOND;
-    }
+    paint_light();
     while (rows--) {
         text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
         line_start();
@@ -278,61 +297,11 @@ void show_turn(void)
 {
     const char *word = show_word(SAY_THREAT, " to move: ");
 
-    write_side(side);
+    line_start();
+    line_text(game_info()->side_names[side]);
     line_text(word);
     line_text(show_typed);
     show_line();
-}
-
-/* "d8 +0.3  5 6 2 2 6 1": depth, score, best line. */
-void show_thought(void)
-{
-    uint8_t i;
-
-    line_start();
-    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
-    if (think_from_book) {
-        line_text("from the book");
-    } else if (think_said) {
-        line_text(think_said);
-    } else if (think_reached) {
-        line_sign('d');
-        line_number(think_reached);
-        write_score();
-        line_sign(' ');
-        ++text_blind;
-        for (i = 0; i < think_line_length() && !text_buffer[LINE_SIZE - 1]; ++i) {
-            line_sign(' ');
-            think_line_move(i);
-            line_move();
-        }
-        --text_blind;
-    }
-    screen_thinking(text_buffer);
-}
-
-/* `outcome` is not NONE, or shell_resigned says why it is over. */
-void show_result(void)
-{
-    uint8_t winner = side;
-
-    if (shell_resigned == SHELL_AGREED || (!shell_resigned && outcome == OUTCOME_DRAW)) {
-        line_start();
-        line_text(shell_resigned ? "A draw agreed" : "A draw");
-        sound_play(SOUND_DRAW);
-    } else {
-        if (shell_resigned || outcome == OUTCOME_LOSS) {
-            winner ^= 1; /* two play: state.h */
-        }
-        write_side(winner);
-        line_text(" wins");
-        sound_play(shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
-    }
-    if (!shell_resigned) {
-        line_text(show_word(SAY_ENDING, ""));
-    }
-    show_line();
-    screen_keys("START new game  ESC commands");
 }
 
 void show_keys(void)
@@ -361,14 +330,22 @@ void show_level(void)
     screen_level(text_buffer);
 }
 
-void show_board(void)
+void show_heading(void)
 {
-    screen_open(&game_view()->layout);
+    const char *below = "";
+
     screen_title(game_info()->title);
     show_level();
     if (rules) { /* not the usual ones */
-        screen_thinking(game_info()->rules[rules]);
+        below = game_info()->rules[rules];
     }
+    screen_thinking(below);
+}
+
+void show_board(void)
+{
+    screen_open(&game_view()->layout);
+    show_heading();
     game_draw();
     show_panel();
     show_keys();

@@ -12,19 +12,21 @@
 /* ---- a game on the screen ---- */
 
 void show_board(void);  /* frame, board, panel: everything */
+void show_heading(void); /* title, level, rules if they are not the usual ones */
 void show_keys(void);   /* the reminder of a game under way */
 void show_level(void);
 void show_panel(void);
 void show_clock(void);  /* if a second has passed */
 void show_turn(void);   /* whose move it is, and what was typed */
-void show_result(void);
-void show_thought(void);
 
 #define TYPED_MOST 24
 #define TYPED_ROOM 36 /* with a square more and an end mark */
 extern char show_typed[]; /* what the user has typed or pointed at so far */
 
 /* ---- words ---- */
+
+const char *show_who(uint8_t who);  /* "You" and "Atari" where these two play, else the name of the side */
+uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 
 #define show_say screen_status      /* the status line */
 void show_line(void);               /* the same, with what was written by line_ */

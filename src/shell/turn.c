@@ -6,6 +6,7 @@
 #include "plat/plat.h"
 #include "shell/mind.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 #include "shell/turn.h"
 
 void turn_new_game(void)
@@ -41,6 +42,7 @@ void turn_perform(void)
     performed = move;
     game_show_move();
     move = performed;
+    show_clock(); /* the rest is another's time */
     record_play();
     ++shell_unkept;
     game_draw();

@@ -33,12 +33,12 @@ static const Game games[] = {
         "White in check:", OUTCOME_NONE},
     {"r3k2r/7p/8/6P1/8/8/p7/4K3 b kq - 0 1", {"h7h5", "g5h6", "e8g8", "h6h7", "g8h7", "e1d2", "a2a1r"},
         "White to move:", OUTCOME_NONE},
-    {"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", {"f2f7"}, "A draw: stalemate", OUTCOME_DRAW},
-    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", {"a1a8"}, "White wins by mate", OUTCOME_LOSS},
-    {"8/8/8/8/5k2/8/1p6/K7 w - - 0 1", {"a1b2"}, "A draw: too few men to mate", OUTCOME_DRAW},
-    {"7k/8/8/8/8/8/8/KR6 w - - 98 80", {"b1b2", "h8g8"}, "A draw: fifty quiet moves", OUTCOME_DRAW},
-    {0, {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"}, "A draw: third repetition", OUTCOME_DRAW},
-    {0, {"f2f3", "e7e5", "g2g4", "d8h4"}, "Black wins by mate", OUTCOME_LOSS},
+    {"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", {"f2f7"}, "Draw: stalemate", OUTCOME_DRAW},
+    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", {"a1a8"}, "Checkmate: White wins", OUTCOME_LOSS},
+    {"8/8/8/8/5k2/8/1p6/K7 w - - 0 1", {"a1b2"}, "Draw: too few men to mate", OUTCOME_DRAW},
+    {"7k/8/8/8/8/8/8/KR6 w - - 98 80", {"b1b2", "h8g8"}, "Draw: fifty quiet moves", OUTCOME_DRAW},
+    {0, {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"}, "Draw: third repetition", OUTCOME_DRAW},
+    {0, {"f2f3", "e7e5", "g2g4", "d8h4"}, "Checkmate: Black wins", OUTCOME_LOSS},
 };
 
 #define GAMES (sizeof games / sizeof games[0])
@@ -201,12 +201,12 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
         emu_frames(AFTER);
-        check(table_shows(moves == 2 ? "mate in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
+        check(table_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
     }
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
     check(table_obey("Offer draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
-    check(table_shows("A draw agreed") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
+    check(table_shows("Draw by agreement") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
     emu_console(CONSOLE_START);
     emu_frames(2 * AFTER);
 }

@@ -298,7 +298,7 @@ static void resign_and_list(void)
     }
     table_command("Resign", BY_STICK);
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("wins"), "resigning from the list, by stick");
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"), "resigning from the list, by stick");
     table_command("New game", BY_KEYS);
     emu_frames(AFTER);
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");

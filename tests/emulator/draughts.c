@@ -102,7 +102,7 @@ static void repeat(void)
         check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: it ends at ply %d", name, n);
         play(steps[n % 4]);
     }
-    is_over("A draw: third repetition");
+    is_over("Draw: third repetition");
     undo();
     play("27-31");
     check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: it is not played on", name);
@@ -142,7 +142,7 @@ static void wander(void)
             return;
         }
     }
-    is_over("A draw: forty quiet moves");
+    is_over("Draw: 40 moves without a capture");
     check(record_count > MANY_PLIES, "%s: over after %u plies", name, record_count);
     frames = undo();
     figure("%s: a move of %u taken back in %u frames", name, record_count + 1, frames);

@@ -169,7 +169,7 @@ static void turns(void)
         "%s: Blue has won, result %u", place, glass_byte(GLASS_RESULT));
     set_up("1/1/2 a");
     type("c1", "1/1/1 b");
-    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("A draw"), "%s: a draw, result %u", place, glass_byte(GLASS_RESULT));
+    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("Draw"), "%s: a draw, result %u", place, glass_byte(GLASS_RESULT));
 }
 
 /* Two people and a computer between them: undo and redo go to where a person has the move. */

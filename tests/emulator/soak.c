@@ -21,7 +21,7 @@
 
 static char board[HOST_TEXT]; /* the last legal one */
 static unsigned board_game, board_ply;
-static unsigned long moves_seen;
+static unsigned long moves_seen, thoughts_disturbed;
 static char tail[400];        /* what was pressed last, for a fault */
 
 static void note(const char *text)
@@ -119,10 +119,41 @@ static void reset(void)
     emu_frames(check_random(2) ? 60 : 5);
 }
 
+/* What impatient people do while it thinks: nudges, letters, whole moves, settings. */
+static void fidget(void)
+{
+    static const char settings[] = "mbfk";
+    char name[3] = {'^', settings[check_random(sizeof settings - 1)], 0};
+
+    switch (check_random(5)) {
+    case 0:
+        push_stick();
+        break;
+    case 1:
+        press_letter();
+        break;
+    case 2:
+        type_move();
+        break;
+    case 3:
+        press_key(KEY_CTRL + emu_key_code(name[1]), name);
+        break;
+    default:
+        note("SELECT");
+        emu_console(CONSOLE_SELECT);
+        break;
+    }
+}
+
 static void random_event(void)
 {
     unsigned n = check_random(100);
 
+    if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && check_random(2)) {
+        thoughts_disturbed++;
+        fidget();
+        return;
+    }
     if (n < 22) {
         push_stick();
     } else if (n < 42) {
@@ -187,6 +218,18 @@ static int is_legal(void)
     return 0;
 }
 
+/* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the computer. */
+static int is_fair(void)
+{
+    for (int tries = 0; tries < 2; tries++) { /* it may be caught between the two bytes */
+        if (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY || !glass_byte(GLASS_COMPUTER)) {
+            return 1;
+        }
+        emu_frames(2);
+    }
+    return 0;
+}
+
 /* Back to the menu from wherever it is: the program lives. */
 static int find_menu(void)
 {
@@ -206,6 +249,9 @@ static int stretch(unsigned events, const char *machine)
         random_event();
         if (!is_legal()) {
             return check(0, "%s: game %u has the board '%s' after:%s", machine, glass_byte(GLASS_GAME), glass_board(), tail);
+        }
+        if (!is_fair()) {
+            return check(0, "%s: game %u hands the computer's turn to a person after:%s", machine, glass_byte(GLASS_GAME), tail);
         }
         if (!glass_is_up() || glass_byte(GLASS_SCREEN) > GLASS_SCREEN_LOADING) {
             return check(0, "%s: the glass box is broken after:%s", machine, tail);
@@ -283,7 +329,7 @@ int main(int argument_count, char **arguments)
         soak(&(EmuOptions){.machine = machines[n % 5], .is_pal = n / 5, .disk = arguments[1], .random = n + 1},
             events / kinds);
     }
-    figure("%u events in %ld s, %lu moves seen", events / kinds * ((kinds - part + of - 1) / of), (long)(time(NULL) - start),
-        moves_seen);
+    figure("%u events in %ld s, %lu moves seen, %lu thoughts disturbed", events / kinds * ((kinds - part + of - 1) / of), (long)(time(NULL) - start),
+        moves_seen, thoughts_disturbed);
     return check_end();
 }

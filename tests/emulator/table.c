@@ -485,6 +485,10 @@ void table_move(const char *move, Hand hand)
     }
     while (*move) {
         move = read_square(move, &x, &y);
+        if (board.names != NAMES_DIGIT && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
+            x = board.across - 1 - x;
+            y = board.down - 1 - y;
+        }
         go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
         go(&cursor_y, y, STICK_UP, STICK_DOWN);
         emu_fire();

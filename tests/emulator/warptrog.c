@@ -154,8 +154,9 @@ static void give_move(const char *text)
         return;
     }
     for (; *text; text += 2) {
-        go(&cursor_x, text[0] - 'a', STICK_LEFT, STICK_RIGHT);
-        go(&cursor_y, '6' - text[1], STICK_UP, STICK_DOWN);
+        /* the board is turned to who plays the second side */
+        go(&cursor_x, setting->is_second ? 'f' - text[0] : text[0] - 'a', STICK_LEFT, STICK_RIGHT);
+        go(&cursor_y, setting->is_second ? text[1] - '1' : '6' - text[1], STICK_UP, STICK_DOWN);
         emu_fire();
     }
 }

@@ -167,6 +167,33 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
     }
 }
 
+/* With its table, so that it is soon where it was, and with what is left of its budget. */
+static void test_a_search_that_was_stopped_goes_on(void)
+{
+    uint32_t nodes;
+
+    set_bench(0);
+    think_depth = 4;
+    think();
+    nodes = budget_counted;
+    think_goes_on = 1;
+    think();
+    TEST_ASSERT_TRUE(budget_counted - nodes <= nodes);
+    set_bench(0);
+    think_defaults();
+    think_without = WITHOUT_BOOK;
+    budget_nodes = 2000;
+    plat_hurry_after = 3;
+    think();
+    plat_hurry_after = 0;
+    nodes = budget_counted;
+    think_goes_on = 1;
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    check_line_is_legal();
+    TEST_ASSERT_TRUE(budget_counted >= nodes && budget_counted <= 2000UL + LIST_MOST);
+    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 2000);
+}
+
 static void test_the_clock_ends_a_search(void)
 {
     set_bench(0);
@@ -280,6 +307,7 @@ int main(int count, char **words)
     RUN_TEST(test_all_ways_agree_with_minimax);
     RUN_TEST(test_a_legal_move_comes_out_of_any_budget);
     RUN_TEST(test_the_user_can_say_move_now_at_any_poll);
+    RUN_TEST(test_a_search_that_was_stopped_goes_on);
     RUN_TEST(test_the_clock_ends_a_search);
     RUN_TEST(test_same_position_same_nodes);
     RUN_TEST(test_the_same_seed_plays_the_same_move);

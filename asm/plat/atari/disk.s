@@ -226,6 +226,9 @@ set_sector:
         stx DAUX2
         rts
 
+; The part STORE alone writes.
+.segment "STORE_CODE"
+
 ; uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
 ;   In:        A/X = from, not the loader's own buffer; sector on the C stack
 ;   Out:       A = 0 or the fault, X = 0; read back and compared

@@ -8,7 +8,7 @@
 .include "plat/atari/screen.inc"
 .export _screen_put, _screen_tile, _screen_fill, _screen_lamp, _screen_ground
 .export _screen_title, _screen_level, _screen_files, _screen_status
-.export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_arrow
+.export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_arrow, _screen_no_arrow
 .export place, write, caps
 .import row_lo, row_hi, row_count, panel_row, panel_lines, text_row, popa
 
@@ -281,25 +281,35 @@ pad:    lda #0
 ;   In:        A                 Clobbers: A, X, Y, count
 .proc _screen_arrow
         pha
-        lda panel_lines
-        sta count
-clear:  dec count
-        lda count
-        jsr panel_place
-        lda #0
-        jsr put
-        lda count
-        bne clear
+        jsr _screen_no_arrow
         pla
         jsr panel_place
         lda #ARROW
         ora _screen_paint
-put:    tax
+        ; fall into put_arrow
+.endproc
+.proc put_arrow
+        tax
         lda #ARROW_COLUMN
         sta _screen_column
         jsr place
         ldy #0
         txa
         sta (spot),y
+        rts
+.endproc
+
+; void screen_no_arrow(void)
+;   Clobbers:  A, X, Y, count
+.proc _screen_no_arrow
+        lda panel_lines
+        sta count
+clear:  dec count
+        lda count
+        jsr panel_place
+        lda #0
+        jsr put_arrow
+        lda count
+        bne clear
         rts
 .endproc

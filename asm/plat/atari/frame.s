@@ -11,7 +11,7 @@
 .export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
-.import hands_start, vbi_later, _screen_tint, bar_draw
+.import hands_start, hands_look, vbi_later, _screen_tint, bar_draw
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .import row_count, keys_at
 
@@ -103,11 +103,12 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 .endproc
 
 ; Immediate VBI: the deferred one does not come while SIO runs, but the next
-; frame's first DLI does.   Cycles: 13
+; frame's first DLI does, and so do keys.
 .proc vbi_now
         lda #0
         sta region
         sta ATRACT
+        jsr hands_look
         jmp SYSVBV
 .endproc
 

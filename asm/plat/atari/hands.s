@@ -1,5 +1,5 @@
-; hands.s: keyboard, console keys and joystick as one queue of events, and the
-; deferred VBI that fills it. Codes are those of src/plat/screen.h.
+; hands.s: keyboard, console keys and joystick as one queue of events, filled by the
+; immediate VBI, which comes while the disk is read as well. Codes are those of src/plat/screen.h.
 ;
 ; No CIO: the keyboard interrupt of the operating system leaves a key code in
 ; CH, with its own debouncing and repeat, and we take it from there. BREAK has
@@ -8,11 +8,11 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export hands_start, vbi_later
+.export hands_start, hands_look, vbi_later
 .export _hands_next, _hands_get, _hands_pending, _hands_clear, _hands_wait, _plat_frames
 .import sound_start, sound_tick, wait_frame
 
-QUEUE           = 8             ; events, a power of two
+QUEUE           = 16            ; events, a power of two
 STICK_FIRST     = 18            ; frames to the first repeat
 STICK_NEXT      = 6             ; and between the others
 FIRE_LONG       = 36
@@ -173,13 +173,12 @@ next:   lsr a
         rts
 .endproc
 
-; Deferred VBI. Not while SIO runs; shadows of this frame are fresh.
-;   Cycles:    155 with nothing to do (counted)
+; Deferred VBI: what must not be while SIO runs, or need not.
 .proc vbi_later
         jsr sound_tick
         ; the cursor swings when it has rested for a second
         ldx cursor_rest
-        bmi keys                ; not on this screen
+        bmi done                ; not on this screen
         lda #0
         cpx #REST
         bcs swing
@@ -191,6 +190,19 @@ swing:  lda RTCLOK+2
         lsr a                   ; by 4 of 16
 tint:   eor cursor_colour
         sta PCOLR0
+done:   jmp XITVBV
+.endproc
+
+; What hands do in this frame. In the immediate VBI, with SIO at work or not: a byte of its comes every 930
+; cycles and must not be missed, so there is no time to lose. The operating system has not copied the ports yet.
+;   Cycles:    120 with nothing to do
+;   Clobbers:  A, X, Y
+.proc hands_look
+        lda CRITIC              ; then nobody else counts how long a key is let go,
+        beq keys
+        lda KEYDEL              ; and the same one twice would be one
+        beq keys
+        dec KEYDEL
 
 keys:   ldx CH
         cpx #$FF
@@ -245,7 +257,8 @@ no_help:
         ldx #HAND_START
         jsr push_bits
 
-        lda STICK0
+        lda PORTA
+        and #$0F
         eor #$0F
         tay
         eor stick
@@ -266,7 +279,7 @@ no_stick:
         ; fire counts when it is let go, so that holding it can mean the menu
         ; without a man being put down first
         ldx fire
-        lda STRIG0
+        lda TRIG0
         bne up
         cpx #FIRE_LONG
         beq done
@@ -283,6 +296,6 @@ up:     lda #0
         cpx #FIRE_LONG
         beq done
         lda #HAND_FIRE
-tell:   jsr push
-done:   jmp XITVBV
+tell:   jmp push
+done:   rts
 .endproc

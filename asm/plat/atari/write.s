@@ -1,11 +1,12 @@
 ; write.s: a line of text, written bit by bit into text_buffer: what a C caller
 ; would do with strcpy, strcat and sprintf in five times the bytes.
 
+.include "atari.inc"
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .export _line_start, _line_text, _line_sign, _line_number, _line_move, _line_men
-.export _clock_digits, _clock_reset, _clock_tick, _clock_write
-.import _text_buffer, _game_write_move, _game_info, _plat_frames, _plat_frames_a_second
+.export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
+.import _text_buffer, _game_write_move, _game_info, _plat_frames_a_second, pal
 .importzp ptr1
 
 .segment "CODE"
@@ -166,42 +167,94 @@ CLOCK           = 4
 .segment "BSS"
 _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
-clock_frame:    .res 1          ; when the running second began
+parts:          .res SIDES_MOST ; frames of the running second, a side each
+CLOCKS          = * - clocks
+leap:           .res 1          ; seconds before the next that is a frame shorter
+clock_frame:    .res 3          ; when a clock was last looked at (low mid high)
 
 .segment "CODE"
 
 ; void clock_reset(void)
-;   Clobbers:  A, X
+;   Clobbers:  A, X, Y
 .proc _clock_reset
         lda #0
-        ldx #SIDES_MOST * CLOCK - 1
+        ldx #CLOCKS - 1
 :       sta clocks,x
         dex
         bpl :-
-        jsr _plat_frames
+        ; fall into clock_start
+.endproc
+
+; void clock_start(void)
+;   The time until now was nobody's.
+;   Out:       (Y X A) = frames, 24 bits: three days
+.proc _clock_start
+:       ldy RTCLOK
+        ldx RTCLOK+1
+        lda RTCLOK+2
+        cpx RTCLOK+1            ; no frame came in between
+        bne :-
         sta clock_frame
+        stx clock_frame+1
+        sty clock_frame+2
         rts
 .endproc
 
 ; uint8_t clock_tick(void)
-;   In:        side
-;   Out:       A = 1 when a second or more has passed for it, else 0; X = 0
-;   Clobbers:  Y, count, mask
+;   The time until now is that of `side`. A second has 59.9227 frames, or 49.8607 with PAL: each 13th or 7th is one shorter
+;   than 60 or 50, which is right to a quarter of a second in an hour.
+;   Out:       A = 1 when a second or more was full, else 0; X = 0
+;   Clobbers:  Y, from, spot, count, mask
 .proc _clock_tick
-        jsr _plat_frames_a_second
-        sta count
-        lda #0
-        sta mask
-second: jsr _plat_frames
+rest    := from                 ; with spot: 24 bits
+rest_high := spot
+        ldy _side
         sec
+        lda parts,y
         sbc clock_frame
-        cmp count
-        bcc done
-        lda clock_frame
+        sta rest
+        lda #0
+        sbc clock_frame+1
+        sta rest+1
+        lda #0
+        sbc clock_frame+2
+        sta rest_high
+        jsr _clock_start
         clc
-        adc count
-        sta clock_frame
-        lda #1
+        adc rest
+        sta rest
+        txa
+        adc rest+1
+        sta rest+1
+        tya
+        adc rest_high
+        sta rest_high
+        ldx #0
+        stx mask
+second: jsr _plat_frames_a_second
+        ldy leap
+        cpy #1                  ; 0: C = 0
+        sbc #0
+        sta count
+        sec
+        lda rest
+        sbc count
+        tay
+        lda rest+1
+        sbc #0
+        tax
+        lda rest_high
+        sbc #0
+        bcc done
+        sta rest_high
+        stx rest+1
+        sty rest
+        dec leap
+        bpl :+
+        ldx pal
+        lda leaps,x
+        sta leap
+:       lda #1
         sta mask
         ldy #CLOCK - 1
         lda _side
@@ -219,7 +272,10 @@ digit:  inc clocks,x
         dey
         bpl digit
         bmi second              ; always
-done:   lda mask
+done:   ldy _side
+        lda rest
+        sta parts,y
+        lda mask
         ldx #0
         rts
 .endproc
@@ -242,5 +298,6 @@ one:    lda clocks,x
 
 .segment "RODATA"
 tops:           .byte 10, 10, 6, 10
+leaps:          .byte 12, 6     ; NTSC, PAL
 powers_lo:      .byte 1, 10, 100, <1000, <10000
 powers_hi:      .byte 0, 0, 0, >1000, >10000

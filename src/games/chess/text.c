@@ -24,8 +24,11 @@ void game_write_move(char *text)
 
 #define ANY 0xFF
 
+#define BISHOP_PLACE 2 /* among the letters of men */
+
 /* What a text says of a move; ANY where it says nothing. */
 static uint8_t man;
+static uint8_t b_is_man; /* 1: a b at its beginning is a bishop, not a file */
 static uint8_t from_file;
 static uint8_t from_rank;
 static uint8_t to;
@@ -71,7 +74,10 @@ static uint8_t take_apart(const char *text)
 
     from_file = from_rank = to = ANY;
     becomes = BECOMES_QUEEN;
-    man = place_of(c, "PNBRQK");
+    man = place_of(text_lower(c), "pnbrqk");
+    if (man == BISHOP_PLACE && !b_is_man) {
+        man = ANY;
+    }
     if (man != ANY) {
         ++text;
     } else if (c == 'O' || c == 'o' || c == '0') {
@@ -116,23 +122,42 @@ static uint8_t take_apart(const char *text)
     return to != ANY;
 }
 
-const char *game_read_move(const char *text)
+/* The only move the text can mean, 0 or TWO. */
+#define TWO 0xFF
+static uint8_t look_for(const char *text)
 {
     uint8_t i;
     uint8_t found = 0;
 
+    if (take_apart(text)) {
+        for (i = 1; i <= move_count; ++i) {
+            list_choose(i);
+            if (fits() && list_is_legal()) {
+                found = found ? TWO : i;
+            }
+        }
+    }
+    return found;
+}
+
+/* Men may be written with small letters. A b at the beginning is first what its size says, bb5 a bishop's move in either
+ * case; where that is not possible it is the other. */
+const char *game_read_move(const char *text)
+{
+    uint8_t found;
+
+    b_is_man = *text == 'B' || (*text && text_lower(text[1]) == 'b');
     if (!take_apart(text)) {
         return text_fault(0, "a move is e2e4, Nf3, exd5, O-O");
     }
     list_moves();
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        if (fits() && list_is_legal()) {
-            if (found) {
-                return text_fault(0, "two men can move there");
-            }
-            found = i;
-        }
+    found = look_for(text);
+    if (!found && text_lower(*text) == 'b') {
+        b_is_man ^= 1;
+        found = look_for(text);
+    }
+    if (found == TWO) {
+        return text_fault(0, "two men can move there");
     }
     if (!found) {
         if (outcome != OUTCOME_NONE) {

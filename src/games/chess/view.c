@@ -237,13 +237,13 @@ static const char *ending(void)
     uint8_t legal = 0;
 
     if (outcome == OUTCOME_LOSS) {
-        return " by mate";
+        return "Checkmate";
     }
     if (chess_nothing_left()) {
-        return ": too few men to mate";
+        return "too few men to mate";
     }
     if (quiet_plies[0] >= 100) {
-        return ": fifty quiet moves";
+        return "fifty quiet moves";
     }
     outcome = OUTCOME_NONE;
     list_moves();
@@ -252,7 +252,7 @@ static const char *ending(void)
         legal |= list_is_legal();
     }
     outcome = OUTCOME_DRAW;
-    return legal ? ": third repetition" : ": stalemate";
+    return legal ? "third repetition" : "stalemate";
 }
 
 static const char *say(uint8_t what)

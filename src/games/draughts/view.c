@@ -223,7 +223,7 @@ static const char *say(uint8_t what)
     if (what != SAY_ENDING || outcome != OUTCOME_DRAW) {
         return 0;
     }
-    return quiet_plies[0] >= QUIET_MOST ? ": forty quiet moves" : ": third repetition";
+    return quiet_plies[0] >= QUIET_MOST ? "40 moves without a capture" : "third repetition";
 }
 
 /* ---- motion ---- */

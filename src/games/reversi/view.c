@@ -31,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, 3, RANK_LINES, sizeof window, window
     },
-    ACROSS, ACROSS, 0, edit, 0, say
+    ACROSS, ACROSS, 0, edit, 0, say, 0, 0, 1
 };
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
@@ -119,16 +119,16 @@ static void count_men(void)
     }
 }
 
-/* " 40-24", the winner's men first. */
+/* "40-24", the winner's men first. */
 static const char *ending(void)
 {
-    static char text[] = " 00-00";
+    static char text[] = "00-00";
     uint8_t most;
     uint8_t i;
 
     count_men();
     most = men[1] > men[0];
-    for (i = 1; i < sizeof text; i += 3) {
+    for (i = 0; i < sizeof text - 1; i += 3) {
         text[i] = (char)('0' + men[most] / 10);
         text[i + 1] = (char)('0' + men[most] % 10);
         most ^= 1;

@@ -46,5 +46,13 @@ void view_find_line(const ViewLines *lines)
 
 uint8_t view_line_cell(uint8_t n)
 {
-    return n < line_length ? (uint8_t)(line_first + n * line_step) : VIEW_NO_CELL;
+    uint8_t cell = line_first;
+
+    if (n >= line_length) {
+        return VIEW_NO_CELL;
+    }
+    while (n--) { /* nobody else multiplies */
+        cell += line_step;
+    }
+    return cell;
 }

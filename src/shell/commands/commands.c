@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/level.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/commands/commands.h"
+#include "shell/levels.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
@@ -125,34 +125,6 @@ static void show_page(void)
 
 /* ---- how things stand ---- */
 
-/* "Level 4: about 3 seconds", or "Looks 2 plies ahead". */
-static void write_level(void)
-{
-    uint16_t tenths;
-    uint8_t number = shell_level;
-
-    if (number > LEVEL_MOST) {
-        line_text("Looks ");
-        number -= LEVEL_MOST;
-        line_number(number);
-        line_text(number == 1 ? " ply ahead" : " plies ahead");
-        return;
-    }
-    line_text("Level ");
-    line_number(number);
-    line_text(": about ");
-    number = 0;
-    for (tenths = level_tenths(shell_level); tenths >= 10; tenths -= 10) {
-        ++number;
-    }
-    line_number(number);
-    if (tenths) {
-        line_sign('.');
-        line_number(tenths);
-    }
-    line_text(" seconds");
-}
-
 static void write_sides(void)
 {
     uint8_t who;
@@ -243,7 +215,7 @@ static void choose_level(void)
         case HAND_RETURN:
             return;
         default:
-            shell_level = (uint8_t)(1 + show_next((uint8_t)(shell_level - 1), SHELL_LEVELS));
+            next_level();
             break;
         }
     }

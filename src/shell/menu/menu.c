@@ -1,7 +1,9 @@
 /* menu.c: the games on the disk, and those that wait to go on. */
 #include <string.h>
 
+#include "engine/level.h"
 #include "engine/text.h"
+#include "engine/view.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/glass.h"
@@ -177,7 +179,21 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
-void menu_run(const char *message)
+/* What belongs to a game does not wander to another: its level is kept, the rest begins anew. A save brings its own. */
+static void set_table(void)
+{
+    static const uint8_t usual[SIDES_MOST] = { 0, 1, 1, 1 };
+
+    shell_level = shell_levels[shell_game];
+    if (!shell_level) {
+        shell_level = LEVEL_USUAL;
+    }
+    memcpy(shell_computer, usual, sizeof shell_computer);
+    view_flip = 0;
+    shell_blank = 0;
+}
+
+static void choose(const char *message)
 {
     uint8_t event;
 
@@ -208,4 +224,11 @@ void menu_run(const char *message)
             sound_play(SOUND_STEP);
         }
     } while (!is_choice(event));
+}
+
+void menu_run(const char *message)
+{
+    shell_levels[shell_game] = shell_level;
+    choose(message);
+    set_table();
 }

@@ -4,6 +4,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/view.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/index.h"
@@ -118,6 +119,7 @@ static void set_table(void)
         shell_computer[i] = end.computers & 1;
         end.computers >>= 1;
     }
+    shell_turn_board();
     shell_resigned = end.resigned;
     shell_kept = end.is_kept;
     shell_unkept = 0;

@@ -6,12 +6,14 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "shell/levels.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
 #define OFFER_FROM 20    /* plies before the computer thinks of a draw */
+#define REST 60          /* frames in which another step may follow */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
 
 /* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
@@ -48,18 +50,56 @@ uint8_t ask_resign(void)
     return OBEY_TURN;
 }
 
-/* The next of two people, person and computer, computer and person, computer alone. */
+/* The next level. SELECT once more goes on from there; any other event is none of its. */
+uint8_t ask_level(void)
+{
+    show_event = HAND_SELECT;
+    do {
+        next_level();
+        show_level();
+        line_start();
+        write_level();
+        show_line();
+        sound_play(SOUND_STEP);
+        if (!hands_wait(REST)) {
+            return OBEY_NOTHING;
+        }
+        show_event = hands_next();
+    } while (show_event == HAND_SELECT);
+    shell_held = show_event;
+    return OBEY_NOTHING;
+}
+
+/* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
+ * does not follow soon, or something else is done; ESC leaves it as it was. The board is turned to who plays
+ * alone at the other side of it. */
 static void ask_two(void)
 {
     static const char *const names[4] = {
         "Two people", "Person v computer", "Computer v person", "Computer v itself",
     };
-    uint8_t now = (uint8_t)(((shell_computer[0] << 1 | shell_computer[1]) + 1) & 3);
+    uint8_t now = (uint8_t)(shell_computer[0] << 1 | shell_computer[1]);
 
+    show_event = HAND_OPTION;
+    do {
+        now = show_next(now, 4);
+        show_say(names[now]);
+        if (!hands_wait(REST)) {
+            show_event = 0;
+            break;
+        }
+        show_event = hands_next();
+    } while (show_event == HAND_OPTION);
+    if (show_event == HAND_ESC) {
+        return;
+    }
+    if (show_event != HAND_FIRE && show_event != HAND_RETURN) {
+        shell_held = show_event;
+    }
     shell_computer[0] = now >> 1;
     shell_computer[1] = now & 1;
-    show_say(names[now]);
-    hands_wait(60);
+    shell_turn_board();
+    show_board();
 }
 
 /* "< Green computer >": up and down another side, left and right another hand; any other event

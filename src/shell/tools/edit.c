@@ -93,11 +93,16 @@ static uint8_t choose(void)
     }
 }
 
+/* Whether anybody is in check is not known before the position is read. */
 static void show_side(void)
 {
     show_panel();
     point_cursor();
-    show_turn();
+    line_start();
+    line_text("Set up: ");
+    line_text(game_info()->side_names[side]);
+    line_text(" to move");
+    show_line();
 }
 
 /* 1: there is a new position. */
@@ -120,7 +125,7 @@ static uint8_t edit(void)
         }
         if (event == HAND_FIRE_LONG) {
             event = choose();
-            show_turn();
+            show_side();
         }
         switch (event) {
         case HAND_FIRE:

@@ -40,7 +40,7 @@ static void write_whole_line(uint16_t n)
 uint8_t pages_moves(void)
 {
     uint16_t n = record_count;
-    uint8_t event = HAND_UP;
+    uint8_t event = 0;
 
     if (!record_count) {
         show_say("No move yet");

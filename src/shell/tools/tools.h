@@ -8,6 +8,7 @@
 
 uint8_t ask_draw(void);
 uint8_t ask_resign(void);
+uint8_t ask_level(void);
 uint8_t ask_sides(void);
 uint8_t ask_variant(void);
 uint8_t ask_win(void); /* 1: the search is to look for one, with the limits that are set now */

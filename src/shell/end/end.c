@@ -1,0 +1,150 @@
+/* end.c: how a game ended: in words, with the sound for it, on the board. In the part END, which lists no moves but
+ * where the game does so to say why it is over. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "shell/end/end.h"
+#include "shell/shell.h"
+#include "shell/show.h"
+
+#define WIN_BLINKS 16 /* half seconds the winning line blinks */
+#define TITLE_MOST 13
+#define MOVES_WIDE 12 /* " in 99 moves" */
+
+static uint8_t winner; /* NOBODY: a draw */
+#define NOBODY 0xFF
+static const char *reason; /* the game's own, or 0 */
+
+static void judge(void)
+{
+    winner = side;
+    reason = 0;
+    if (shell_resigned) {
+        winner = shell_resigned == SHELL_AGREED ? NOBODY : side ^ 1; /* two play: state.h */
+        return;
+    }
+    reason = show_word(SAY_ENDING, 0);
+    if (outcome == OUTCOME_DRAW) {
+        winner = NOBODY;
+    } else if (outcome == OUTCOME_LOSS) {
+        winner ^= 1;
+    }
+}
+
+/* ---- in words ---- */
+
+/* "White wins", "you win" */
+static void write_winner(void)
+{
+    if (!show_is_you(winner)) {
+        line_text(show_who(winner));
+        line_text(" wins");
+    } else {
+        line_text(text_buffer[0] ? "you win" : "You win");
+    }
+}
+
+/* "Checkmate: you win in 17 moves", "Atari wins by resignation", "Draw: third repetition" */
+static void write_result(void)
+{
+    line_start();
+    if (winner == NOBODY) {
+        line_text("Draw");
+        if (reason) {
+            line_text(": ");
+            line_text(reason);
+        } else if (shell_resigned) {
+            line_text(" by agreement");
+        }
+    } else {
+        if (reason) {
+            line_text(reason);
+            line_text(": ");
+        }
+        write_winner();
+        if (shell_resigned) {
+            line_text(" by resignation");
+        }
+    }
+    if (game_info()->sides == 2 && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+        line_text(" in ");
+        line_number((uint16_t)(record_count + 1) >> 1);
+        line_text(record_count > 2 ? " moves" : " move");
+    }
+    show_line();
+}
+
+/* What fits there: the reason, or who. */
+static void write_title(void)
+{
+    const char *result;
+
+    line_start();
+    if (reason && *reason >= 'A' && strlen(reason) <= TITLE_MOST) {
+        line_text(reason);
+    } else if (winner == NOBODY) {
+        line_text(shell_resigned ? "draw agreed" : "a draw");
+    } else {
+        write_winner();
+    }
+    screen_title(text_buffer);
+    if (game_info()->sides == 2) {
+        result = winner ? "0-1" : "1-0";
+        if (winner == NOBODY) {
+            result = "1/2";
+        }
+        screen_level(result);
+    }
+}
+
+static void play_sound(void)
+{
+    uint8_t sound = SOUND_DRAW;
+
+    if (winner != NOBODY) {
+        sound = shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN;
+    }
+    sound_play(sound);
+}
+
+/* ---- on the board ---- */
+
+/* The men that won, and how many they are. */
+static uint8_t mark(uint8_t how)
+{
+    uint8_t n;
+
+    for (n = 0; game_won_square(n); ++n) {
+        view_mark = how;
+        game_draw_square();
+    }
+    return n;
+}
+
+/* They blink, then stay marked. A key ends it. */
+static void show_men(void)
+{
+    uint8_t blinks;
+
+    for (blinks = WIN_BLINKS; blinks; --blinks) {
+        if (!mark(blinks & 1 ? MARK_WIN : MARK_NONE) || shell_held || hands_wait(15)) {
+            break;
+        }
+    }
+    mark(MARK_WIN);
+}
+
+void end_run(void)
+{
+    judge();
+    write_result();
+    write_title();
+    screen_no_arrow();
+    screen_thinking("START again  OPTION change sides");
+    screen_keys("^G moves  ^S save  ESC commands");
+    play_sound();
+    show_men();
+}

@@ -1,0 +1,55 @@
+/* hurry.c: see hurry.h. */
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/hurry.h"
+#include "shell/mind.h"
+#include "shell/obey.h"
+#include "shell/shell.h"
+
+#define KEPT_MOST 16 /* a move or two */
+static uint8_t kept[KEPT_MOST];
+static uint8_t kept_in;
+static uint8_t kept_out;
+
+uint8_t hurry_kept(void)
+{
+    if (kept_out != kept_in) {
+        return kept[kept_out++];
+    }
+    kept_in = 0;
+    kept_out = 0;
+    return 0;
+}
+
+/* 1: something was typed that RETURN would end. */
+static uint8_t is_typing(void)
+{
+    return kept_in && kept[kept_in - 1] != HAND_RETURN;
+}
+
+uint8_t hurry_passes(void)
+{
+    uint8_t event = shell_held;
+
+    if (event == HAND_FIRE || event == ' ' || (event == HAND_RETURN && !is_typing())) {
+        shell_held = 0;
+        return 0;
+    }
+    if (obey_kind(event) != OBEY_LATER) {
+        return 0;
+    }
+    shell_held = 0;
+    if ((event < HAND_UP || event > HAND_RIGHT) && kept_in < KEPT_MOST) {
+        kept[kept_in] = event;
+        ++kept_in;
+    }
+    return 1;
+}
+
+uint8_t plat_hurry(void)
+{
+    while (!mind_stopped && (shell_held = hands_next()) != 0) {
+        mind_stopped = !hurry_passes();
+    }
+    return mind_stopped;
+}

@@ -1,0 +1,61 @@
+/* thought.c: see thought.h. Nobody thinks before the part of the kernel that does is there, so this comes with it. */
+#pragma code-name ("SEARCH")
+#pragma rodata-name ("SEARCH")
+
+#include "engine/game.h"
+#include "engine/text.h"
+#include "engine/think.h"
+#include "plat/screen.h"
+#include "shell/show.h"
+#include "shell/thought.h"
+
+/* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. */
+static void write_score(void)
+{
+    uint16_t size = (uint16_t)think_score;
+    uint8_t who = side;
+
+    if (think_score < 0) {
+        size = -size;
+    }
+    line_sign(' ');
+    if (size >= SCORE_WON) {
+        if (think_score < 0) {
+            who ^= 1; /* two play */
+        }
+        line_text(game_info()->side_names[who]);
+        line_text(" wins in ");
+        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
+        return;
+    }
+    line_text(game_info()->side_names[who]);
+    line_text(think_score < 0 ? " -" : " +");
+    line_men(size);
+}
+
+/* "d8 White +0.3  5 6 2 2 6 1": depth, score, best line. */
+void thought_show(void)
+{
+    uint8_t i;
+
+    line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
+    if (think_from_book) {
+        line_text("from the book");
+    } else if (think_said) {
+        line_text(think_said);
+    } else if (think_reached) {
+        line_sign('d');
+        line_number(think_reached);
+        write_score();
+        line_sign(' ');
+        ++text_blind;
+        for (i = 0; i < think_line_length() && !text_buffer[LINE_SIZE - 1]; ++i) {
+            line_sign(' ');
+            think_line_move(i);
+            line_move();
+        }
+        --text_blind;
+    }
+    screen_thinking(text_buffer);
+}

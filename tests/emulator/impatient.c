@@ -1,0 +1,327 @@
+/* impatient.c: keys, stick, FIRE and console keys while the computer thinks and while the disk is read; and
+ * the clocks, through all of that.
+ *
+ *   impatient DISK.atr TROG
+ */
+#include "check.h"
+#include "kernel.inc"
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10" /* in no book */
+#define MIDDLE_MOVE "a2a3"
+#define LEVEL 6          /* fifteen seconds */
+#define LEVEL_FRAMES 1500 /* which it takes at most, with what it shows */
+#define SETTLE 40        /* frames until an event is dealt with: the search asks every 255 nodes */
+
+static EmuOptions options;
+static unsigned chess;
+
+static int is_thinking(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; }
+
+static int is_persons(void)
+{
+    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER);
+}
+
+static int wait_shows(const char *text, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; emu_frame() < end; emu_frames(5)) {
+        if (table_shows(text)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* ---- while the computer thinks ---- */
+
+/* Chess, with the computer at work on its move for quarter of a minute. */
+static int think(void)
+{
+    if (!table_boot(&options) || !table_choose(chess, BY_KEYS)) {
+        return check(0, "no chess");
+    }
+    table_level(LEVEL, BY_KEYS);
+    table_set_up(MIDDLE);
+    emu_frames(30);
+    table_type(MIDDLE_MOVE);
+    return check(wait_shows("FIRE hurries", WAIT_LOAD) && is_thinking(), "it does not think");
+}
+
+/* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
+static void check_goes_on(const char *what)
+{
+    unsigned ply = glass_word(GLASS_PLY);
+
+    emu_frames(SETTLE);
+    check(is_thinking() && glass_word(GLASS_PLY) == ply && ply == 1, "%s: it does not think any more", what);
+}
+
+static void check_hurries(const char *what)
+{
+    check(wait_screen(GLASS_SCREEN_PLAY, 120, 2) && glass_word(GLASS_PLY) == 2 && is_persons(), "%s does not make it move", what);
+}
+
+static void press_letters(const char *text)
+{
+    for (; *text; text++) {
+        emu_key(emu_key_code(*text));
+    }
+}
+
+static void control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
+
+static void move_now(void)
+{
+    static const struct { const char *name; int key; } keys[] = {{"FIRE", KEY_NONE}, {"RETURN", KEY_RETURN}, {"SPACE", KEY_SPACE}};
+
+    for (unsigned n = 0; n < 3; n++) {
+        if (think()) {
+            if (keys[n].key == KEY_NONE) {
+                emu_fire();
+            } else {
+                emu_key(keys[n].key);
+            }
+            check_hurries(keys[n].name);
+        }
+    }
+}
+
+static void nudges_and_letters(void)
+{
+    static const int directions[] = {STICK_UP, STICK_DOWN, STICK_LEFT, STICK_RIGHT};
+
+    if (!think()) {
+        return;
+    }
+    for (unsigned n = 0; n < 4; n++) {
+        emu_stick(directions[n]);
+        check_goes_on("a nudge");
+    }
+    emu_key(KEY_UP);
+    check_goes_on("an arrow key");
+    press_letters("d1");
+    check_goes_on("letters");
+    control('h');
+    check_goes_on("a hint asked for");
+    control('q');
+    check_goes_on("a person who gives up");
+    emu_fire();
+    check_hurries("FIRE after all that");
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0, "nobody has given up after that");
+}
+
+/* What was typed is the person's next move, with RETURN behind it. */
+static void typed_ahead(void)
+{
+    if (!think()) {
+        return;
+    }
+    table_type("h2h3");
+    check_goes_on("a move typed ahead");
+    emu_key(KEY_RETURN);
+    check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
+    emu_frames(60);
+    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && is_thinking(), "the move typed ahead is not played: %s", glass_board());
+}
+
+/* Settings: obeyed, and the search goes on and takes no longer for it. */
+static void settings(void)
+{
+    unsigned began;
+
+    if (!think()) {
+        return;
+    }
+    began = emu_frame();
+    control('m');
+    check_goes_on("the sound");
+    check(table_shows("Sound off"), "the sound is not off");
+    control('f');
+    check_goes_on("the board turned");
+    emu_console(CONSOLE_SELECT);
+    check_goes_on("the level");
+    check(table_shows("L7"), "the level is not higher");
+    control('b');
+    check_goes_on("a dark screen");
+    control('b');
+    check_goes_on("a lit screen");
+    check(wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 5) && glass_word(GLASS_PLY) == 2 && is_persons(), "it does not come to an end after settings");
+    figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began, glass_byte(GLASS_DEPTH));
+    check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
+}
+
+/* Commands that end it. */
+static void commands(void)
+{
+    char start[HOST_TEXT];
+
+    if (think()) {
+        control('u');
+        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(), "undo while it thinks");
+    }
+    if (think()) {
+        emu_console(CONSOLE_START);
+        host_choose(chess);
+        host_start(start);
+        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && strcmp(glass_board(), start) == 0, "a new game while it thinks");
+    }
+    if (think()) {
+        emu_console(CONSOLE_OPTION); /* computer v person, and it is a person's turn */
+        check(wait_screen(GLASS_SCREEN_PLAY, 150, 3) && glass_word(GLASS_PLY) == 1 && is_persons(),
+            "sides changed while it thinks");
+    }
+    if (think()) {
+        emu_key(KEY_ESC);
+        emu_frames(60);
+        check(table_shows("ESC back"), "the page of commands while it thinks");
+        emu_key(KEY_ESC);
+        emu_frames(60);
+        check_goes_on("back from the page of commands");
+        emu_key(KEY_ESC);
+        emu_frames(60);
+        control('m');
+        emu_frames(30);
+        check_goes_on("a setting of the page of commands");
+        control('x');
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
+    }
+}
+
+/* ---- while the disk is read ---- */
+
+/* Two moves at once, with the part that thinks and the book read between them. */
+static void typed_while_it_reads(int is_pal, Machine machine)
+{
+    EmuOptions slow = options;
+
+    slow.is_slow = 1;
+    slow.is_pal = is_pal;
+    slow.machine = machine;
+    if (!check(table_boot(&slow) && table_choose(chess, BY_KEYS), "no chess")) {
+        return;
+    }
+    table_type("e2e4");
+    table_type("d2d4");
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; emu_frame() < end && glass_word(GLASS_PLY) < 4; emu_frames(5)) {
+    }
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5);
+    check(glass_word(GLASS_PLY) == 4 && is_persons() && strstr(glass_board(), "/3PP3/") && strstr(glass_board(), " w "),
+        "%s: e2e4 and d2d4 typed ahead: %s", machine_names[machine], glass_board());
+}
+
+/* Events of every kind while a part is read: the page of commands has them all, in their order. */
+static void pressed_while_it_reads(void)
+{
+    EmuOptions slow = options;
+
+    slow.is_slow = 1;
+    if (!check(table_boot(&slow) && table_choose(chess, BY_KEYS), "no chess")) {
+        return;
+    }
+    emu_key(KEY_ESC);
+    for (int n = 0; n < 4; n++) {
+        emu_stick(STICK_DOWN); /* Level */
+    }
+    emu_fire();
+    emu_key(KEY_RIGHT);
+    emu_key(KEY_RIGHT);
+    emu_stick(STICK_RIGHT); /* 7 */
+    check(!table_shows("ESC back"), "the page is there too soon for this test");
+    emu_frames(WAIT_LOAD / 4);
+    check(table_shows("< Level 7"), "events are lost while the page of commands is read");
+    emu_fire();
+    emu_key(KEY_ESC);
+    emu_frames(60);
+    emu_key(KEY_ESC); /* once more, with console keys: Level, and one more each */
+    emu_console(CONSOLE_SELECT);
+    emu_console(CONSOLE_SELECT);
+    emu_console(CONSOLE_SELECT);
+    emu_frames(WAIT_LOAD / 4);
+    check(table_shows("< Looks 1 ply"), "console keys are lost while the page of commands is read");
+    emu_fire();
+    emu_key(KEY_ESC);
+    emu_frames(60);
+    emu_key(KEY_ESC); /* and the same letter twice: the second is of the board again */
+    emu_key(emu_key_code('m'));
+    emu_key(emu_key_code('m'));
+    emu_frames(WAIT_LOAD / 4);
+    check(table_shows("to move: m"), "the same key twice while the page of commands is read");
+}
+
+/* ---- clocks ---- */
+
+/* Seconds on the clock of a side. */
+static int clock_of(int who)
+{
+    const uint8_t *digits = emu_memory() + CLOCK_AT + who * 4;
+
+    return (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3];
+}
+
+static double seconds(unsigned frames, int is_pal) { return frames / (is_pal ? 49.8607 : 59.9227); }
+
+static void check_clock(int who, double shown, const char *what)
+{
+    double off = clock_of(who) - shown;
+
+    check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(who), shown);
+}
+
+/* Fifteen seconds of thinking are fifteen; then most of an hour of a person's, on the board and before a page. */
+static void clocks(int is_pal)
+{
+    unsigned began, thought;
+    int before;
+    double spent, thought_to;
+
+    options.is_pal = is_pal;
+    if (think()) {
+        before = clock_of(1);
+        began = emu_frame();
+        wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 3);
+        thought = emu_frame() - began;
+        thought_to = before + seconds(thought, is_pal);
+        check_clock(1, thought_to, "thinking");
+        before = clock_of(0);
+        began = emu_frame();
+        emu_frames(3000);
+        emu_key(emu_key_code('?'));
+        emu_frames(is_pal ? 70000 : 8000); /* more than 16 bits */
+        emu_key(KEY_ESC);
+        emu_frames(3000);
+        spent = seconds(emu_frame() - began, is_pal);
+        check_clock(0, before + spent, "a page left open");
+        check_clock(1, thought_to, "the other side's, meanwhile");
+        figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
+    }
+    options.is_pal = 0;
+}
+
+int main(int argument_count, char **arguments)
+{
+    if (argument_count < 3) {
+        fputs("usage: impatient DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    while (chess < HOST_GAMES && strcmp(host_games[chess], "chess") != 0) {
+        chess++;
+    }
+    move_now();
+    nudges_and_letters();
+    typed_ahead();
+    settings();
+    commands();
+    typed_while_it_reads(0, MACHINE_XL);
+    typed_while_it_reads(1, MACHINE_800_48K);
+    pressed_while_it_reads();
+    clocks(0);
+    clocks(1);
+    return check_end();
+}
