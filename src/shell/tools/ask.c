@@ -168,6 +168,7 @@ uint8_t ask_win(void)
     uint8_t length;
 
     if (!is_duel()) {
+        hands_wait(REST); /* the line is another's then */
         return 0;
     }
     strcpy(show_typed, show_word(SAY_WIN, "win in "));
