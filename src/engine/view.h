@@ -34,7 +34,6 @@ typedef struct {
     Layout layout;
     uint8_t across;    /* squares the cursor goes over */
     uint8_t down;
-    uint8_t side_tint; /* 1: the cursor has the colour of the side to move, of two */
 
     /* 0, or for setting up a position: the next of the men that may stand on
      * view_x, view_y, nobody among them, is put there. Only the board needs to be

@@ -35,7 +35,6 @@ typedef struct {
 
 #define COLOUR_FIRST 3
 #define COLOUR_SECOND 4
-#define COLOUR_CURSOR 5
 
 /* Takes the hardware; once, and again after RESET. */
 void screen_start(void);
@@ -48,6 +47,9 @@ void screen_menu(void);  /* rows 0-5 art, 6-19 items, 20-21 text, dim */
 void screen_art(void);
 void screen_dim(uint8_t item);
 void screen_light(void);
+
+/* In the part LINES, behind screen_menu: the top has the colours of the game that was on the screen. */
+void screen_own_colours(void);
 
 /* In the part COMMANDS: its page. Rows 1, 5, 10 and 13 are headings of 16 columns, 2-4, 6-9, 11-12 and 14-15 have two
  * items each; then status, thinking and keys. The bar is over half a row. */
@@ -104,6 +106,7 @@ void line_text(const char *text);
 void line_sign(char sign);
 void line_number(uint16_t number);
 void line_move(void); /* `move`, as the game writes it */
+void line_cut(void);  /* a line longer than 32 ends with a whole word; text_buffer[32] is 0 where it is not longer */
 
 void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
 
@@ -121,7 +124,7 @@ void clock_write(uint8_t who);  /* "01:23" to the line */
 void screen_title(const char *text);    /* 13, capitals */
 void screen_level(const char *text);    /* 3, right of the title */
 void screen_files(const char *text);    /* 32 below the window */
-void screen_status(const char *text);   /* 32 */
+void screen_status(const char *text);   /* 32, begins with a capital */
 void screen_thinking(const char *text); /* 32 */
 void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row: menu */
@@ -147,7 +150,6 @@ void screen_cursor(void);
 void screen_cursor_off(void);
 void screen_select(void); /* marks the man there as lifted */
 void screen_select_off(void);
-void screen_tint(uint8_t colour); /* the cursor's: COLOUR_ */
 void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 
 /* ---- hands ---- */

@@ -60,7 +60,10 @@ static uint8_t show_found(void)
     view_mark = MARK_HINT;
     point_mark_move();
     sound_play(SOUND_HINT);
-    show_turn();
+    line_start();
+    line_text("Hint: ");
+    line_move();
+    show_line();
     return OBEY_NOTHING;
 }
 
@@ -70,7 +73,7 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     if (!openings_ask(SCHOOL_MOVE)) {
-        show_say("Looking: FIRE is enough");
+        show_say("Looking: FIRE hurries");
         think_for_person(0);
         move = think_move;
     }

@@ -59,6 +59,7 @@ static void computer_turn(void)
     move = think_move;
     turn_perform();
     glass_game();
+    show_heading(); /* what it thought was for its own turn */
     sound_play(SOUND_TURN);
 }
 

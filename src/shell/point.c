@@ -36,9 +36,6 @@ static void look_at_cursor(void)
 void point_cursor(void)
 {
     look_at_cursor();
-    if (game_view()->side_tint) {
-        screen_tint(COLOUR_FIRST + side);
-    }
     screen_cursor();
 }
 

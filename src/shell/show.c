@@ -111,6 +111,11 @@ static uint8_t is_match(void)
     return game_info()->sides == 2 && shell_computer[0] != shell_computer[1];
 }
 
+const char *show_side_name(uint8_t who)
+{
+    return game_info()->side_names[who];
+}
+
 uint8_t show_is_you(uint8_t who)
 {
     return is_match() && !shell_computer[who];
@@ -121,7 +126,7 @@ const char *show_who(uint8_t who)
     if (is_match()) {
         return shell_computer[who] ? "Atari" : "You";
     }
-    return game_info()->side_names[who];
+    return show_side_name(who);
 }
 
 /* ---- the panel ---- */
@@ -298,7 +303,7 @@ void show_turn(void)
     const char *word = show_word(SAY_THREAT, " to move: ");
 
     line_start();
-    line_text(game_info()->side_names[side]);
+    line_text(show_side_name(side));
     line_text(word);
     line_text(show_typed);
     show_line();

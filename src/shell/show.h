@@ -25,6 +25,7 @@ extern char show_typed[]; /* what the user has typed or pointed at so far */
 
 /* ---- words ---- */
 
+const char *show_side_name(uint8_t who); /* the name of the side */
 const char *show_who(uint8_t who);  /* "You" and "Atari" where these two play, else the name of the side */
 uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 

@@ -9,11 +9,13 @@
 #include "shell/show.h"
 #include "shell/thought.h"
 
-/* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. */
+/* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. Less than an eighth of
+ * a man is nothing, and has no minus. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
     uint8_t who = side;
+    char sign = '+';
 
     if (think_score < 0) {
         size = -size;
@@ -23,13 +25,19 @@ static void write_score(void)
         if (think_score < 0) {
             who ^= 1; /* two play */
         }
-        line_text(game_info()->side_names[who]);
+        line_text(show_side_name(who));
         line_text(" wins in ");
         line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
         return;
     }
-    line_text(game_info()->side_names[who]);
-    line_text(think_score < 0 ? " -" : " +");
+    line_text(show_side_name(who));
+    if (size <= 0xFF && (uint8_t)size <= (uint8_t)game_info()->unit >> 3) {
+        size = 0;
+    } else if (think_score < 0) {
+        sign = '-';
+    }
+    line_sign(' ');
+    line_sign(sign);
     line_men(size);
 }
 
@@ -41,7 +49,7 @@ void thought_show(void)
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
-        line_text("from the book");
+        line_text("From the book");
     } else if (think_said) {
         line_text(think_said);
     } else if (think_reached) {
@@ -56,6 +64,7 @@ void thought_show(void)
             line_move();
         }
         --text_blind;
+        line_cut();
     }
     screen_thinking(text_buffer);
 }

@@ -4,6 +4,7 @@
  *   words DISK.atr TROG
  */
 #include "check.h"
+#include "screen.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -220,6 +221,104 @@ static void ends(void)
     check_end_of("Draw: stalemate", "STALEMATE", "1/2");
 }
 
+/* Why, by each game's own words. */
+static void check_reason(const char *position, const char *last, const char *line, const char *title)
+{
+    set_up(position);
+    table_type(last);
+    check_end_of(line, title, strstr(line, "Draw") ? "1/2" : "1-0");
+}
+
+static void reasons(void)
+{
+    if (begin("hexapawn")) {
+        check_reason("3/P1p/3 w", "a2a3", "Breakthrough: you win", "BREAKTHROUGH");
+        check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
+    }
+    if (table_menu() && table_choose(game_of("noughts"), BY_KEYS)) {
+        check_reason("XX-OO---- X", "3", "Three in line: you win", "THREE IN LINE");
+        check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
+    }
+    if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {
+        check_reason("112233", "4", "Four in line: you win", "FOUR IN LINE");
+    }
+    if (table_menu() && table_choose(game_of("warptrog"), BY_KEYS)) {
+        check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No step left: you win", "NO STEP LEFT");
+    }
+}
+
+/* ---- hints, refusals, thoughts ---- */
+
+#define LINE 32
+
+/* The line of a thought: "d5 White +0.3  e2e4 e7e5". 1: the screen has it, and its moves are whole. */
+static int is_whole_thought(void)
+{
+    char text[SCREEN_TEXT];
+    const char *line, *last;
+
+    screen_text(emu_memory(), text);
+    line = strstr(text, "\nd");
+    if (line == NULL || line[2] < '0' || line[2] > '9') {
+        return 0;
+    }
+    line++;
+    int length = (int)strcspn(line, "\n");
+    while (length && line[length - 1] == ' ') {
+        length--;
+    }
+    for (last = line + length; last > line && last[-1] != ' '; last--) {
+    }
+    check(length <= LINE && line + length - last >= 4, "a move is cut: '%.*s'", length, line);
+    check(strstr(line, "-0.0") == NULL, "nothing has a minus: '%.*s'", length, line);
+    return length > LINE - 5;
+}
+
+static void thoughts(void)
+{
+    int long_lines = 0;
+
+    if (!begin("chess")) {
+        return;
+    }
+    table_type("e2e5");
+    emu_frames(AFTER);
+    check(table_shows("No man of yours can do that"), "a refusal without a capital");
+    table_type("e2e4");
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    wait_settled(WAIT_MOVE);
+    check(!table_shows("From the book"), "the computer's thought is there on the person's turn");
+    control('h');
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
+    emu_frames(AFTER);
+    check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
+    set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
+    table_type("d3c4");
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; emu_frames(10)) {
+        long_lines += is_whole_thought();
+    }
+    check(long_lines > 0, "no thought as long as the line");
+}
+
+/* ---- pages ---- */
+
+#define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
+
+static void openings_page(void)
+{
+    static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
+
+    if (!begin("chess")) {
+        return;
+    }
+    control('o');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("Ruy Lopez"); emu_frames(5)) {
+    }
+    check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+        "the openings have not the colours of chess");
+}
+
 int main(int argument_count, char **arguments)
 {
     if (argument_count < 3) {
@@ -234,5 +333,8 @@ int main(int argument_count, char **arguments)
     next_best();
     problems_and_set_up();
     ends();
+    reasons();
+    thoughts();
+    openings_page();
     return check_end();
 }

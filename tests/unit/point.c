@@ -36,7 +36,6 @@ void screen_cursor(void) {}
 void screen_cursor_off(void) {}
 void screen_select(void) {}
 void screen_select_off(void) {}
-void screen_tint(uint8_t colour) { (void)colour; }
 void show_turn(void) {}
 void show_refuse(const char *text) { (void)text; }
 uint8_t show_choice(const char *name) { return (uint8_t)name[0]; }

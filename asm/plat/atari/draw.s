@@ -179,7 +179,12 @@ _screen_files:
         beq say                 ; always
 _screen_status:
         ldy #1
-        bne say                 ; always
+        jsr say
+        ldy #0
+        lda (spot),y
+        and #$FF - $40          ; of a small letter; all else has not got it
+        sta (spot),y
+        rts
 _screen_thinking:
         ldy #2
         bne say                 ; always

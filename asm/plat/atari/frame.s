@@ -11,7 +11,7 @@
 .export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
-.import hands_start, hands_look, vbi_later, _screen_tint, bar_draw
+.import hands_start, hands_look, vbi_later, bar_draw
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .import row_count, keys_at
 
@@ -209,8 +209,14 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         bpl :-
         lda #2                  ; players 0-1, playfield, players 2-3
         sta GPRIOR
-        lda #5
-        jsr _screen_tint
+        ldy #LAYOUT_CURSOR
+        lda pal
+        beq :+
+        ldy #LAYOUT_CURSOR + REGION ; as many colours a machine
+:       lda (layout),y
+        sta cursor_colour
+        inx                     ; from $FF
+        stx cursor_rest
         ; fall into frame_show
 .endproc
 

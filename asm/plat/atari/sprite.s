@@ -5,8 +5,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _screen_cursor, _screen_cursor_off, _screen_select, _screen_select_off
-.export _screen_tint, _screen_bar, bar_draw
-.import wait_frame, pal
+.export _screen_bar, bar_draw
+.import wait_frame
 
 PLAYERS         = PM_PAGE + 2   ; pages from home
 MISSILES        = PM_PAGE + 1   ; its second half
@@ -116,22 +116,6 @@ line:   dec count               ; lines below this one; X lines are above
         lda #MISSILES
         ldy #$80
         jmp clear
-.endproc
-
-; void screen_tint(uint8_t colour)
-;   The cursor's colour: 3 first player, 4 second, 5 its own.
-;   In:        A                 Clobbers: A, X, Y
-.proc _screen_tint
-        ldx pal
-        beq :+
-        clc
-        adc #REGION             ; as many colours a machine
-:       tay
-        lda (layout),y
-        sta cursor_colour
-        ldx #0
-        stx cursor_rest
-        rts
 .endproc
 
 ; void screen_bar(uint8_t item)

@@ -4,10 +4,12 @@
 .include "atari.inc"
 .include "zp.inc"
 .include "plat/atari/screen.inc"
-.export _line_start, _line_text, _line_sign, _line_number, _line_move, _line_men
+.export _line_start, _line_text, _line_sign, _line_number, _line_move, _line_men, _line_cut
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
 .import _text_buffer, _game_write_move, _game_info, _plat_frames_a_second, pal
 .importzp ptr1
+
+LINE            = 32            ; columns
 
 .segment "CODE"
 
@@ -59,6 +61,22 @@ next:   lda (from),y
         bcc :+
         inc line_at+1
 :       rts
+.endproc
+
+; void line_cut(void)
+;   A line that is too long for the screen ends before the word that does not fit.
+;   In:        text_buffer[LINE] = 0 where it is not too long
+;   Clobbers:  A, Y
+.proc _line_cut
+        ldy #LINE + 1
+back:   dey
+        lda _text_buffer,y
+        beq done
+        cmp #' '
+        bne back
+        lda #0
+        sta _text_buffer,y
+done:   rts
 .endproc
 
 ; void line_sign(char sign)

@@ -38,7 +38,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, 0, edit, PRISON_LINES, say
+    SIDE, SIDE, edit, PRISON_LINES, say
 };
 
 const View *game_view(void)

@@ -6,9 +6,6 @@ const char *game_read_move(const char *text)
 {
     uint8_t column = connect4_column_of(text[0]);
 
-    if (!text[0]) {
-        return text_fault(0, "a column, 1 to 7, is missing");
-    }
     if (column == COLUMNS) {
         return text_fault(0, connect4_no_column);
     }

@@ -1,5 +1,5 @@
 /* view.c: four in a row on the screen. Two rows of characters are left for the
- * disc in hand, which is the cursor; it moves over columns only. */
+ * disc in hand, which is drawn there in place of a cursor; it moves over columns only. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -16,14 +16,15 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
         { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
-        1, { 0x78, 0xFC, 0xCC, 0xB4 }, 8, /* a disc with its ring */
+        1, { 0, 0, 0, 0 }, 8, /* nothing: game_place */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
-    COLUMNS, 1, 1, edit
+    COLUMNS, 1, edit, 0, say
 };
 
 /* As connect4.h counts them: 1 first, 2 second player. */
@@ -69,9 +70,14 @@ static const uint8_t *const drawings[] = {
     tile_disc, tile_disc, tile_last, tile_hint, tile_disc, tile_win, tile_hole
 };
 
+static void find_column(void)
+{
+    screen_column = (uint8_t)(LEFT + TILE * view_x);
+}
+
 static void draw_man(uint8_t man)
 {
-    game_place();
+    find_column();
     screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
     screen_wide = screen_high = TILE;
     screen_paint = man == 2 ? PAINT_SECOND : 0;
@@ -121,9 +127,24 @@ void game_draw_strip(void)
     screen_paint = 0;
 }
 
+static void drop_hand(void)
+{
+    screen_row = WINDOW_ROW;
+    screen_column = LEFT;
+    screen_wide = TILE * COLUMNS;
+    screen_high = TOP;
+    screen_fill(0);
+}
+
+/* The disc in hand, over its column. */
 void game_place(void)
 {
-    screen_column = (uint8_t)(LEFT + TILE * view_x);
+    drop_hand();
+    find_column();
+    screen_wide = TILE;
+    screen_paint = side ? PAINT_SECOND : 0;
+    screen_tile(tile_hand);
+    screen_paint = 0;
     screen_line = WINDOW_LINE;
 }
 
@@ -158,12 +179,21 @@ uint8_t game_won_square(uint8_t n)
     return at != VIEW_NO_CELL;
 }
 
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
+}
+
 /* It falls, faster and faster. */
 void game_show_move(void)
 {
     static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
     uint8_t last = (uint8_t)(ROWS - 1 - (move & 7));
 
+    drop_hand();
     view_mark = MARK_NONE;
     view_x = (uint8_t)(move >> 3);
     for (view_y = 0; view_y < last; ++view_y) {

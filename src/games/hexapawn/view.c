@@ -16,6 +16,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
@@ -23,7 +24,7 @@ static const View view = {
         3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, 0, edit
+    FILES, FILES, edit, 0, say
 };
 
 const View *game_view(void)
@@ -153,6 +154,17 @@ uint8_t game_won_square(uint8_t n)
         }
     }
     return 0;
+}
+
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    if (outcome == OUTCOME_DRAW) {
+        return "no move left";
+    }
+    return game_won_square(0) ? "Breakthrough" : "No move left";
 }
 
 void game_show_move(void)

@@ -18,6 +18,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
@@ -25,7 +26,7 @@ static const View view = {
         3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
         10, 48, 0x50, 6, 48, sizeof window, window
     },
-    ACROSS, ACROSS, 0, edit
+    ACROSS, ACROSS, edit, 0, say
 };
 
 const View *game_view(void)
@@ -170,6 +171,14 @@ uint8_t game_won_square(uint8_t n)
     view_x = i & 3;
     view_y = i >> 2;
     return i != VIEW_NO_CELL;
+}
+
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    return outcome == OUTCOME_DRAW ? "full board" : "Three in line";
 }
 
 void game_show_move(void)

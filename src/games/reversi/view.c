@@ -31,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, 3, RANK_LINES, sizeof window, window
     },
-    ACROSS, ACROSS, 0, edit, 0, say, 0, 0, 1
+    ACROSS, ACROSS, edit, 0, say, 0, 0, 1
 };
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };

@@ -30,7 +30,7 @@ static void roll(void)
 }
 
 static const GameInfo info = {
-    "warptrog", "WARP TROG", 2, { "Bottom", "Top" }, 0, help, 0, 100,
+    "warptrog", "WARP TROG", 2, { "Yellow", "Green" }, 0, help, 0, 100,
     WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 0, 0, 64
 };
 

@@ -59,7 +59,7 @@ const char *game_read_move(const char *text)
         return text_fault(second, "a square a1 to f6 is missing");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a whole move");
+        return text_fault(second + 2, "two squares are a move");
     }
     if (!text_find_move(text)) {
         return text_fault(second, warptrog_board[from] & TROG

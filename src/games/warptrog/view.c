@@ -11,7 +11,6 @@
 #define RANK_ROWS 4      /* with the band */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
-#define LAMP_PIXEL 5     /* of 16, in the middle */
 #define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
 #define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
 #define TOP_WARPS 3      /* where these are, for who sits there */
@@ -27,6 +26,7 @@ static const uint8_t window[] = {
 };
 
 static void edit(void);
+static const char *say(uint8_t what);
 
 static const View view = {
     {
@@ -34,7 +34,7 @@ static const View view = {
         1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         4, 24, 0x50, 4, RANK_LINES, sizeof window, window
     },
-    SIZE + 1, SIZE, 0, edit, KEPT
+    SIZE + 1, SIZE, edit, KEPT, say
 };
 
 const View *game_view(void)
@@ -85,27 +85,36 @@ static void edit(void)
     warptrog_board[n] = man;
 }
 
+/* Bytes of a band. */
+#define INK 0xAA
+#define BONE 0xFF
+#define STRIPES 0xAF
+
 static uint8_t light(void)
 {
     return (view_x ^ view_y ^ 1) & 1;
 }
 
-/* The band under a man: his plinth, open at its outer ends. */
-static void draw_plinth(uint8_t man)
+/* The band of a square: the plinth of a man, open at its outer ends; or a lamp, as wide as can be. One that would
+ * look like a plinth is striped. */
+static void draw_band(uint8_t man)
 {
     uint8_t owner = man & (BOTTOM | TOP);
     uint8_t n = cell();
     uint8_t before = warptrog_board[n - 1] & owner;
     uint8_t behind = warptrog_board[n + 1] & owner;
     uint8_t ground = LAMP_OFF(light());
-    uint8_t stone = owner == TOP ? 0xAA : 0xFF;
+    uint8_t stone = owner == TOP ? INK : BONE;
 
     if (view_flip) {
         n = before;
         before = behind;
         behind = n;
     }
-    if (!(before | behind)) {
+    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        before = behind = 0;
+        stone = view_mark == MARK_HINT || owner == TOP ? STRIPES : view_mark == MARK_LAST ? INK : BONE;
+    } else if (!(before | behind)) {
         stone = ground;
     }
     screen_put(before ? stone : (stone & 0x0F) | (ground & 0xF0));
@@ -124,6 +133,12 @@ static void draw_man(uint8_t man)
     screen_ground = light();
     if (man == EMPTY) {
         screen_fill(screen_ground ? tile_light[0] : 0);
+        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT: a diamond where somebody may go, or should */
+            ++screen_row;
+            screen_column -= WIDE / 2;
+            screen_put(screen_ground ? tile_spot[0] : DIAMOND);
+            --screen_row;
+        }
     } else if (man & TROG) {
         screen_tile(screen_ground ? tile_trog_l : tile_trog);
     } else {
@@ -132,11 +147,7 @@ static void draw_man(uint8_t man)
     screen_paint = 0;
     screen_row += HIGH;
     screen_column = (uint8_t)(WIDE * view_x);
-    draw_plinth(man);
-    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
-        screen_column = (uint8_t)(4 * WIDE * view_x + LAMP_PIXEL);
-        screen_lamp(view_lamp[view_mark]);
-    }
+    draw_band(man);
 }
 
 /* The panel's line and the field: the word, and five diamonds or dots. `sign`
@@ -198,7 +209,7 @@ void game_draw(void)
     }
     draw_warps(0, ' ');
     draw_warps(1, ' ');
-    screen_files(view_flip ? "  f   e   d   c   b   a" : "  a   b   c   d   e   f");
+    screen_files(view_flip ? "  f   e   d   c   b   a   warp" : "  a   b   c   d   e   f   warp");
 }
 
 void game_draw_strip(void)
@@ -266,6 +277,18 @@ uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
+}
+
+/* Who is to move has lost, or nobody. */
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    if (outcome == OUTCOME_DRAW) {
+        return quiet_plies[0] >= QUIET_MOST ? "60 quiet moves" : "repetition";
+    }
+    return "No step left";
 }
 
 /* Square `n` as the board has it, or with `man`. */

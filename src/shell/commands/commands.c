@@ -120,7 +120,7 @@ static void show_page(void)
         screen_row = rows[n >> 1];
         screen_text(text_buffer);
     }
-    screen_keys("stick or letter  FIRE  ESC back");
+    screen_keys("Stick or letter  FIRE  ESC back");
 }
 
 /* ---- how things stand ---- */
@@ -133,7 +133,7 @@ static void write_sides(void)
         if (who) {
             line_text("  ");
         }
-        line_text(game_info()->side_names[who]);
+        line_text(show_side_name(who));
         line_text(shell_computer[who] ? ": Atari" : ": person");
     }
 }
@@ -153,7 +153,7 @@ static uint8_t write_state(uint8_t event)
         return 1;
     case HAND_CONTROL('f'):
         line_text("At the bottom: ");
-        line_text(game_info()->side_names[view_flip]);
+        line_text(show_side_name(view_flip));
         return 1;
     case HAND_CONTROL('v'):
         line_text(game_info()->rules[rules]);
@@ -196,7 +196,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking("left and right change it");
+    screen_thinking("Left and right change it");
     for (;;) {
         show_level();
         line_start();

@@ -141,6 +141,7 @@ static uint8_t choose_opening(void)
     uint8_t chosen;
 
     screen_menu();
+    screen_own_colours();
     game_draw_strip();
     screen_row = BAND_ROW; /* no pixels here */
     screen_text("");
@@ -149,8 +150,8 @@ static uint8_t choose_opening(void)
     for (at = "O P E N I N G S"; *at; ++at) {
         screen_put(*at - ' ');
     }
-    show_row(TEXT_ROW, "stick or arrows, FIRE to take");
-    show_row(TEXT_ROW + 1, "left and right turn the page");
+    show_row(TEXT_ROW, "Up and down, FIRE takes");
+    show_row(TEXT_ROW + 1, "Left and right: pages");
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         go_to_item(chosen);

@@ -22,7 +22,7 @@ static const View view = {
         0, { 0xF0, 0x90, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x50, 4, 2 * RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, 1, edit
+    SIDE, SIDE, edit
 };
 
 const View *game_view(void)

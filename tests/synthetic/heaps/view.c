@@ -20,7 +20,7 @@ static const View view = {
         0, { 0xC3, 0x81, 0x81, 0x00 }, 14,
         2, 24, 0x50, 4, 28, sizeof window, window
     },
-    STONES_MOST, HEAPS, 0, 0, 0, 0, view_sides
+    STONES_MOST, HEAPS, 0, 0, 0, view_sides
 };
 
 const View *game_view(void)
