@@ -162,8 +162,8 @@ void play_run(void)
 {
     uint8_t done = OBEY_TURN;
 
-    point_new_board();
     show_board();
+    point_new_board(); /* a view may draw where it is: on this board, not before it is there */
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
