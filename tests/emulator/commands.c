@@ -528,6 +528,76 @@ static void set_up(Hand hand)
     play_alone(1);
 }
 
+/* A board cleared, by key or stick, and men put down by their letters. */
+static void clear_and_letters(Hand hand)
+{
+    if (!begin(GAME_chess, 1)) {
+        return;
+    }
+    two_people();
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    if (hand == BY_STICK) {
+        emu_hold_fire(1);
+        emu_frames(45);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+        emu_stick(STICK_RIGHT);
+        emu_stick(STICK_RIGHT);
+        check(table_shows("< Clear the board >"), "no command to clear the board");
+        emu_fire();
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('c'));
+    }
+    emu_frames(AFTER);
+    emu_key(emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_UP); /* nobody in between */
+    emu_key(emu_key_code('q'));
+    emu_frames(AFTER);
+    emu_key(KEY_BACKSPACE);
+    emu_key(KEY_UP);
+    emu_key(KEY_SHIFT + emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_LEFT);
+    emu_key(KEY_SHIFT + emu_key_code('b'));
+    emu_frames(AFTER);
+    emu_key(emu_key_code('z')); /* nobody's */
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'", glass_board());
+}
+
+/* In every game: nobody is left, and every man on the first square by its letter. */
+static void clear_every_game(void)
+{
+    static const struct {
+        unsigned game;
+        const char *typed, *board;
+    } games[] = {
+        {GAME_noughts, "x", "----X---- X"},
+        {GAME_hexapawn, "P", "3/1P1/3 w"},
+        {GAME_reversi, "o", "---------------------------O------------------------------------ X"},
+    };
+
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        if (!begin(games[n].game, 1)) {
+            continue;
+        }
+        two_people();
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('c'));
+        emu_frames(AFTER);
+        emu_key((games[n].typed[0] < 'a' ? KEY_SHIFT : 0) + emu_key_code((char)(games[n].typed[0] | 0x20)));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
+        emu_frames(AFTER);
+        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)), "%s: cleared, and %s: not '%s'", game_name(), games[n].typed, games[n].board);
+    }
+}
+
 /* As text, in every game. The keys of an Atari have no - beside the arrow: . stands for it. */
 static void set_up_text(unsigned game, const char *bad, const char *typed, const char *good)
 {
@@ -615,6 +685,9 @@ int main(int argument_count, char **arguments)
     list_and_computer();
     set_up(BY_STICK);
     set_up(BY_KEYS);
+    clear_and_letters(BY_KEYS);
+    clear_and_letters(BY_STICK);
+    clear_every_game();
     set_up_text(0, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
     set_up_text(1, "XXX...... O", "X...O.... X", "X---O---- X");
     set_up_text(2, "448", "4433", "4433");
