@@ -55,17 +55,17 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
     same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 4 panel ranks chess
-check_set 6 panel noughts
-check_set 24 panel ranks warptrog
-check_set 32 panel ranks hexapawn
-check_set 53 panel ranks morris
-check_set 57 panel connect4
-check_set 52 panel ranks reversi
-check_set 60 panel digits draughts
-check_set 63 panel gomoku
-check_set 70 panel noughts3d
-check_set 9 panel menu
+check_set 1 panel ranks chess
+check_set 3 panel noughts
+check_set 21 panel ranks warptrog
+check_set 29 panel ranks hexapawn
+check_set 50 panel ranks morris
+check_set 54 panel connect4
+check_set 49 panel ranks reversi
+check_set 57 panel digits draughts
+check_set 60 panel gomoku
+check_set 67 panel noughts3d
+check_set 6 panel menu
 for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac

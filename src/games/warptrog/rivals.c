@@ -1,8 +1,7 @@
 /* rivals.c: the player of 1983, to measure ours against: `classic`, and without
- * its warps `classic-nowarp`: two plies,
- * moves scored instead of positions. Written from a description of what it did;
- * host only. Everything is seen by the side to move, which moves up the board:
- * its own men are upper case. */
+ * its warps `classic-nowarp`: two plies, moves scored instead of positions. Written from the facts of what
+ * it does, row by row; host only. Its table is made for the top side: everything here is seen as if it
+ * played that one, which moves down; where it has the bottom, the board is turned round. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,35 +11,56 @@
 #include "engine/think.h"
 #include "host/rival.h"
 
-#define WIDE 8            /* a rim of '#' around files and ranks 1 to 6 */
+#define WIDE 10           /* two rows of '#' around files and ranks 1 to 6, which count as empty */
+#define BEYOND 2
 #define MOVES_MOST 24     /* five Trogs have 20 moves */
-#define WARP_BELOW -0.9   /* it warped when its best value lay in here */
+#define WARP_BELOW -0.9   /* it warps when its best value lies in here */
 #define WARP_ABOVE -7.0
-#define NO_REPLY -8.0     /* the enemy cannot move: below any reply's score */
+#define WARPS 5           /* of a side at the start */
 
-typedef char Board[WIDE][WIDE]; /* [rank][file] */
+typedef char Board[WIDE][WIDE]; /* by place(): its own men are v and t, the other's V and T */
+
+/* Who moves: the one it plays for, or the other. */
+typedef struct {
+    char valg, trog;
+    char enemy_valg, enemy_trog;
+    int ahead; /* ranks */
+    int last;  /* rank */
+} Mover;
+static const Mover it = { 'v', 't', 'V', 'T', -1, 1 };
+static const Mover other = { 'V', 'T', 'v', 't', 1, 6 };
 
 typedef struct {
     int from_file, from_rank, to_file, to_rank;
     double score;
 } Step;
 
-static int target_file; /* where the enemy's last move went; 0: not known */
+static int target_file; /* where the other's last move went; 0: not known */
 static int target_rank;
 
-static int is_own(char c)
+static char *place(Board board, int file, int rank)
 {
-    return c == 'V' || c == 'T';
+    return &board[rank + BEYOND - 1][file + BEYOND - 1];
 }
 
-static int is_enemy(char c)
+static char at(Board board, int file, int rank)
 {
-    return c == 'v' || c == 't';
+    return *place(board, file, rank);
+}
+
+static int is_own(const Mover *mover, char c)
+{
+    return c == mover->valg || c == mover->trog;
+}
+
+static int is_enemy(const Mover *mover, char c)
+{
+    return c == mover->enemy_valg || c == mover->enemy_trog;
 }
 
 static double worth(char c)
 {
-    return c == 'T' || c == 't' ? 3 : is_own(c) || is_enemy(c) ? 1 : 0;
+    return c == 'T' || c == 't' ? 3 : c == 'V' || c == 'v' ? 1 : 0;
 }
 
 /* ---- the score of a move ---- */
@@ -60,130 +80,122 @@ static double near(int a, int b)
     return 1.0 / ((a > b ? a - b : b - a) + 8);
 }
 
-/* Enemies behind and beside a square. */
-static int around(Board board, int file, int rank, char man)
+/* How many of this man stand left and right of a square. */
+static int beside(Board board, int file, int rank, char man)
 {
-    return (board[rank - 1][file] == man) + (board[rank][file - 1] == man)
-        + (board[rank][file + 1] == man);
+    return (at(board, file - 1, rank) == man) + (at(board, file + 1, rank) == man);
 }
 
-static double diagonal_enemies(Board board, int file, int rank)
+static double value_of_enemy(const Mover *mover, char c)
 {
-    double sum = 0;
-    int i;
+    return is_enemy(mover, c) ? worth(c) : 0;
+}
 
-    for (i = 0; i < 4; ++i) {
-        char c = board[rank + (i & 1 ? 1 : -1)][file + (i & 2 ? 1 : -1)];
+static double score_valg(Board board, const Mover *mover, const Step *step)
+{
+    static const double row_bonus[] = { 0.5, 0.3, 0.2, 0, 0, 0 }; /* by rows that are left */
+    int file = step->to_file;
+    int rank = step->to_rank;
+    double sum = row_bonus[rank > mover->last ? rank - mover->last : mover->last - rank];
+    double men = 0;
 
-        sum += is_enemy(c) ? 0.1 + 0.1 * worth(c) : 0;
+    sum += 0.2 * (beside(board, file, rank, mover->valg) + beside(board, file, rank, mover->trog));
+    for (; rank >= 1 && rank <= 6; rank += mover->ahead) {
+        char c = at(board, file, rank);
+
+        men += is_own(mover, c) ? worth(c) : -value_of_enemy(mover, c);
+    }
+    return men >= 0 ? sum + 0.15 : sum;
+}
+
+static double far_enemies(Board board, const Mover *mover, int file, int rank)
+{
+    double sum = value_of_enemy(mover, at(board, file - 2, rank)) + value_of_enemy(mover, at(board, file + 2, rank))
+        + value_of_enemy(mover, at(board, file, rank + 2));
+
+    if (file > 2) { /* a slip of the original */
+        sum += value_of_enemy(mover, at(board, file, rank - 2));
     }
     return sum;
 }
 
-static int diagonal_trogs(Board board, int file, int rank)
-{
-    return (board[rank - 1][file - 1] == 't') + (board[rank - 1][file + 1] == 't')
-        + (board[rank + 1][file - 1] == 't') + (board[rank + 1][file + 1] == 't');
-}
-
-static double distant_enemies(Board board, int file, int rank)
-{
-    double sum = 0;
-
-    sum += rank >= 3 && is_enemy(board[rank - 2][file]) ? worth(board[rank - 2][file]) : 0;
-    sum += rank <= 4 && is_enemy(board[rank + 2][file]) ? worth(board[rank + 2][file]) : 0;
-    sum += file >= 3 && is_enemy(board[rank][file - 2]) ? worth(board[rank][file - 2]) : 0;
-    sum += file <= 4 && is_enemy(board[rank][file + 2]) ? worth(board[rank][file + 2]) : 0;
-    return 0.075 * sum;
-}
-
-static double score_valg(Board board, const Step *step)
-{
-    static const double rank_bonus[] = { 0, 0, 0, 0, 0.2, 0.3, 0.5 };
-    double sum = rank_bonus[step->to_rank];
-    int rank;
-
-    sum += is_own(board[step->to_rank][step->to_file - 1]) ? 0.2 : 0;
-    sum += is_own(board[step->to_rank][step->to_file + 1]) ? 0.2 : 0;
-    for (rank = step->to_rank + 1; rank <= 6; ++rank) {
-        if (is_enemy(board[rank][step->to_file])) {
-            return sum;
-        }
-    }
-    return sum + 0.15;
-}
-
-static double score_trog(Board board, const Step *step)
+static double score_trog(Board board, const Mover *mover, const Step *step)
 {
     int file = step->to_file;
     int rank = step->to_rank;
     double sum = (file + rank) / 100.0;
+    int i;
 
-    if (target_file) {
-        sum += near(file, target_file) + near(rank, target_rank);
-    }
-    if (in_centre(step->from_file, step->from_rank) && !in_centre(file, rank)) {
-        sum -= 0.1;
-    }
+    sum += near(file, target_file) + near(rank, target_rank);
+    sum -= in_centre(step->from_file, step->from_rank) ? 0.1 : 0;
     sum -= edges(file, rank) / 18.0;
-    if (edges(step->from_file, step->from_rank) > edges(file, rank)) {
-        sum += 0.1 * (edges(step->from_file, step->from_rank) - edges(file, rank));
+    sum += 0.1 * edges(step->from_file, step->from_rank);
+    sum += at(board, file, rank - mover->ahead) == mover->enemy_valg ? 0.3 : 0;
+    sum += 0.075 * far_enemies(board, mover, file, rank);
+    for (i = -1; i <= 1; i += 2) {
+        if (at(board, step->from_file + i, step->from_rank - 1) == mover->enemy_trog
+            || at(board, step->from_file + i, step->from_rank + 1) == mover->enemy_trog) {
+            sum -= 0.22;
+        }
     }
-    sum += 0.3 * around(board, file, rank, 'v');
-    sum += 0.1 * ((board[rank][file - 1] == 'V') + (board[rank][file + 1] == 'V'));
-    sum += distant_enemies(board, file, rank);
-    sum += diagonal_enemies(board, file, rank);
-    sum -= 0.22 * diagonal_trogs(board, step->from_file, step->from_rank);
+    for (i = 0; i < 4; ++i) {
+        char c = at(board, file + (i & 2 ? 1 : -1), rank + (i & 1 ? 1 : -1));
+
+        sum += is_enemy(mover, c) ? 0.1 + 0.1 * worth(c) : 0;
+    }
+    sum += 0.3 * beside(board, file, rank, mover->enemy_valg);
+    sum += 0.1 * beside(board, file, rank, mover->valg);
     return sum;
 }
 
-/* The man has left his square when the neighbours of his target are looked at. */
-static double score_step(Board board, const Step *step)
+/* All but the random part. */
+static double score_step(Board board, const Mover *mover, const Step *step)
 {
-    char man = board[step->from_rank][step->from_file];
-    char ahead = board[step->to_rank + 1][step->to_file];
-    double sum = worth(board[step->to_rank][step->to_file]);
+    int file = step->to_file;
+    int rank = step->to_rank;
+    char man = at(board, step->from_file, step->from_rank);
+    char front = at(board, file, rank + mover->ahead);
+    int from_rank = step->from_rank;
+    double sum = worth(at(board, file, rank));
 
-    board[step->from_rank][step->from_file] = '.';
-    if (ahead == 't') {
+    if (front == mover->enemy_trog) {
         sum -= 2;
-    } else if (ahead == 'v') {
+    } else if (front == mover->enemy_valg && !(step->from_file == file
+        && (beside(board, file, rank, mover->valg) || beside(board, file, rank, mover->trog)))) {
         sum -= 0.75;
-        if (step->from_file == step->to_file && (is_own(board[step->to_rank][step->to_file - 1])
-            || is_own(board[step->to_rank][step->to_file + 1]))) {
-            sum += 0.75;
-        }
     }
-    sum -= 0.6 * worth(man) * around(board, step->to_file, step->to_rank, 't');
-    sum += 0.35 * around(board, step->from_file, step->from_rank, 't');
-    sum += man == 'T' ? score_trog(board, step) : score_valg(board, step);
-    board[step->from_rank][step->from_file] = man;
-    return sum;
+    sum -= at(board, file, rank - mover->ahead) == mover->enemy_trog ? 0.6 * worth(man) : 0;
+    sum -= beside(board, file, rank, mover->enemy_trog) ? 0.6 * worth(man) : 0;
+    if (at(board, step->from_file, from_rank - mover->ahead) == mover->enemy_trog
+        || beside(board, step->from_file, from_rank, mover->enemy_trog)) {
+        sum += 0.35;
+    }
+    return sum + (man == mover->trog ? score_trog(board, mover, step) : score_valg(board, mover, step));
 }
 
 /* ---- moves ---- */
 
-static void add_step(Board board, Step *list, int *count, int file, int rank, int across, int up)
+static void add_step(Board board, const Mover *mover, Step *list, int *count, int file, int rank, int across, int up)
 {
     Step *step = list + *count;
-    char there = board[rank + up][file + across];
+    char there = at(board, file + across, rank + up);
 
-    if (there == '#' || is_own(there)) {
+    if (there == '#' || is_own(mover, there)) {
         return;
     }
-    if (board[rank][file] == 'V' && is_enemy(there)
-        && (is_enemy(board[rank + up][file - 1]) || is_enemy(board[rank + up][file + 1]))) {
+    if (at(board, file, rank) == mover->valg && is_enemy(mover, there)
+        && (is_enemy(mover, at(board, file - 1, rank + up)) || is_enemy(mover, at(board, file + 1, rank + up)))) {
         return;
     }
     step->from_file = file;
     step->from_rank = rank;
     step->to_file = file + across;
     step->to_rank = rank + up;
-    step->score = score_step(board, step);
+    step->score = score_step(board, mover, step) + random_below(251) / 10000.0;
     ++*count;
 }
 
-static int list_steps(Board board, Step *list)
+static int list_steps(Board board, const Mover *mover, Step *list)
 {
     int file;
     int rank;
@@ -191,71 +203,96 @@ static int list_steps(Board board, Step *list)
 
     for (rank = 1; rank <= 6; ++rank) {
         for (file = 1; file <= 6; ++file) {
-            if (is_own(board[rank][file])) {
-                add_step(board, list, &count, file, rank, 0, 1);
+            if (is_own(mover, at(board, file, rank))) {
+                add_step(board, mover, list, &count, file, rank, 0, mover->ahead);
             }
-            if (board[rank][file] == 'T') {
-                add_step(board, list, &count, file, rank, 0, -1);
-                add_step(board, list, &count, file, rank, -1, 0);
-                add_step(board, list, &count, file, rank, 1, 0);
+            if (at(board, file, rank) == mover->trog) {
+                add_step(board, mover, list, &count, file, rank, 0, -mover->ahead);
+                add_step(board, mover, list, &count, file, rank, -1, 0);
+                add_step(board, mover, list, &count, file, rank, 1, 0);
             }
         }
     }
     return count;
 }
 
-/* The board after a step, as the other side sees it: turned round. Nobody is
- * promoted in the tree. */
+/* The board after one of its own steps. */
 static void after_step(Board board, const Step *step, Board next)
 {
-    int file;
-    int rank;
-    char c;
+    char man = at(board, step->from_file, step->from_rank);
 
-    memset(next, '#', sizeof(Board));
-    for (rank = 1; rank <= 6; ++rank) {
-        for (file = 1; file <= 6; ++file) {
-            c = board[rank][file];
-            if (rank == step->from_rank && file == step->from_file) {
-                c = '.';
-            } else if (rank == step->to_rank && file == step->to_file) {
-                c = board[step->from_rank][step->from_file];
-            }
-            next[7 - rank][7 - file] = (char)(is_own(c) || is_enemy(c) ? c ^ 0x20 : c);
-        }
-    }
+    memcpy(next, board, sizeof(Board));
+    *place(next, step->from_file, step->from_rank) = '.';
+    *place(next, step->to_file, step->to_rank) = step->to_rank == it.last ? it.trog : man;
 }
 
-static double best_reply(Board board, const Step *step)
+/* Less the best reply; 0: there is none. */
+static int value_step(Board board, const Step *step, double *value)
 {
     Board next;
     Step replies[MOVES_MOST];
-    double best = NO_REPLY;
-    int kept_file = target_file;
-    int kept_rank = target_rank;
     int count;
     int i;
+    double best = 0;
 
     after_step(board, step, next);
-    target_file = 7 - step->to_file;
-    target_rank = 7 - step->to_rank;
-    count = list_steps(next, replies);
-    target_file = kept_file;
-    target_rank = kept_rank;
+    count = list_steps(next, &other, replies);
     for (i = 0; i < count; ++i) {
-        best = replies[i].score > best ? replies[i].score : best;
+        best = i == 0 || replies[i].score > best ? replies[i].score : best;
     }
-    return best;
+    *value = step->score - best;
+    return count;
+}
+
+static void sort_steps(Step *steps, int count)
+{
+    Step step;
+    int i;
+    int n;
+
+    for (i = 1; i < count; ++i) { /* the first of equals stays first */
+        step = steps[i];
+        for (n = i; n && steps[n - 1].score < step.score; --n) {
+            steps[n] = steps[n - 1];
+        }
+        steps[n] = step;
+    }
+}
+
+/* The best step, and what it is worth. */
+static int find_step(Step *steps, int count, Board board, double *best)
+{
+    int found = 0;
+    int i;
+
+    *best = steps[0].score;
+    if (count == 1) {
+        return 0;
+    }
+    sort_steps(steps, count);
+    for (i = 0; i < count; ++i) {
+        double value;
+
+        if (!value_step(board, steps + i, &value)) {
+            *best = value;
+            return i;
+        }
+        if (i == 0 || value > *best) {
+            *best = value;
+            found = i;
+        }
+    }
+    return found;
 }
 
 /* ---- a move on our board ---- */
 
-/* The cell of a file and a rank as the side to move sees them, and back. */
+/* The cell of a file and a rank as it sees them. */
 static uint8_t cell_of(int file, int rank)
 {
     int cell = FIRST_CELL + ROW * (rank - 1) + file - 1;
 
-    return (uint8_t)(side ? FIRST_CELL + LAST_CELL - cell : cell);
+    return (uint8_t)(side ? cell : FIRST_CELL + LAST_CELL - cell);
 }
 
 static void read_board(Board board)
@@ -270,7 +307,7 @@ static void read_board(Board board)
             uint8_t man = warptrog_board[cell_of(file, rank)];
             char c = man & TROG ? 'T' : 'V';
 
-            board[rank][file] = (char)(man == EMPTY ? '.' : man & own ? c : c | 0x20);
+            *place(board, file, rank) = (char)(man == EMPTY ? '.' : man & own ? c | 0x20 : c);
         }
     }
 }
@@ -287,76 +324,121 @@ static void set_move(int from_file, int from_rank, int to_file, int to_rank)
     move = (uint16_t)(from << 2 | direction);
 }
 
-/* Where the enemy's last move went, and nowhere after a warp. */
+/* Where the other's last move went, and nowhere before the first and after a warp. */
 static void find_target(void)
 {
     int cell;
 
     target_file = 0;
+    target_rank = 0;
     if (!record_count) {
         return;
     }
     record_move((uint16_t)(record_count - 1));
     if ((uint8_t)move < WARP) {
         cell = (move >> 2 & 0x3F) + (int8_t)warptrog_step[move & 3];
-        cell = side ? LAST_CELL - cell : cell - FIRST_CELL;
+        cell = side ? cell - FIRST_CELL : LAST_CELL - cell;
         target_file = cell % ROW + 1;
         target_rank = cell / ROW + 1;
     }
 }
 
-/* The opening, turned round from the top side's: the Trog steps ahead from c2;
- * then by where the enemy's Trog stands. 1: `move` is set. */
-static int open_game(Board board)
-{
-    static const int valg_files[] = { 0, 2, 1, 2, 5, 6, 5 }; /* by the file of his move */
-    int file;
+/* ---- the library ---- */
 
-    if (record_count < 2) {
-        set_move(3, 2, 3, 3);
-        return board[2][3] == 'T' && board[3][3] == '.';
-    }
-    if (record_count > 3 || board[3][3] != 'T') {
+/* One square ahead where it is free of own men: 1, and `move` is set. */
+static int step_down(Board board, int file, char man)
+{
+    int rank = man == it.trog ? 4 : 5;
+
+    if (at(board, file, rank) != man || is_own(&it, at(board, file, rank - 1))
+        || (man == it.valg && at(board, file, rank - 1) != '.')) {
         return 0;
     }
-    if (board[3][4] == 't') {
-        set_move(3, 3, 4, 3);
-        return 1;
+    set_move(file, rank, file, rank - 1);
+    return 1;
+}
+
+static int first_move(Board board)
+{
+    if (at(board, 4, 5) != it.trog || at(board, 4, 4) != '.') {
+        return 0;
     }
-    if (board[5][3] != 't' && board[4][4] != 't') {
-        set_move(3, 3, 3, 4);
-        return !is_own(board[4][3]);
+    set_move(4, 5, 4, 4);
+    return 1;
+}
+
+static int second_move(Board board)
+{
+    int file;
+
+    if (at(board, 4, 4) == it.trog) {
+        if (at(board, 3, 4) == other.trog) {
+            set_move(4, 4, 3, 4);
+            return 1;
+        }
+        if (at(board, 4, 2) != other.trog && at(board, 3, 3) != other.trog) {
+            return step_down(board, 4, it.trog);
+        }
     }
-    file = valg_files[target_file];
-    set_move(file, 2, file, 3);
-    return file && board[2][file] == 'V' && board[3][file] == '.';
+    if (at(board, 4, 2) != other.trog && at(board, 3, 3) != other.trog) {
+        return 0;
+    }
+    switch (target_file) {
+    case 1:
+        return step_down(board, 2, it.valg);
+    case 2:
+    case 6:
+        return step_down(board, 1, it.valg);
+    case 3:
+        file = random_below(2) ? 6 : 5;
+        break;
+    case 4:
+    case 5:
+        file = 6;
+        break;
+    default:
+        return 0;
+    }
+    return at(board, file, 3) == '.' && step_down(board, file, it.valg);
+}
+
+static int third_move(Board board)
+{
+    return target_file && at(board, target_file, target_rank) == other.trog && at(board, 5, 3) == other.valg
+        && step_down(board, 5, it.valg);
+}
+
+/* Its own first three moves, while nobody has warped and no turn of it has missed one. 1: `move` is set. */
+static int open_game(Board board)
+{
+    static uint8_t missed[2];     /* by the side it has */
+    static uint16_t last_turn[2]; /* record_count at its turn before */
+    static int (*const moves[])(Board) = { first_move, second_move, third_move };
+    uint16_t turn = record_count;
+
+    missed[side] = turn >= 2 && (missed[side] || turn != last_turn[side] + 2);
+    last_turn[side] = turn;
+    if (turn >= 6 || warptrog_warps[0] != WARPS || warptrog_warps[1] != WARPS || missed[side] || !moves[turn / 2](board)) {
+        missed[side] = 1;
+        return 0;
+    }
+    return 1;
 }
 
 static void think_classic(int warps)
 {
     Board board;
     Step steps[MOVES_MOST];
-    double best = 0;
-    int found = -1;
-    int count;
-    int i;
+    double best;
+    int found;
 
     find_target();
     read_board(board);
     if (open_game(board)) {
         return;
     }
-    count = list_steps(board, steps);
-    for (i = 0; i < count; ++i) {
-        double value = steps[i].score - best_reply(board, steps + i)
-            + random_below(250) / 10000.0;
-
-        if (found < 0 || value > best) {
-            best = value;
-            found = i;
-        }
-    }
-    if (count > 1 && warps && warptrog_warps[side] && best > WARP_ABOVE && best < WARP_BELOW) {
+    found = find_step(steps, list_steps(board, &it, steps), board, &best);
+    if (warps && warptrog_warps[side] && best > WARP_ABOVE && best < WARP_BELOW) {
         move = WARP;
         return;
     }
