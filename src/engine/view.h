@@ -36,7 +36,7 @@ typedef struct {
     uint8_t down;
 
     /* 0, or for setting up a position: the next of the men that may stand on
-     * view_x, view_y, nobody among them, is put there. Only the board needs to be
+     * view_x, view_y, nobody among them, is put there; with MARK_GONE in view_mark it is nobody. Only the board needs to be
      * right then, as game_draw and game_write_position see it: the text is read
      * back when all are placed. */
     void (*edit)(void);

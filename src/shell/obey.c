@@ -13,6 +13,7 @@
 #include "shell/keep.h"
 #include "shell/lines/lines.h"
 #include "shell/mind.h"
+#include "shell/moves/moves.h"
 #include "shell/obey.h"
 #include "shell/open/open.h"
 #include "shell/openings.h"
@@ -134,13 +135,6 @@ static uint8_t next_best(void)
 
 /* ---- the game ---- */
 
-static uint8_t new_game(void)
-{
-    turn_new_game();
-    show_board();
-    return OBEY_TURN;
-}
-
 /* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
 static uint8_t goes_on(void)
 {
@@ -153,13 +147,12 @@ static uint8_t undo(void)
         shell_resigned = 0;
         return OBEY_TURN;
     }
-    if (!record_undo()) {
-        show_refuse("Nothing to undo");
-        return OBEY_NOTHING;
-    }
     ++shell_unkept;
-    while (goes_on() && record_undo()) {
-    }
+    do {
+        if (!record_undo()) { /* or it was START */
+            return show_need("MOVES") ? give_back() : OBEY_NOTHING;
+        }
+    } while (goes_on());
     game_draw();
     return OBEY_TURN;
 }
@@ -202,7 +195,7 @@ static uint8_t mute(void)
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    show_say(shell_blank ? "Blank while thinking" : "Board while thinking");
+    show_say(shell_blank ? "Blank on" : "Blank off");
     return OBEY_NOTHING;
 }
 
@@ -244,10 +237,10 @@ static uint8_t to_menu(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+enum { TOOLS, MOVES, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
 #define PART 0x0F
 #define NO_ORDER 0xFF
-static const char *const parts[HERE] = { "TOOLS", "HELP", "LINES", "SLOTS", "COMMANDS" };
+static const char *const parts[HERE] = { "TOOLS", "MOVES", "HELP", "LINES", "SLOTS", "COMMANDS" };
 
 #define ORDER(event, part, act) event,
 static const uint8_t events[] = {

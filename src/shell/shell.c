@@ -23,6 +23,12 @@ uint8_t shell_school;
 uint8_t shell_lesson;
 uint8_t shell_names_wanted;
 
+#pragma bss-name ("BOTTOM") /* the menu sets it */
+ShellBefore shell_before;
+#pragma bss-name ("LOW")
+uint8_t shell_clocks[SIDES_MOST * 2];
+#pragma bss-name ("BSS")
+
 uint8_t shell_alone(void)
 {
     uint8_t who = game_info()->sides;

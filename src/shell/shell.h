@@ -3,8 +3,8 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show thought point mind turn levels
- *   commands/commands end/end help/help tools/tools tools/ask tools/edit tools/pages tree lines/lines school/school
+ *   school shell glass show thought point mind turn levels duel
+ *   commands/commands end/end help/help moves/moves moves/give tools/tools tools/ask tools/edit tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
  *   keep openings orders obey hurry play main
  */
@@ -58,6 +58,17 @@ extern uint8_t shell_slot;        /* where the user wants it saved */
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 extern uint8_t shell_names_wanted;   /* 1: a book was read; its names are at the next turn, where it leaves them room */
+
+/* ---- the game before START (moves/give.c), whose moves are still in the record ---- */
+
+typedef struct {
+    uint16_t count;   /* of its moves; 0: there is none */
+    uint16_t first;   /* of them, as the computer may have moved since */
+    uint16_t seed;    /* record_seed */
+} ShellBefore;
+extern ShellBefore shell_before;
+extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
+#define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
 
 /* ---- what a command answers ---- */
 

@@ -179,7 +179,7 @@ static void play_game(const Game *game)
     check(glass_byte(GLASS_SCREEN) == (game->result ? GLASS_SCREEN_OVER : GLASS_SCREEN_PLAY), "%s: the game %s", hand_name,
         game->result ? "goes on" : "is over");
     printf("%-6s %u moves, %5u frames: %s\n", hand_name, ply, emu_frame() - first, game->words);
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(2 * AFTER);
 }
 
@@ -206,8 +206,16 @@ static void ask(void)
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
     check(table_obey("Offer draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
+    check(table_shows("Black: draw? FIRE yes  ESC no"), "%s: Black is not asked", hand_name);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: a draw that Black refuses", hand_name);
+    check(table_obey("Offer draw", 'd', hand), "no command for draws");
+    emu_frames(2 * AFTER);
+    table_take(hand);
+    emu_frames(2 * AFTER);
     check(table_shows("Draw by agreement") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(2 * AFTER);
 }
 

@@ -33,7 +33,7 @@ static void play_alone(unsigned moves)
     char now[HOST_TEXT], behind[HOST_TEXT];
 
     for (unsigned n = 0; n < moves; n++) {
-        unsigned count, tries = 0;
+        unsigned count, tries = 0, ply = glass_word(GLASS_PLY);
 
         strcpy(now, glass_board());
         strcpy(past[turns_played++], now);
@@ -43,6 +43,10 @@ static void play_alone(unsigned moves)
         } while (host_play(now, behind, past[turns_played]) != OUTCOME_NONE && ++tries < 50);
         table_type(behind);
         emu_frames(AFTER);
+        for (int waits = 0; waits < 40 && glass_word(GLASS_PLY) == ply; waits++) { /* a long way, or the game is kept */
+            emu_frames(5);
+        }
+        emu_frames(3);
     }
     check(strcmp(glass_board(), past[turns_played]) == 0, "%s: the board is '%s', not '%s'", game_name(), glass_board(),
         past[turns_played]);
@@ -73,7 +77,7 @@ static void two_people(void)
     emu_key(KEY_CTRL + emu_key_code('f')); /* what the computer began, if it did, ends */
     emu_frames(AFTER);
     control('f');
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(AFTER);
     wait_settled(WAIT_LOAD);
 }
@@ -177,7 +181,7 @@ static void computer_alone(unsigned game, unsigned level)
         && glass_byte(GLASS_RESULT) != OUTCOME_NONE, "%s: alone it comes to '%s'", game_name(), glass_board());
     printf("%s alone: %u plies, '%s'\n", game_name(), ply, now);
     sides(1); /* two people look at it and go on */
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(AFTER);
     wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
     play_alone(2);
@@ -196,7 +200,7 @@ static void reset_while(const Moment *moment, unsigned game, unsigned frames)
     char before[HOST_TEXT];
     unsigned turns, plies = 0;
 
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(AFTER);
     wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
     table_type(game == 0 ? "b1b2" : "1");
@@ -291,12 +295,164 @@ static void read_rules(unsigned game, const char *word)
     play_alone(2);
 }
 
+/* The game that START gave up, which stood so, comes back by undo. */
+static void comes_back(const char *position, unsigned plies)
+{
+    control('u');
+    check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies, "%s: undo of START: '%s' and %u plies, not '%s' and %u",
+        game_name(), glass_board(), glass_word(GLASS_PLY), position, plies);
+}
+
+/* START in mid-game asks, and can be undone. */
+static void start_and_back(unsigned game, unsigned moves)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+    char text[HOST_TEXT];
+
+    if (!begin(game, 1)) {
+        return;
+    }
+    two_people();
+    play_alone(moves);
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), past[moves]) == 0, "%s: START, and not asked", game_name());
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    emu_key(KEY_SHIFT + emu_key_code('y'));
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'", game_name(), glass_board());
+    comes_back(past[moves], moves);
+    comes_back(past[moves - 1], moves - 1);
+    control('r');
+    table_start_again();
+    emu_frames(AFTER);
+    turns_played = 0;
+    play_alone(2); /* that game is gone now */
+    control('u');
+    control('u');
+    control('u');
+    check(table_shows("Nothing to undo"), "%s: a game comes back behind another", game_name());
+    sides(2); /* the computer begins */
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", game_name());
+    host_moves(glass_board(), legal);
+    table_type(legal[0]);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 3, "%s: no reply", game_name());
+    strcpy(text, glass_board());
+    table_start_again();
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 1, "%s: the computer does not begin again", game_name());
+    comes_back(text, 3);
+}
+
+/* One that began with a position of its own. */
+static void start_and_back_to_set_up(void)
+{
+    if (!begin(GAME_chess, 1)) {
+        return;
+    }
+    two_people();
+    table_set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    emu_frames(60);
+    table_type("e2e4");
+    emu_frames(2 * AFTER);
+    strcpy(past[0], glass_board());
+    table_start_again();
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 0, "chess: no new game behind one that was set up");
+    comes_back(past[0], 1);
+    control('u');
+    emu_frames(2 * AFTER); /* the game may be kept first */
+    check(strcmp(glass_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", glass_board());
+}
+
+/* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
+static void list_of_moves(void)
+{
+    static const unsigned plies = 60;
+
+    if (!begin(GAME_chess, 1)) {
+        return;
+    }
+    two_people();
+    play_alone(plies);
+    emu_frames(4 * AFTER); /* the game is kept */
+    control('g');
+    check(table_shows("M O V E S") && table_shows(" 30 ") && !table_shows(" 28 ") && table_shows("After 30 ... "), "the list does not open at the last move");
+    emu_key(KEY_UP);
+    check(table_shows("After 29 ... "), "up is not a pair");
+    emu_stick(STICK_LEFT);
+    check(table_shows("After 29. "), "left is not a half-move");
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "), "the page does not turn");
+    emu_fire();
+    emu_frames(4 * AFTER);
+    check(strcmp(glass_board(), past[56]) == 0 && glass_word(GLASS_PLY) == 56, "FIRE goes to '%s', not to '%s'", glass_board(), past[56]);
+    control('r');
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), past[57]) == 0, "what came behind is lost: '%s'", glass_board());
+    control('g');
+    check(table_shows(" 30 ") && table_shows("After 29. "), "the list has lost what came behind");
+    for (int n = 0; n < 4; n++) {
+        emu_key(KEY_DOWN);
+    }
+    check(table_shows("After 30 ... "), "down goes beyond the last move");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), past[57]) == 0, "ESC goes to '%s'", glass_board());
+}
+
+/* To look is not to have the computer move; RETURN is. */
+static void list_and_computer(void)
+{
+    char after_one[HOST_TEXT], start[HOST_TEXT];
+
+    if (!begin(GAME_hexapawn, 1)) {
+        return;
+    }
+    host_start(start);
+    host_play(start, "b1b2", after_one);
+    table_type("b1b2");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "no reply");
+    for (int n = 0; n < 2; n++) {
+        control('g');
+        if (n == 0) {
+            emu_key(KEY_LEFT);
+        }
+        check(table_shows("After 1. b1b2"), "the first move is not chosen");
+        emu_key(n ? KEY_RETURN : KEY_LEFT);
+        if (n == 0) {
+            check(table_shows("The beginning"), "there is no way to the beginning");
+            emu_key(KEY_RIGHT);
+            emu_fire();
+        }
+        emu_frames(2 * AFTER);
+        check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "the list goes to '%s'", glass_board());
+    }
+    sides(1);
+    control('g');
+    emu_key(KEY_LEFT);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
+}
+
 static void resign_and_list(void)
 {
     if (!begin(1, 1)) {
         return;
     }
     table_command("Resign", BY_STICK);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    check(table_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
+    emu_fire();
     emu_frames(AFTER);
     check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"), "resigning from the list, by stick");
     table_command("New game", BY_KEYS);
@@ -371,6 +527,76 @@ static void set_up(Hand hand)
     emu_frames(AFTER);
     check(table_shows("to move") && strcmp(glass_board(), past[0]) == 0, "set up: ESC leaves '%s'", glass_board());
     play_alone(1);
+}
+
+/* A board cleared, by key or stick, and men put down by their letters. */
+static void clear_and_letters(Hand hand)
+{
+    if (!begin(GAME_chess, 1)) {
+        return;
+    }
+    two_people();
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    if (hand == BY_STICK) {
+        emu_hold_fire(1);
+        emu_frames(45);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+        emu_stick(STICK_RIGHT);
+        emu_stick(STICK_RIGHT);
+        check(table_shows("< Clear the board >"), "no command to clear the board");
+        emu_fire();
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('c'));
+    }
+    emu_frames(AFTER);
+    emu_key(emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_UP); /* nobody in between */
+    emu_key(emu_key_code('q'));
+    emu_frames(AFTER);
+    emu_key(KEY_BACKSPACE);
+    emu_key(KEY_UP);
+    emu_key(KEY_SHIFT + emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_LEFT);
+    emu_key(KEY_SHIFT + emu_key_code('b'));
+    emu_frames(AFTER);
+    emu_key(emu_key_code('z')); /* nobody's */
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'", glass_board());
+}
+
+/* In every game: nobody is left, and every man on the first square by its letter. */
+static void clear_every_game(void)
+{
+    static const struct {
+        unsigned game;
+        const char *typed, *board;
+    } games[] = {
+        {GAME_noughts, "x", "----X---- X"},
+        {GAME_hexapawn, "P", "3/1P1/3 w"},
+        {GAME_reversi, "o", "---------------------------O------------------------------------ X"},
+    };
+
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        if (!begin(games[n].game, 1)) {
+            continue;
+        }
+        two_people();
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('c'));
+        emu_frames(AFTER);
+        emu_key((games[n].typed[0] < 'a' ? KEY_SHIFT : 0) + emu_key_code((char)(games[n].typed[0] | 0x20)));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
+        emu_frames(AFTER);
+        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)), "%s: cleared, and %s: not '%s'", game_name(), games[n].typed, games[n].board);
+    }
 }
 
 /* As text, in every game. The keys of an Atari have no - beside the arrow: . stands for it. */
@@ -453,8 +679,16 @@ int main(int argument_count, char **arguments)
     marks_left_behind();
     break_key();
     resign_and_list();
+    start_and_back(GAME_hexapawn, 2);
+    start_and_back(GAME_connect4, 5);
+    start_and_back_to_set_up();
+    list_of_moves();
+    list_and_computer();
     set_up(BY_STICK);
     set_up(BY_KEYS);
+    clear_and_letters(BY_KEYS);
+    clear_and_letters(BY_STICK);
+    clear_every_game();
     set_up_text(0, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
     set_up_text(1, "XXX...... O", "X...O.... X", "X---O---- X");
     set_up_text(2, "448", "4433", "4433");

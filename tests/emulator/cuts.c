@@ -54,7 +54,7 @@ static void play(const char *moves)
 static void two_people(void)
 {
     check(table_two_people(), "the computer goes on playing");
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }

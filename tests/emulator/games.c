@@ -142,7 +142,7 @@ static void start_again(const Setting *setting)
     if (setting->hand == BY_STICK) {
         table_command("New game", BY_STICK);
     } else {
-        emu_console(CONSOLE_START);
+        table_start_again();
     }
     emu_frames(60); /* the book may have to be read again */
 }

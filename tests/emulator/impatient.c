@@ -112,6 +112,10 @@ static void nudges_and_letters(void)
     check_goes_on("a person who gives up");
     emu_fire();
     check_hurries("FIRE after all that");
+    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Resign?") && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    emu_fire();
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0, "nobody has given up after that");
 }
 
@@ -165,7 +169,7 @@ static void commands(void)
         check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(), "undo while it thinks");
     }
     if (think()) {
-        emu_console(CONSOLE_START);
+        table_start_again();
         host_choose(chess);
         host_start(start);
         check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && strcmp(glass_board(), start) == 0, "a new game while it thinks");

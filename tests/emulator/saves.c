@@ -43,7 +43,7 @@ static void wait_for(const char *text)
 static void two_people(void)
 {
     check(table_two_people(), "the computer goes on playing");
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }
@@ -348,6 +348,8 @@ static void test_unfinished(const char *path)
     waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
     go_on(GAME_hexapawn, positions[GAME_hexapawn]);
     emu_key(control('q'));
+    wait_for("Resign?");
+    emu_key(emu_key_code('y'));
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
     emu_frames(200);
     leave();
@@ -437,7 +439,7 @@ static void test_variant(const char *path, Hand hand)
     stands(START_TEXT);
     check(table_shows(VARIANT), "the rules are not shown");
     ends_with("Draw");
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(60);
     check(table_shows(VARIANT), "a new game has other rules");
     play("b1b2");
@@ -479,7 +481,7 @@ static void test_every_game(const char *path, Machine machine)
         } else {
             save(1, "", "Saved");
         }
-        emu_console(CONSOLE_START);
+        table_start_again();
         emu_frames(60);
         stands(begun);
         if (game & 1) {

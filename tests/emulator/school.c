@@ -286,7 +286,7 @@ static void names_in_play(const EmuOptions *options)
         check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", glass_board(), name);
     }
     check(table_two_people(), "names: the computer goes on playing");
-    emu_console(CONSOLE_START);
+    table_start_again();
     check(wait_turn(0), "names: no new game");
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "names: no hint");

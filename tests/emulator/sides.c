@@ -221,7 +221,7 @@ static void three_computers(void)
     unsigned long nodes;
     unsigned ply = 0;
 
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(AFTER);
     host_start(position);
     check_board(position);
@@ -248,7 +248,7 @@ static void three_computers(void)
 static void saved_and_reset(void)
 {
     give_sides(1 << CORAL);
-    emu_console(CONSOLE_START);
+    table_start_again();
     emu_frames(AFTER);
     type("b1", "7/6/7 b");
     emu_key(KEY_CTRL + emu_key_code('s'));

@@ -399,6 +399,19 @@ void table_level(unsigned level, Hand hand)
     }
 }
 
+void table_start_again(void)
+{
+    int is_asked = glass_word(GLASS_PLY) > 0 && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER;
+
+    emu_console(CONSOLE_START);
+    for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
+        if (table_shows("New game? FIRE yes  ESC no")) {
+            emu_fire();
+            is_asked = 0;
+        }
+    }
+}
+
 int table_two_people(void)
 {
     for (int presses = 0; presses < PRESSES_MOST; presses++) {

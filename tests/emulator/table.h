@@ -59,6 +59,9 @@ int table_menu(void); /* and back, by CTRL+X */
 /* From the usual level to this one. */
 void table_level(unsigned level, Hand hand);
 
+/* START, and FIRE where a game is under way, which is asked about. */
+void table_start_again(void);
+
 /* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
 int table_two_people(void);
 

@@ -209,6 +209,7 @@ static void read_passing(void)
 {
     uint8_t at = (uint8_t)(text[0] - 'a');
     uint8_t own = WHITE | WHITE_PAWN;
+    uint8_t enemy = BLACK | BLACK_PAWN; /* no sum of them: cc65 compares that as two bytes, one of them never set */
 
     chess_passing[0] = GONE;
     if (at < 8 && text[1] == (side ? '3' : '6')) {
@@ -216,8 +217,9 @@ static void read_passing(void)
         if (side) {
             at ^= 0x70;
             own = BLACK | BLACK_PAWN;
+            enemy = WHITE | WHITE_PAWN;
         }
-        if (ON(at) == (own ^ (COLOURS | PAWNS)) && !(ON(at ^ 0x10) | ON(at ^ 0x20))
+        if (ON(at) == enemy && !(ON(at ^ 0x10) | ON(at ^ 0x20))
             && (ON(at - 1) == own || ON(at + 1) == own)) {
             chess_passing[0] = at ^ 0x10;
         }

@@ -71,9 +71,14 @@ static void edit(void)
         BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING, 0
     };
     uint8_t n = square();
+    uint8_t man = ON(n); /* cc65 compares two bytes of it else, one of them never set */
     uint8_t i = 0;
 
-    while (men[i] != ON(n)) {
+    if (view_mark == MARK_GONE) {
+        ON(n) = 0;
+        return;
+    }
+    while (men[i] != man) {
         ++i;
     }
     ON(n) = men[i + 1];

@@ -60,7 +60,7 @@ static void edit(void)
     game_write_position(text_position);
     text_position[n] = (char)('1' + view_x);
     text_position[n + 1] = 0;
-    if (game_read_position(text_position)) {
+    if (view_mark == MARK_GONE || game_read_position(text_position)) {
         game_reset();
     }
 }

@@ -92,7 +92,7 @@ static void edit(void)
     byte[BLACK] &= ~bit;
     byte[WHITE] &= ~bit;
     byte[KINGS] &= ~bit;
-    if (man == (MAN_KING | PAINT_SECOND)) {
+    if (view_mark == MARK_GONE || man == (MAN_KING | PAINT_SECOND)) {
         return;
     }
     byte[man == MAN_KING || man & PAINT_SECOND ? WHITE : BLACK] |= bit;

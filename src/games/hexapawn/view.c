@@ -55,7 +55,7 @@ static void edit(void)
 {
     uint8_t n = square();
 
-    if (++hexapawn_square[n] > BLACK) {
+    if (++hexapawn_square[n] > BLACK || view_mark == MARK_GONE) {
         hexapawn_square[n] = EMPTY;
     }
 }

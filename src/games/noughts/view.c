@@ -40,7 +40,7 @@ static void edit(void)
 {
     uint8_t n = SQUARE;
 
-    if (++noughts_square[n] > NOUGHT) {
+    if (++noughts_square[n] > NOUGHT || view_mark == MARK_GONE) {
         noughts_square[n] = EMPTY;
     }
 }

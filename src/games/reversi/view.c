@@ -65,7 +65,7 @@ static void edit(void)
 {
     uint8_t *man = reversi_cell + cell();
 
-    *man = *man == EMPTY ? BLACK : *man == BLACK ? WHITE : EMPTY;
+    *man = view_mark == MARK_GONE || *man == WHITE ? EMPTY : *man == BLACK ? WHITE : BLACK;
 }
 
 /* How many men turn on the nth ray from a cell, when a man of `side` comes there. */

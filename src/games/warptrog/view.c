@@ -73,7 +73,9 @@ static void edit(void)
     }
     n = cell();
     man = warptrog_board[n] & (BOTTOM | TOP | TROG);
-    if (man == EMPTY) {
+    if (view_mark == MARK_GONE) {
+        man = EMPTY;
+    } else if (man == EMPTY) {
         man = n > LAST_CELL - ROW ? BOTTOM | TROG : BOTTOM;
     } else if (!(man & TROG)) {
         man |= TROG;

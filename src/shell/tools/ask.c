@@ -1,4 +1,4 @@
-/* ask.c: the offer of a draw, the question of a problem, who plays, and by which rules. In the part TOOLS. */
+/* ask.c: the level, the question of a problem, who plays, and by which rules. In the part TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -6,49 +6,15 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "shell/duel.h"
 #include "shell/levels.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-#define OFFER_FROM 20    /* plies before the computer thinks of a draw */
 #define REST 60          /* frames in which another step may follow */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
-
-/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
- * what becomes of the others is the game's to say; nor can the search find a win. */
-static uint8_t is_duel(void)
-{
-    if (game_info()->sides > 2) {
-        show_refuse("Two sides only");
-        return 0;
-    }
-    return outcome == OUTCOME_NONE;
-}
-
-/* A draw by agreement. The computer agrees when it found itself worse at its last move, people always do. */
-uint8_t ask_draw(void)
-{
-    if (!is_duel()) {
-        return OBEY_NOTHING;
-    }
-    if (shell_computer[side ^ 1] && (record_count < OFFER_FROM || shell_opinion >= 0)) {
-        show_refuse("No, let us play on");
-        return OBEY_NOTHING;
-    }
-    shell_resigned = SHELL_AGREED;
-    return OBEY_TURN;
-}
-
-uint8_t ask_resign(void)
-{
-    if (!is_duel()) {
-        return OBEY_NOTHING;
-    }
-    shell_resigned = SHELL_RESIGNED;
-    return OBEY_TURN;
-}
 
 /* The next level. SELECT once more goes on from there; any other event is none of its. */
 uint8_t ask_level(void)
@@ -150,6 +116,7 @@ uint8_t ask_variant(void)
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             if (chosen != rules) {
                 rules = chosen;
+                shell_before.count = 0;
                 turn_new_game();
                 show_board();
             }

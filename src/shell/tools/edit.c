@@ -62,8 +62,8 @@ static uint8_t edit_text(void)
 /* ---- with the cursor ---- */
 
 /* What a long fire offers, by the keys that do the same. */
-static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_ESC };
-static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Leave >" };
+static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
+static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear the board >", "< Leave >" };
 
 static uint8_t choose(void)
 {
@@ -105,6 +105,97 @@ static void show_side(void)
     show_line();
 }
 
+/* The next man to the cursor, or nobody: view_mark. */
+static void put(void)
+{
+    view_x = point_x;
+    view_y = point_y;
+    game_view()->edit();
+}
+
+static void clear(void)
+{
+    for (view_y = game_view()->down; view_y--;) {
+        for (view_x = game_view()->across; view_x--;) {
+            game_view()->edit();
+        }
+    }
+}
+
+/* How often a letter is in the part of the text that tells the men, which is the first word; and a sum of it. */
+static char letter;
+static uint8_t times;
+static uint8_t sum;
+static uint8_t sums;
+
+static void count_men(void)
+{
+    const char *at;
+
+    times = 0;
+    sum = 0;
+    sums = 0;
+    game_write_position(text_position);
+    for (at = text_position; *at > ' '; ++at) {
+        if (*at == letter) {
+            ++times;
+        }
+        sum += *at;
+        sums += sum;
+    }
+}
+
+/* The men take turns on the square until there is one more of that letter. 0: all were there, and who stood
+ * there at first does again; or he is it. */
+static uint8_t put_letter(void)
+{
+    static uint8_t had, was, were;
+
+    count_men();
+    had = times;
+    was = sum;
+    were = sums;
+    do {
+        put();
+        count_men();
+        if (times > had) {
+            return 1;
+        }
+    } while (sum != was || sums != were);
+    return 0;
+}
+
+/* As it is typed, small or with SHIFT, or else as a capital. Where the cursor goes over columns, men have none. */
+static void type(uint8_t event)
+{
+    letter = (char)event;
+    if (game_view()->down > 1 && !put_letter() && event >= 'a') {
+        letter -= 'a' - 'A';
+        put_letter();
+    }
+}
+
+/* 1: the event is about men. */
+static uint8_t change(uint8_t event)
+{
+    uint8_t small = (uint8_t)text_lower((char)event);
+
+    view_mark = event == HAND_BACK || event == HAND_CONTROL('c') ? MARK_GONE : MARK_NONE;
+    if (event == HAND_CONTROL('c')) {
+        clear();
+    } else if (small >= 'a' && small <= 'z') {
+        type(event);
+    } else if (event == HAND_FIRE || event == ' ' || event == HAND_BACK) {
+        put();
+    } else {
+        return 0;
+    }
+    view_mark = MARK_NONE;
+    game_draw();
+    sound_play(SOUND_DOWN);
+    return 1;
+}
+
 /* 1: there is a new position. */
 static uint8_t edit(void)
 {
@@ -114,7 +205,7 @@ static uint8_t edit(void)
     if (!game_view()->edit) {
         return edit_text();
     }
-    screen_keys("FIRE man TAB side RETURN set ESC");
+    screen_keys("FIRE man  TAB side ^C clear  ESC");
     show_typed[0] = 0;
     show_side();
     for (;;) {
@@ -127,15 +218,10 @@ static uint8_t edit(void)
             event = choose();
             show_side();
         }
+        if (change(event)) {
+            continue;
+        }
         switch (event) {
-        case HAND_FIRE:
-        case ' ':
-            view_x = point_x;
-            view_y = point_y;
-            game_view()->edit();
-            game_draw();
-            sound_play(SOUND_DOWN);
-            break;
         case HAND_TAB:
         case HAND_SELECT:
             if (++side == game_info()->sides) {
@@ -170,6 +256,7 @@ uint8_t edit_run(void)
 {
     if (edit()) {
         shell_resigned = 0;
+        shell_before.count = 0;
         record_start();
         shell_unkept = SHELL_KEEP;
     }

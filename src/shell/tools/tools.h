@@ -6,8 +6,6 @@
 
 /* ---- ask.c: what takes a question ---- */
 
-uint8_t ask_draw(void);
-uint8_t ask_resign(void);
 uint8_t ask_level(void);
 uint8_t ask_sides(void);
 uint8_t ask_variant(void);
@@ -16,9 +14,5 @@ uint8_t ask_win(void); /* 1: the search is to look for one, with the limits that
 /* ---- edit.c: setting up a position ---- */
 
 uint8_t edit_run(void);
-
-/* ---- pages.c: the list of moves ---- */
-
-uint8_t pages_moves(void);
 
 #endif

@@ -1,0 +1,19 @@
+/* duel.h: what only two can do. Code of two parts of the shell, as in levels.h. */
+#ifndef SHELL_DUEL_H
+#define SHELL_DUEL_H
+
+#include "engine/game.h"
+#include "shell/show.h"
+
+/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
+ * what becomes of the others is the game's to say; nor can the search find a win. */
+static uint8_t is_duel(void)
+{
+    if (game_info()->sides > 2) {
+        show_refuse("Two sides only");
+        return 0;
+    }
+    return outcome == OUTCOME_NONE;
+}
+
+#endif

@@ -1,0 +1,250 @@
+/* moves.c: the list of moves, numbered in pairs, from which one goes back to any position of the game. In the part
+ * MOVES. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "shell/moves/moves.h"
+#include "shell/shell.h"
+#include "shell/show.h"
+
+#define BAND_ROW 3
+#define HEADING_ROW 4
+#define HEADING_COLUMN 11
+#define FIRST_ROW 6
+#define ROWS 14
+#define TEXT_ROW 20
+
+#define HALF 16        /* columns of a pair */
+#define NUMBER_WIDE 3
+#define PAIR_MOVES 4   /* where its first move stands, and */
+#define MOVE_COLUMNS 6 /* the next one; the last of them is a blank */
+#define PAGE (4 * ROWS) /* half-moves */
+
+static uint8_t odd;  /* 1: the second side had the first move, whose pair begins with dots */
+static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
+static uint16_t first; /* half-move of the page */
+
+/* ---- writing ---- */
+
+/* The nth move to TEXT_WORD, as far as the board of now knows it. */
+static void write_move(uint16_t n)
+{
+    ++text_blind;
+    record_move(n);
+    game_write_move(TEXT_WORD);
+    --text_blind;
+}
+
+static char row[LINE_SIZE];
+static uint8_t column; /* of it, to write at */
+static uint16_t half;  /* a half-move of the list */
+
+/* The half-move, cut to its columns. */
+static void write_half(void)
+{
+    static uint8_t i;
+
+    if (half < odd) {
+        strcpy(TEXT_WORD, "...");
+    } else if (half - odd < record_last) {
+        write_move(half - odd);
+        if (strlen(TEXT_WORD) >= MOVE_COLUMNS) {
+            strcpy(TEXT_WORD + MOVE_COLUMNS - 2, "+"); /* the line below has all of it */
+        }
+    } else {
+        return;
+    }
+    for (i = 0; TEXT_WORD[i]; ++i) {
+        row[(uint8_t)(column + i)] = TEXT_WORD[i];
+    }
+}
+
+/* A pair, where there is one. */
+static void write_pair(void)
+{
+    static uint8_t i;
+    const char *digit = text_buffer;
+
+    if (half >= record_last + odd) {
+        return;
+    }
+    line_start();
+    line_number((half >> 1) + 1);
+    for (i = NUMBER_WIDE - (uint8_t)strlen(text_buffer); i < NUMBER_WIDE; ++i) {
+        row[(uint8_t)(column + i)] = *digit++;
+    }
+    column += PAIR_MOVES;
+    write_half();
+    column += MOVE_COLUMNS;
+    ++half;
+    write_half();
+    --half;
+}
+
+/* From half-move `first` on. */
+static void show_page(void)
+{
+    static uint8_t i;
+
+    for (i = 0; i < ROWS; ++i) {
+        memset(row, ' ', LINE_SIZE - 1);
+        half = first + (i << 1);
+        column = 0;
+        write_pair();
+        half += PAGE / 2;
+        column = HALF;
+        write_pair();
+        screen_row = FIRST_ROW + i;
+        screen_text(row);
+    }
+}
+
+/* "After 8 ... e8g8": the board of now may not know all of an old move; then the game goes back to it for a moment. */
+static void show_chosen(void)
+{
+    static uint16_t count;
+
+    count = record_count;
+    line_start();
+    if (at) {
+        write_move((uint16_t)(at - 1));
+        if (strchr(TEXT_WORD, '+')) {
+            record_count = at - 1;
+            record_restore();
+            record_move((uint16_t)(at - 1));
+            game_write_move(TEXT_WORD);
+            record_count = count;
+            record_restore();
+        }
+        line_text("After ");
+        line_number((uint16_t)((at + odd + 1) >> 1));
+        line_text((at + odd) & 1 ? ". " : " ... ");
+        line_text(TEXT_WORD);
+    } else {
+        line_text("The beginning");
+    }
+    strcpy(row, text_buffer);
+    show_row(TEXT_ROW, row);
+}
+
+/* ---- choosing ---- */
+
+/* The bar over the move. */
+static void show_bar(void)
+{
+    uint8_t n;
+
+    if (!at) {
+        screen_bar(255);
+        return;
+    }
+    n = (uint8_t)(at - 1 + odd - first);
+    screen_column = PAIR_MOVES;
+    if (n >= PAGE / 2) {
+        n -= PAGE / 2;
+        screen_column += HALF;
+    }
+    if (n & 1) {
+        screen_column += MOVE_COLUMNS;
+    }
+    screen_word_bar(n >> 1);
+}
+
+/* The page that `at` is on. */
+static void turn_page(void)
+{
+    first = 0;
+    while (first + PAGE < at + odd) {
+        first += PAGE;
+    }
+}
+
+static void step(uint8_t by)
+{
+    if (show_event == HAND_UP || show_event == HAND_LEFT) {
+        at = at < by ? 0 : at - by;
+    } else {
+        at += by;
+        if (at > record_last) {
+            at = record_last;
+        }
+    }
+    sound_play(SOUND_STEP);
+}
+
+/* What ends it: FIRE, RETURN, or anything else for no. */
+static uint8_t choose(void)
+{
+    static uint16_t shown;
+
+    shown = 1; /* no page begins so */
+    for (;;) {
+        turn_page();
+        if (first != shown) {
+            shown = first;
+            show_page();
+        }
+        show_chosen();
+        show_bar();
+        show_event = hands_get();
+        switch (show_event) {
+        case HAND_UP:
+        case HAND_DOWN:
+            step(2);
+            break;
+        case HAND_LEFT:
+        case HAND_RIGHT:
+            step(1);
+            break;
+        default:
+            return show_event;
+        }
+    }
+}
+
+static void open_list(void)
+{
+    const char *sign;
+
+    screen_menu();
+    game_draw_strip();
+    screen_row = BAND_ROW; /* no pixels here */
+    screen_text("");
+    screen_row = HEADING_ROW;
+    screen_column = HEADING_COLUMN;
+    for (sign = "M O V E S"; *sign; ++sign) {
+        screen_put(*sign - ' ');
+    }
+    show_row(TEXT_ROW + 1, "FIRE look RETURN play on ESC");
+}
+
+/* To look at a position is not to have the computer move in it: two people stand there then. */
+uint8_t moves_run(void)
+{
+    uint8_t event;
+
+    if (!record_last) {
+        show_say("No move yet");
+        return OBEY_NOTHING;
+    }
+    odd = (uint8_t)(game_info()->sides == 2 && ((record_count ^ side) & 1));
+    at = record_count;
+    open_list();
+    event = choose();
+    if (event == HAND_FIRE || event == HAND_RETURN) {
+        if (at != record_count || shell_resigned) {
+            record_count = at;
+            record_restore();
+            shell_resigned = 0;
+            ++shell_unkept;
+        }
+        if (event == HAND_FIRE && at != record_last && shell_computer[side]) {
+            memset(shell_computer, 0, sizeof shell_computer);
+        }
+    }
+    show_board();
+    return OBEY_TURN;
+}
