@@ -57,10 +57,10 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
 
 check_set 1 panel ranks chess
 check_set 3 panel noughts
-check_set 21 panel ranks warptrog
+check_set 20 panel ranks warptrog
 check_set 29 panel ranks hexapawn
 check_set 50 panel ranks morris
-check_set 54 panel connect4
+check_set 48 panel connect4
 check_set 49 panel ranks reversi
 check_set 57 panel digits draughts
 check_set 60 panel gomoku

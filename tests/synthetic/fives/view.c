@@ -51,7 +51,7 @@ static void edit(void)
 {
     uint8_t n = cell();
 
-    if (++fives_cell[n] > 2) {
+    if (view_mark == MARK_GONE || ++fives_cell[n] > 2) {
         fives_cell[n] = 0;
     }
 }

@@ -23,7 +23,7 @@ static const View view = {
         1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2 - 2,
         4, 32, 0x10, 5, RANK_LINES - 4, sizeof window, window
     },
-    FILES, RANKS, 0, edit
+    FILES, RANKS, edit
 };
 
 const View *game_view(void)
@@ -53,7 +53,7 @@ static void edit(void)
 {
     uint8_t n = square();
 
-    if (++template_square[n] > FROG) {
+    if (view_mark == MARK_GONE || ++template_square[n] > FROG) {
         template_square[n] = EMPTY;
     }
 }
