@@ -83,7 +83,7 @@ static const Save saves[] = {
     {"a fourth", GAME_reversi, "d3 c3", 0, "^x", 0},
     {"a fifth", GAME_draughts, "11-15", 0, "^x", 0},
     {"a sixth: the oldest gives way", GAME_warptrog, "", 0, "^x", 0},
-    {"a game that ends", GAME_connect4, "", 1, "^q", 1},
+    {"a game that ends", GAME_connect4, "", 1, "^q/", 1},
     {"a free place among the unfinished", GAME_hexapawn, "a1a2", 0, "^x", 0},
 };
 #define SAVES (sizeof saves / sizeof saves[0])
@@ -94,7 +94,8 @@ static void press(const char *keys)
     int is_control = 0;
 
     for (; *keys; keys++) {
-        const char *then = *keys == '/' ? "Write over it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: " : NULL;
+        const char *then = *keys == '/' ? "Write over it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: "
+            : *keys == 'q' ? "Resign?" : NULL;
 
         if (*keys == '^') {
             is_control = 1;

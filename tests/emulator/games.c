@@ -136,13 +136,16 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
 /* Not before the offer stands: keys are not heard while the disk turns. */
 static void start_again(const Setting *setting)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START new game") && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end;) {
         emu_frames(10);
     }
     if (setting->hand == BY_STICK) {
         table_command("New game", BY_STICK);
     } else {
         table_start_again();
+    }
+    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && emu_frame() < end;) {
+        emu_frames(1); /* the words of the end may still be read */
     }
     emu_frames(60); /* the book may have to be read again */
 }
