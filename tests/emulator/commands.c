@@ -335,6 +335,12 @@ static void start_and_back(unsigned game, unsigned moves)
     control('u');
     control('u');
     check(table_shows("Nothing to undo"), "%s: a game comes back behind another", game_name());
+    turns_played = 0;
+    play_alone(1); /* and stays so, however few moves the new one has */
+    control('u');
+    control('u');
+    check(table_shows("Nothing to undo") && strcmp(glass_board(), past[0]) == 0, "%s: a game comes back with moves of another: '%s'",
+        game_name(), glass_board());
     sides(2); /* the computer begins */
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", game_name());
@@ -368,6 +374,18 @@ static void start_and_back_to_set_up(void)
     control('u');
     emu_frames(2 * AFTER); /* the game may be kept first */
     check(strcmp(glass_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", glass_board());
+    table_start_again(); /* nobody has moved */
+    emu_frames(2 * AFTER);
+    table_type("e2e4");
+    emu_frames(2 * AFTER);
+    control('u');
+    comes_back("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 0);
+    table_start_again();
+    emu_frames(2 * AFTER);
+    table_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1"); /* a game of its own: what was before it is gone */
+    emu_frames(60);
+    control('u');
+    check(table_shows("Nothing to undo"), "chess: a game comes back behind one that was set up: '%s'", glass_board());
 }
 
 /* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
