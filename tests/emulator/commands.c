@@ -4,6 +4,7 @@
  *   commands DISK.atr TROG
  */
 #include "check.h"
+#include "engine/level.h"
 #include "engine/state.h"
 #include "table.h"
 
@@ -461,6 +462,21 @@ static void list_and_computer(void)
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
 }
 
+/* A hint is as good as the usual level, however low the computer's own is. */
+static void hint_at_one_ply(void)
+{
+    if (!begin(GAME_chess, LEVEL_MOST + 1)) {
+        return;
+    }
+    check(table_shows("D1"), "the level is not one ply");
+    table_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
+    emu_frames(60);
+    control('h');
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("Hint: "); emu_frames(10)) {
+    }
+    check(table_shows("Hint: ") && glass_byte(GLASS_DEPTH) > 1, "a hint at one ply: depth %u", glass_byte(GLASS_DEPTH));
+}
+
 static void resign_and_list(void)
 {
     if (!begin(1, 1)) {
@@ -697,6 +713,7 @@ int main(int argument_count, char **arguments)
     marks_left_behind();
     break_key();
     resign_and_list();
+    hint_at_one_ply();
     start_and_back(GAME_hexapawn, 2);
     start_and_back(GAME_connect4, 5);
     start_and_back_to_set_up();
