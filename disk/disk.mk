@@ -31,16 +31,18 @@ SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
-ATARI_CC = cc65 -g -t atari -Ors -Cl -Isrc -I$(B) -W error
+ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
-$(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
+# what cc65 makes of C is made shorter (tools/build/shorten.c)
+$(A)/%.o: %.c $(B)/tools/shorten | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
-	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
+	@$(B)/tools/shorten < $(@:.o=.long) > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
 $(A)/%.o: %.s | $(CC65_READY) $(B)/verbs.inc
 	@mkdir -p $(@D)
