@@ -6,7 +6,7 @@
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
 .import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
-.import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress
+.import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress, _plat_search
 .importzp ptr1
 
 DEPTH_MOST      = PLIES - 2
@@ -147,6 +147,7 @@ not_single:
         jsr keep_move
         bne done                ; always
 no_book:
+        jsr _plat_search
         jsr set_draw_worth
         jsr ask_brain
         bne done

@@ -10,6 +10,7 @@
 uint16_t record_count;
 uint16_t record_last;
 uint16_t record_seed = 1;
+uint8_t record_aside;
 
 static uint8_t start_quiet;
 
@@ -20,6 +21,7 @@ void record_start(void)
     past_count = 0;
     record_count = 0;
     record_last = 0;
+    record_aside = 0;
 }
 
 /* The position on the board joins the past, as far as it can ever come back. */

@@ -20,7 +20,9 @@ extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */
 extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
 
-/* Begins a game with the position on the board. */
+extern uint8_t record_aside;  /* not 0: what record_moves had before record_start is of use to somebody who set it then */
+
+/* Begins a game with the position on the board; record_aside is 0. */
 void record_start(void);
 
 /* Plays `move`, which must be legal. A game of chance first draws it, with

@@ -192,6 +192,7 @@ uint8_t think(void)
         keep_move();
         return 1;
     }
+    plat_search();
     set_draw_worth();
     if (ask_brain()) {
         return 1;

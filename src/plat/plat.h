@@ -17,6 +17,9 @@ uint8_t plat_hurry(void);
 /* 1: cycles count from here, 0: no more. For the profiler; elsewhere nothing. */
 void plat_count(uint8_t on);
 
+/* The search begins, as no book has the move: where memory is shared, it takes its table now. */
+void plat_search(void);
+
 /* An iteration is done: show what there is to show. */
 void plat_progress(void);
 

@@ -66,16 +66,9 @@ void mind_limits(uint8_t level)
     }
 }
 
-/* The book is in memory as long as it has something to say; then its memory is the table's. */
 void mind_think(void)
 {
-    if (book_size && !book_find(root_seed)) {
-        plat_drop_book();
-        book_was_dropped = 1;
-    }
     mind_stopped = 0;
-    hash_base = plat_table();
-    hash_size = plat_table_most();
     think();
     if (!think_from_book) { /* the table and the search's rows are there now */
         shell_school = SCHOOL_OFF;
@@ -85,6 +78,18 @@ void mind_think(void)
 }
 
 /* ---- what the search asks of the machine ---- */
+
+/* The book is in memory as long as it has something to say; then its memory is the table's. Who wants no book move
+ * has not asked it. */
+void plat_search(void)
+{
+    if (book_size && !(think_without & WITHOUT_BOOK && book_find(0))) {
+        plat_drop_book();
+        book_was_dropped = 1;
+    }
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+}
 
 void plat_progress(void)
 {

@@ -30,7 +30,7 @@
 /* ---- those that think ---- */
 
 static uint8_t excluded;      /* moves of root_excluded */
-static uint16_t excluded_at;  /* the turn they were excluded at */
+static uint8_t excluded_at;   /* the turn they were excluded at, low byte */
 
 /* Thinks with the limits that are set. */
 static void think_aloud(void)
@@ -107,9 +107,9 @@ static uint8_t find_win(void)
 /* The computer takes its last move back and plays another. */
 static uint8_t next_best(void)
 {
-    if (record_count != excluded_at) {
+    if ((uint8_t)record_count != excluded_at) {
         excluded = 0;
-        excluded_at = record_count;
+        excluded_at = (uint8_t)record_count;
     }
     if (record_count == 0 || excluded == EXCLUDED_MOST) {
         show_refuse("No move to change");

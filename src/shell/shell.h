@@ -59,15 +59,16 @@ extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 extern uint8_t shell_names_wanted;   /* 1: a book was read; its names are at the next turn, where it leaves them room */
 
-/* ---- the game before START (moves/give.c), whose moves are still in the record ---- */
+/* ---- the game before START (moves/give.c): with record_aside, its moves are still in the record ---- */
 
 typedef struct {
-    uint16_t count;   /* of its moves; 0: there is none */
-    uint16_t first;   /* of them, as the computer may have moved since */
-    uint16_t seed;    /* record_seed */
+    uint16_t count;    /* of its moves */
+    uint16_t first[2]; /* of them: the new game has had a move since, or none, and then stands SHELL_UNTOUCHED */
+    uint16_t seed;     /* record_seed */
 } ShellBefore;
 extern ShellBefore shell_before;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
+#define SHELL_UNTOUCHED 0xFFFF /* no move */
 #define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
 
 /* ---- what a command answers ---- */

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #define SIDE 8
+#define BOOK_FRAMES 185 /* to a move of the book that is there: typed, found once, with the motion of both */
 #define AFTER 30        /* frames until a command is obeyed */
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than a position has signs */
@@ -279,6 +280,10 @@ static void play_by_book(const char *disk)
         if (ply == 0) {
             figure("chess: %u frames to its first reply: engine and book are read", emu_frame() - before);
             check(table_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+        }
+        if (ply == 2) {
+            figure("chess: %u frames to its second", emu_frame() - before);
+            check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", hand_name, emu_frame() - before);
         }
         host_play(position, move, behind);
         limits.seed = glass_word(GLASS_SEED);

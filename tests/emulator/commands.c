@@ -4,6 +4,7 @@
  *   commands DISK.atr TROG
  */
 #include "check.h"
+#include "engine/level.h"
 #include "engine/state.h"
 #include "table.h"
 
@@ -335,6 +336,12 @@ static void start_and_back(unsigned game, unsigned moves)
     control('u');
     control('u');
     check(table_shows("Nothing to undo"), "%s: a game comes back behind another", game_name());
+    turns_played = 0;
+    play_alone(1); /* and stays so, however few moves the new one has */
+    control('u');
+    control('u');
+    check(table_shows("Nothing to undo") && strcmp(glass_board(), past[0]) == 0, "%s: a game comes back with moves of another: '%s'",
+        game_name(), glass_board());
     sides(2); /* the computer begins */
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", game_name());
@@ -368,6 +375,18 @@ static void start_and_back_to_set_up(void)
     control('u');
     emu_frames(2 * AFTER); /* the game may be kept first */
     check(strcmp(glass_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", glass_board());
+    table_start_again(); /* nobody has moved */
+    emu_frames(2 * AFTER);
+    table_type("e2e4");
+    emu_frames(2 * AFTER);
+    control('u');
+    comes_back("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 0);
+    table_start_again();
+    emu_frames(2 * AFTER);
+    table_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1"); /* a game of its own: what was before it is gone */
+    emu_frames(60);
+    control('u');
+    check(table_shows("Nothing to undo"), "chess: a game comes back behind one that was set up: '%s'", glass_board());
 }
 
 /* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
@@ -441,6 +460,21 @@ static void list_and_computer(void)
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
+}
+
+/* A hint is as good as the usual level, however low the computer's own is. */
+static void hint_at_one_ply(void)
+{
+    if (!begin(GAME_chess, LEVEL_MOST + 1)) {
+        return;
+    }
+    check(table_shows("D1"), "the level is not one ply");
+    table_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
+    emu_frames(60);
+    control('h');
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("Hint: "); emu_frames(10)) {
+    }
+    check(table_shows("Hint: ") && glass_byte(GLASS_DEPTH) > 1, "a hint at one ply: depth %u", glass_byte(GLASS_DEPTH));
 }
 
 static void resign_and_list(void)
@@ -679,6 +713,7 @@ int main(int argument_count, char **arguments)
     marks_left_behind();
     break_key();
     resign_and_list();
+    hint_at_one_ply();
     start_and_back(GAME_hexapawn, 2);
     start_and_back(GAME_connect4, 5);
     start_and_back_to_set_up();

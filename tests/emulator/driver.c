@@ -366,6 +366,11 @@ void emu_reset(void)
     wait_for_memory(GLASS_BOX, GLASS_BOX + 255);
 }
 
+void emu_put(unsigned at, uint8_t byte)
+{
+    command("C %X %X\n", at, byte);
+}
+
 const uint8_t *emu_memory(void)
 {
     wait_for_memory(0, MEMORY_BYTES - 1);

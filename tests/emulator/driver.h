@@ -52,6 +52,9 @@ void emu_console(int keys);
 /* SYSTEM RESET: the emulator's monitor does it, at once. */
 void emu_reset(void);
 
+/* Writes a byte into the machine's memory. */
+void emu_put(unsigned at, uint8_t byte);
+
 /* What the machine's memory holds now: all of it, or one page into the same place. */
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);

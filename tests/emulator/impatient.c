@@ -276,9 +276,24 @@ static void check_clock(int who, double shown, const char *what)
     check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(who), shown);
 }
 
-/* Fifteen seconds of thinking are fifteen; then most of an hour of a person's, on the board and before a page. */
+/* So many frames pass at once: the clock of the operating system, high byte first, is set ahead. */
+static void pass(unsigned frames)
+{
+    const uint8_t *rtclok = emu_memory() + 0x12;
+    unsigned then = (rtclok[0] << 16 | rtclok[1] << 8 | rtclok[2]) + frames;
+
+    emu_put(0x12, (uint8_t)(then >> 16));
+    emu_put(0x13, (uint8_t)(then >> 8));
+    emu_put(0x14, (uint8_t)then);
+}
+
+#define HOUR_PARTS 23
+
+/* Fifteen seconds of thinking are fifteen; then more than an hour of a person's, on the board and before a page: in
+ * parts of two minutes and more, and one that is longer than 16 bits of frames. */
 static void clocks(int is_pal)
 {
+    static const unsigned part = 7501, page = 70000;
     unsigned began, thought;
     int before;
     double spent, thought_to;
@@ -295,10 +310,16 @@ static void clocks(int is_pal)
         began = emu_frame();
         emu_frames(3000);
         emu_key(emu_key_code('?'));
-        emu_frames(is_pal ? 70000 : 8000); /* more than 16 bits */
+        emu_frames(90);
+        pass(page);
+        emu_frames(90);
         emu_key(KEY_ESC);
-        emu_frames(3000);
-        spent = seconds(emu_frame() - began, is_pal);
+        for (int n = 0; n < HOUR_PARTS; n++) {
+            emu_frames(60);
+            pass(part);
+        }
+        emu_frames(60);
+        spent = seconds(emu_frame() - began + page + HOUR_PARTS * part, is_pal);
         check_clock(0, before + spent, "a page left open");
         check_clock(1, thought_to, "the other side's, meanwhile");
         figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);

@@ -28,7 +28,6 @@ uint8_t shell_resigned;
 uint8_t shell_unkept;
 uint8_t shell_kept;
 uint8_t shell_slot;
-ShellBefore shell_before;
 uint8_t view_flip;
 char show_typed[TYPED_ROOM];
 uint8_t clock_digits[SIDES_MOST][4];

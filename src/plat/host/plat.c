@@ -38,6 +38,10 @@ void plat_count(uint8_t on)
     (void)on;
 }
 
+void plat_search(void)
+{
+}
+
 void plat_progress(void)
 {
     if (plat_host_progress) {

@@ -35,6 +35,10 @@ void plat_count(uint8_t on)
     *(volatile uint8_t *)0xFFF0 = on;
 }
 
+void plat_search(void)
+{
+}
+
 void plat_progress(void)
 {
 }

@@ -233,7 +233,6 @@ uint8_t lines_run(void)
         return OBEY_NOTHING;
     }
     if (choose_opening() && (is_ballots || take_side())) {
-        shell_before.count = 0;
         turn_new_game();
         show_board();
         if (is_ballots) {

@@ -229,7 +229,6 @@ static void choose(const char *message)
 void menu_run(const char *message)
 {
     shell_levels[shell_game] = shell_level;
-    shell_before.count = 0;
     choose(message);
     set_table();
 }

@@ -34,7 +34,7 @@ uint8_t give_draw(void)
     }
     if (!shell_computer[side ^ 1]) {
         line_start();
-        line_text(game_info()->side_names[side ^ 1]);
+        line_text(show_side_name(side ^ 1));
         if (!is_yes(": draw")) {
             return OBEY_TURN;
         }
@@ -60,79 +60,113 @@ uint8_t give_resign(void)
 
 /* ---- a new game, and back ---- */
 
-#define BEHIND(count) ((char *)(record_moves + (count)))
 
-/* Packed into shell_clocks, or out of it. */
-static void put_clocks(uint8_t is_out)
+/* The clocks to shell_clocks, or back. */
+#define DIGITS ((uint8_t *)clock_digits)
+static uint8_t at;
+
+static void keep_clocks(void)
 {
-    uint8_t *digits = clock_digits[0];
     uint8_t n;
+    uint8_t pair;
 
+    at = 0;
     for (n = 0; n < sizeof shell_clocks; ++n) {
-        if (is_out) {
-            digits[0] = shell_clocks[n] >> 4;
-            digits[1] = shell_clocks[n] & 15;
-        } else {
-            shell_clocks[n] = (uint8_t)(digits[0] << 4 | digits[1]);
-        }
-        digits += 2;
+        pair = DIGITS[at];
+        pair <<= 4;
+        ++at;
+        pair |= DIGITS[at];
+        ++at;
+        shell_clocks[n] = pair;
     }
 }
 
-/* What undo needs of the game that is given up; the new one must not begin before. Where the record has no room
- * for the text of a position that was set up, the way back is lost. */
-static void put_aside(void)
+static void put_clocks_back(void)
 {
-    shell_before.first = record_moves[0];
+    uint8_t n;
+    uint8_t pair;
+
+    at = 0;
+    for (n = 0; n < sizeof shell_clocks; ++n) {
+        pair = shell_clocks[n];
+        pair >>= 4;
+        DIGITS[at] = pair;
+        ++at;
+        pair = shell_clocks[n];
+        pair &= 15;
+        DIGITS[at] = pair;
+        ++at;
+    }
+}
+
+/* Where the text of a position that was set up is kept: behind so many moves, and where two of the new game may be. */
+static char *behind(uint16_t count)
+{
+    return (char *)(record_moves + 2 + count);
+}
+
+/* What undo needs of the game that is given up; the new one must not begin before. 0: there is no way back, as there
+ * was no move, or the record has no room for the text. */
+static uint8_t put_aside(void)
+{
+    uint16_t size = strlen(record_begin) + 1;
+    char *text = behind(record_count);
+
+    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
     shell_before.seed = record_seed;
     shell_before.count = record_count;
-    put_clocks(0);
+    keep_clocks();
     game_reset();
     game_write_position(text_position);
-    if (memcmp(text_position, record_begin, strlen(record_begin) + 1) != 0) {
-        shell_before.count |= SHELL_SET_UP;
-        if (strlen(record_begin) >= 2 * (record_most - record_count)) {
-            shell_before.count = 0;
-        } else {
-            strcpy(BEHIND(record_count), record_begin);
-        }
+    if (memcmp(text_position, record_begin, size) == 0) {
+        return record_count != 0;
     }
+    if ((int16_t)(record_begin - text) < (int16_t)size) { /* which is behind the moves */
+        return 0;
+    }
+    shell_before.count |= SHELL_SET_UP;
+    memcpy(text, record_begin, size);
+    return 1;
 }
 
 /* Asks first, unless nothing is lost. */
 uint8_t give_new(void)
 {
+    uint8_t is_aside;
+
     line_start();
     if (record_count && outcome == OUTCOME_NONE && !shell_resigned && !is_yes("New game")) {
         return OBEY_TURN;
     }
-    put_aside();
+    is_aside = put_aside();
     turn_new_game();
+    record_aside = is_aside;
+    record_moves[1] = SHELL_UNTOUCHED;
     show_board();
     return OBEY_TURN;
 }
 
-/* Undo, and there is no move to undo: the game that START ended stands again. Nobody has made more
- * than one move since, which the computer may have begun the new game with. */
+/* Undo, and there is no move to undo: the game that START ended stands again. Nobody has ever made more
+ * than one move since, which the computer may have begun the new game with: a second one is written over the mark. */
 uint8_t give_back(void)
 {
     uint16_t count = shell_before.count;
 
-    if (!count || record_last > 1) {
+    if (!record_aside || record_moves[1] != SHELL_UNTOUCHED) {
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
-    shell_before.count = 0;
+    record_aside = 0;
     if (count & SHELL_SET_UP) {
         count &= ~SHELL_SET_UP;
-        strcpy(record_begin, BEHIND(count));
+        strcpy(record_begin, behind(count));
     }
-    record_moves[0] = shell_before.first;
+    memcpy(record_moves, shell_before.first, sizeof shell_before.first);
     record_seed = shell_before.seed;
     record_count = count;
     record_last = count;
     record_restore();
-    put_clocks(1);
+    put_clocks_back();
     shell_kept = 1; /* as far as anybody knows */
     shell_unkept = 1;
     show_board();

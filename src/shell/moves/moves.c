@@ -42,11 +42,16 @@ static char row[LINE_SIZE];
 static uint8_t column; /* of it, to write at */
 static uint16_t half;  /* a half-move of the list */
 
+static const char *text;
+
+static void put(void)
+{
+    memcpy(row + column, text, strlen(text));
+}
+
 /* The half-move, cut to its columns. */
 static void write_half(void)
 {
-    static uint8_t i;
-
     if (half < odd) {
         strcpy(TEXT_WORD, "...");
     } else if (half - odd < record_last) {
@@ -57,26 +62,26 @@ static void write_half(void)
     } else {
         return;
     }
-    for (i = 0; TEXT_WORD[i]; ++i) {
-        row[(uint8_t)(column + i)] = TEXT_WORD[i];
-    }
+    text = TEXT_WORD;
+    put();
 }
 
 /* A pair, where there is one. */
 static void write_pair(void)
 {
-    static uint8_t i;
-    const char *digit = text_buffer;
+    static uint8_t blanks;
 
     if (half >= record_last + odd) {
         return;
     }
     line_start();
     line_number((half >> 1) + 1);
-    for (i = NUMBER_WIDE - (uint8_t)strlen(text_buffer); i < NUMBER_WIDE; ++i) {
-        row[(uint8_t)(column + i)] = *digit++;
-    }
+    blanks = NUMBER_WIDE - (uint8_t)strlen(text_buffer);
+    column += blanks;
+    text = text_buffer;
+    put();
     column += PAIR_MOVES;
+    column -= blanks;
     write_half();
     column += MOVE_COLUMNS;
     ++half;

@@ -123,7 +123,6 @@ static void set_table(void)
     shell_resigned = end.resigned;
     shell_kept = end.is_kept;
     shell_unkept = 0;
-    shell_before.count = 0;
     record_seed = end.seed;
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);

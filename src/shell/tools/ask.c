@@ -116,7 +116,6 @@ uint8_t ask_variant(void)
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             if (chosen != rules) {
                 rules = chosen;
-                shell_before.count = 0;
                 turn_new_game();
                 show_board();
             }

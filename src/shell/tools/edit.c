@@ -256,7 +256,6 @@ uint8_t edit_run(void)
 {
     if (edit()) {
         shell_resigned = 0;
-        shell_before.count = 0;
         record_start();
         shell_unkept = SHELL_KEEP;
     }
