@@ -99,7 +99,7 @@ extern uint8_t screen_ground;
 #define LAMP_LAST 0xAA
 #define LAMP_HINT 0xFF
 #define LAMP_THREAT 0xEB
-#define LAMP_OFF(ground) ((ground) * 0x55)
+#define LAMP_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_lamp(uint8_t pixels);
 
 /* ---- a line, written bit by bit into text_buffer (engine/text.h) ---- */

@@ -16,7 +16,7 @@ static uint8_t sum_high;    /* and of all these sums */
 
 #define SECTOR text_buffer /* what is read and written; nobody else wants it meanwhile */
 #define BYTE(n) ((uint8_t)SECTOR[n])
-#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[number - STORE_HALF] >> 4) /* of the block `number` */
+#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - STORE_HALF)] >> 4) /* of the block `number` */
 #define EVERY_UNFINISHED(entry) entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry
 
 static void add_to_sum(uint8_t byte)

@@ -15,26 +15,28 @@ static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
     uint8_t who = side;
+    uint8_t nothing = (uint8_t)game_info()->unit >> 3;
+    uint8_t high;
     char sign = '+';
 
     if (think_score < 0) {
         size = -size;
+        sign = '-';
+    }
+    high = (uint8_t)(size >> 8);
+    if (high >= SCORE_WON >> 8 && sign == '-') {
+        who ^= 1; /* two play */
     }
     line_sign(' ');
-    if (size >= SCORE_WON) {
-        if (think_score < 0) {
-            who ^= 1; /* two play */
-        }
-        line_text(show_side_name(who));
+    line_text(show_side_name(who));
+    if (high >= SCORE_WON >> 8) { /* its low byte is 0 */
         line_text(" wins in ");
-        line_number((uint16_t)(SCORE_WIN - size + 1) >> 1);
+        line_number((uint16_t)(SCORE_WIN + 1 - size) >> 1);
         return;
     }
-    line_text(show_side_name(who));
-    if (size <= 0xFF && (uint8_t)size <= (uint8_t)game_info()->unit >> 3) {
+    if (!high && (uint8_t)size <= nothing) {
         size = 0;
-    } else if (think_score < 0) {
-        sign = '-';
+        sign = '+';
     }
     line_sign(' ');
     line_sign(sign);
@@ -44,6 +46,7 @@ static void write_score(void)
 /* "d8 White +0.3  5 6 2 2 6 1": depth, score, best line. */
 void thought_show(void)
 {
+    uint8_t length;
     uint8_t i;
 
     line_start();
@@ -58,7 +61,8 @@ void thought_show(void)
         write_score();
         line_sign(' ');
         ++text_blind;
-        for (i = 0; i < think_line_length() && !text_buffer[LINE_SIZE - 1]; ++i) {
+        length = think_line_length();
+        for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
             line_sign(' ');
             think_line_move(i);
             line_move();

@@ -77,9 +77,7 @@ static void clear_board(void)
             ON(square) = 0;
         }
     } while (square--);
-    for (square = 0; square < KEY_BYTES; ++square) {
-        hash_key[square][0] = 0;
-    }
+    memset(hash_key, 0, sizeof hash_key);
 }
 
 static const Rows rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };

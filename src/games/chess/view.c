@@ -96,7 +96,7 @@ static void draw_man(uint8_t man)
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (man) {
         screen_paint = man & BLACK;
-        screen_tile(drawings[screen_ground][chess_type[man & MEN]]);
+        screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[man & MEN]]);
         screen_paint = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
@@ -169,7 +169,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[view_flip ? view_y : SIDE - 1 - view_y]);
+        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIDE - 1 - view_y)]);
     }
     screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
     draw_prison(0);
@@ -190,10 +190,13 @@ void game_draw_strip(void)
     }
 }
 
+#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6), LINE_OF(7) };
+
 void game_place(void)
 {
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+    screen_line = rank_line[view_y];
 }
 
 /* ---- names ---- */

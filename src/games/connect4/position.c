@@ -31,9 +31,7 @@ void connect4_clear(void)
     connect4_value_lo[0] = 0;
     connect4_value_hi[0] = 0;
     connect4_root_men = 0;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = 0;
-    }
+    memset(hash_key, 0, sizeof hash_key);
     quiet_plies[0] = 0;
     hash_fill(connect4_random, sizeof connect4_random);
 }

@@ -17,7 +17,8 @@ static void set_up(const uint8_t *men, uint8_t mover)
 {
     uint8_t square;
     uint8_t i;
-    uint8_t code;
+    uint8_t code = 0;
+    uint8_t key;
 
     memcpy(hexapawn_square, men, SQUARES);
     hash_fill(hexapawn_random, sizeof hexapawn_random);
@@ -27,15 +28,17 @@ static void set_up(const uint8_t *men, uint8_t mover)
     outcome = on_rank(men, 2 * FILES, WHITE) || on_rank(men, 0, BLACK)
         ? OUTCOME_LOSS : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
-        code = (uint8_t)(i * HASH_STEP);
-        hash_key[i][0] = mover ? hexapawn_random[CODE_SIDE + code] : 0;
+        key = mover ? hexapawn_random[(uint8_t)(CODE_SIDE + code)] : 0;
         for (square = 0; square < SQUARES; ++square) {
             if (men[square] == WHITE) {
-                hash_key[i][0] ^= hexapawn_random[square + code];
+                key ^= hexapawn_random[code];
             } else if (men[square] == BLACK) {
-                hash_key[i][0] ^= hexapawn_random[square + SQUARES + code];
+                key ^= hexapawn_random[(uint8_t)(code + SQUARES)];
             }
+            ++code;
         }
+        hash_key[i][0] = key;
+        code += HASH_STEP - SQUARES;
     }
 }
 

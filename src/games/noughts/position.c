@@ -17,9 +17,7 @@ static void set_up(const uint8_t *men, uint8_t mover)
     memset(noughts_line, LINE_EMPTY, LINES + 1);
     hash_fill(noughts_random, sizeof noughts_random);
     noughts_last_ply = SQUARES + 1; /* not full while we put men down */
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = 0;
-    }
+    memset(hash_key, 0, sizeof hash_key);
     for (move = 0; move < SQUARES; ++move) {
         if (men[move] == EMPTY) {
             continue;

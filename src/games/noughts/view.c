@@ -129,10 +129,13 @@ void game_draw_strip(void)
     }
 }
 
+#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2) };
+
 void game_place(void)
 {
     screen_column = (uint8_t)(STEP * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+    screen_line = rank_line[view_y];
 }
 
 void game_write_square(char *text)

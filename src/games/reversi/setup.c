@@ -20,9 +20,7 @@ void reversi_clear(void)
     uint8_t x;
     uint8_t y;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = 0;
-    }
+    memset(hash_key, 0, sizeof hash_key);
     reversi_prepare();
     hash_fill(reversi_random, sizeof reversi_random);
     memset(reversi_cell, EMPTY, CELLS);
@@ -97,9 +95,13 @@ static uint8_t is_untouched(uint8_t state)
         : state == STATE_EDGE + 5 || state == STATE_CORNER + 3;
 }
 
+/* no product to find a row */
+static const int8_t *const men_worth[STAGES] = { reversi_men_worth[0], reversi_men_worth[1], reversi_men_worth[2] };
+static const int8_t *const edge_worth[STAGES] = { reversi_edge_worth[0], reversi_edge_worth[1], reversi_edge_worth[2] };
+
 void reversi_load(void)
 {
-    const int8_t *worth = reversi_men_worth[reversi_stage];
+    const int8_t *worth = men_worth[reversi_stage];
     uint8_t i;
 
     for (i = 0; i < STATES; ++i) {
@@ -107,12 +109,12 @@ void reversi_load(void)
         reversi_twice[i] = (uint8_t)(2 * worth[i] + TWICE_ZERO);
         reversi_step[i] = i % STATE_STEP ? (int8_t)(worth[i - 1] - worth[i]) : 0;
     }
-    memcpy(reversi_edge, reversi_edge_worth[reversi_stage], sizeof reversi_edge);
+    memcpy(reversi_edge, edge_worth[reversi_stage], sizeof reversi_edge);
 }
 
 void reversi_recount(void)
 {
-    const int8_t *worth = reversi_men_worth[reversi_stage];
+    const int8_t *worth = men_worth[reversi_stage];
     int16_t sum = 0;
     uint8_t i;
 

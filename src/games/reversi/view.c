@@ -205,7 +205,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + HIGH * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[view_flip ? ACROSS - 1 - view_y : view_y]);
+        screen_put(tile_ranks[(uint8_t)(view_flip ? ACROSS - 1 - view_y : view_y)]);
     }
     screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
     show_counts();
@@ -222,10 +222,13 @@ void game_draw_strip(void)
     }
 }
 
+#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6), LINE_OF(7) };
+
 void game_place(void)
 {
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+    screen_line = rank_line[view_y];
 }
 
 /* Who can only pass may point anywhere. */
@@ -308,7 +311,7 @@ void game_show_move(void)
     }
     hands_wait(TURN_FRAMES);
     for (ring = 1; draw_ring(ring, tile_turn, (uint8_t)(own ^ TURN)); ++ring) {
-        sound_shift = (uint8_t)(-6 * ring);
+        sound_shift -= 6;
         sound_play(SOUND_FLIP);
         hands_wait(TURN_FRAMES);
         draw_ring(ring, tile_disc, own);

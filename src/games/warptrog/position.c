@@ -25,16 +25,18 @@ static void recount_hash(void)
     uint8_t i;
     uint8_t cell;
     uint8_t man;
+    uint8_t key;
     const uint8_t *bytes = warptrog_random;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = side ? bytes[CODE_SIDE] : 0;
+        key = side ? bytes[CODE_SIDE] : 0;
         for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
             man = warptrog_board[cell];
             if (man & (TOP | BOTTOM)) {
-                hash_key[i][0] ^= bytes[warptrog_code(cell, man)];
+                key ^= bytes[warptrog_code(cell, man)];
             }
         }
+        hash_key[i][0] = key;
         bytes += HASH_STEP;
     }
 }

@@ -207,7 +207,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[view_flip ? view_y : SIZE - 1 - view_y]);
+        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIZE - 1 - view_y)]);
     }
     draw_warps(0, ' ');
     draw_warps(1, ' ');
@@ -225,6 +225,9 @@ void game_draw_strip(void)
     }
 }
 
+#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5) };
+
 void game_place(void)
 {
     if (view_x == SIZE) {
@@ -233,7 +236,7 @@ void game_place(void)
         return;
     }
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + RANK_LINES * view_y);
+    screen_line = rank_line[view_y];
 }
 
 void game_write_square(char *text)

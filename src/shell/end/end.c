@@ -17,13 +17,18 @@
 static uint8_t winner; /* NOBODY: a draw */
 #define NOBODY 0xFF
 static const char *reason; /* the game's own, or 0 */
+static uint8_t is_duel;    /* 1: two play */
 
 static void judge(void)
 {
+    is_duel = game_info()->sides == 2;
     winner = side;
     reason = 0;
     if (shell_resigned) {
-        winner = shell_resigned == SHELL_AGREED ? NOBODY : side ^ 1; /* two play: state.h */
+        winner ^= 1; /* two play: state.h */
+        if (shell_resigned == SHELL_AGREED) {
+            winner = NOBODY;
+        }
         return;
     }
     reason = show_word(SAY_ENDING, 0);
@@ -43,7 +48,8 @@ static void write_winner(void)
         line_text(show_who(winner));
         line_text(" wins");
     } else {
-        line_text(text_buffer[0] ? "you win" : "You win");
+        line_sign(text_buffer[0] ? 'y' : 'Y');
+        line_text("ou win");
     }
 }
 
@@ -69,10 +75,13 @@ static void write_result(void)
             line_text(" by resignation");
         }
     }
-    if (game_info()->sides == 2 && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+    if (is_duel && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
         line_text(" in ");
         line_number((uint16_t)(record_count + 1) >> 1);
-        line_text(record_count > 2 ? " moves" : " move");
+        line_text(" move");
+        if (record_count > 2) {
+            line_sign('s');
+        }
     }
     show_line();
 }
@@ -80,10 +89,8 @@ static void write_result(void)
 /* What fits there: the reason, or who. */
 static void write_title(void)
 {
-    const char *result;
-
     line_start();
-    if (reason && *reason >= 'A' && strlen(reason) <= TITLE_MOST) {
+    if (reason && *reason >= 'A' && (uint8_t)strlen(reason) <= TITLE_MOST) {
         line_text(reason);
     } else if (winner == NOBODY) {
         line_text(shell_resigned ? "draw agreed" : "a draw");
@@ -91,23 +98,14 @@ static void write_title(void)
         write_winner();
     }
     screen_title(text_buffer);
-    if (game_info()->sides == 2) {
-        result = winner ? "0-1" : "1-0";
-        if (winner == NOBODY) {
-            result = "1/2";
-        }
-        screen_level(result);
+    if (is_duel) {
+        screen_level(winner == NOBODY ? "1/2" : winner ? "0-1" : "1-0");
     }
 }
 
 static void play_sound(void)
 {
-    uint8_t sound = SOUND_DRAW;
-
-    if (winner != NOBODY) {
-        sound = shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN;
-    }
-    sound_play(sound);
+    sound_play(winner == NOBODY ? SOUND_DRAW : shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
 }
 
 /* ---- on the board ---- */
@@ -127,13 +125,13 @@ static uint8_t mark(uint8_t how)
 /* They blink, then stay marked. A key ends it. */
 static void show_men(void)
 {
-    uint8_t blinks;
+    uint8_t blinks = WIN_BLINKS;
 
-    for (blinks = WIN_BLINKS; blinks; --blinks) {
+    do {
         if (!mark(blinks & 1 ? MARK_WIN : MARK_NONE) || shell_held || hands_wait(15)) {
             break;
         }
-    }
+    } while (--blinks);
     mark(MARK_WIN);
 }
 

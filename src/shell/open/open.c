@@ -18,7 +18,7 @@ static StoreEnd end;
 
 /* ---- byte by byte ---- */
 
-static uint8_t owner; /* of its blocks */
+static uint8_t entry; /* of the index, that is read */
 static uint8_t at;    /* byte of the sector in hand that comes next */
 
 /* The next sector of the save. */
@@ -30,7 +30,7 @@ static void next_block(void)
             disk_fault = DISK_DAMAGED;
             return;
         }
-    } while (OWNER != owner);
+    } while (OWNER != entry + 1);
     read_sector();
 }
 
@@ -59,7 +59,7 @@ static uint16_t next_word(void)
 }
 
 /* 1: all of the save was read, and it is one of this game. */
-static uint8_t is_whole(uint8_t entry)
+static uint8_t is_whole(void)
 {
     return IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
 }
@@ -138,7 +138,7 @@ static void set_table(void)
 }
 
 /* 0, or what is wrong. */
-static const char *read_save(uint8_t entry)
+static const char *read_save(void)
 {
     uint8_t old_rules = rules;
     uint16_t count;
@@ -146,7 +146,6 @@ static const char *read_save(uint8_t entry)
 
     read_index();
     start_sum();
-    owner = entry + 1;
     at = DISK_DATA;
     number = STORE_FIRST - 1;
     i = next();
@@ -168,7 +167,7 @@ static const char *read_save(uint8_t entry)
     }
     read_moves(count);
     read_end();
-    if (disk_fault || !is_whole(entry)) { /* what was there before is gone */
+    if (disk_fault || !is_whole()) { /* what was there before is gone */
         rules = old_rules;
         turn_new_game();
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
@@ -178,9 +177,12 @@ static const char *read_save(uint8_t entry)
     return 0;
 }
 
-void open_save(uint8_t entry)
+void open_save(uint8_t wanted)
 {
-    const char *why = read_save(entry);
+    const char *why;
+
+    entry = wanted;
+    why = read_save();
 
     if (why) {
         show_board();

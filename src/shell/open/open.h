@@ -6,6 +6,6 @@
 
 /* Plays the save of an entry on the board of its game, which is loaded. Says what is wrong; then the board is as
  * before, or a new game. */
-void open_save(uint8_t entry);
+void open_save(uint8_t wanted);
 
 #endif

@@ -13,6 +13,12 @@
 
 static uint8_t slot; /* an entry of the index */
 
+/* The name of its game's files: SHELL_FILE letters. */
+static const char *game(void)
+{
+    return saves.game[slot];
+}
+
 /* ---- what is shown ---- */
 
 /* Letters to the end of their field, or to a zero; then a blank. */
@@ -24,13 +30,10 @@ static void line_field(const char *text, uint8_t letters)
     line_sign(' ');
 }
 
-/* The first sector of a save, which has one at least. 1: it is in SECTOR. */
+/* The first sector of a save. 1: it is in SECTOR. */
 static uint8_t read_first(void)
 {
-    number = STORE_FIRST;
-    while (OWNER != slot + 1) {
-        ++number;
-    }
+    number = saves.first[slot];
     return !read_sector();
 }
 
@@ -63,7 +66,7 @@ static void show_slot(const char *what)
     line_number(slot + 1);
     line_text(": ");
     if (saves.sides[slot]) {
-        line_field(saves.game[slot], SHELL_FILE);
+        line_field(game(), SHELL_FILE);
         line_text(saves.sides[slot] & STORE_OVER ? "over " : "move ");
         line_number(saves.turn[slot]);
     } else {
@@ -158,7 +161,7 @@ uint8_t slots_save(void)
 /* Of another game: are its files on this disk? */
 static uint8_t is_on_disk(void)
 {
-    memcpy(show_typed, saves.game[slot], SHELL_FILE);
+    memcpy(show_typed, game(), SHELL_FILE);
     if (!disk_find(show_typed, DISK_GAME_FILE)) {
         return 1;
     }
@@ -178,7 +181,7 @@ uint8_t slots_load(void)
         refuse("This slot is empty");
         return SHELL_NO_SAVE;
     }
-    if (!IS_GAME(slot, shell_entry.file) && !is_on_disk()) {
+    if (memcmp(game(), shell_entry.file, SHELL_FILE) && !is_on_disk()) {
         return SHELL_NO_SAVE;
     }
     return slot;

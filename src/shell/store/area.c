@@ -237,6 +237,13 @@ const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
         entry = take_unfinished();
     }
     drop(entry);
+    if (entry < STORE_NAMED) {
+        number = STORE_FIRST;
+        while (owners[number] != STORE_NEW) {
+            ++number;
+        }
+        saves.first[entry] = number;
+    }
     hand_over(STORE_NEW, entry + 1);
     saves.sides[entry] = sides;
     saves.turn[entry] = turn;
