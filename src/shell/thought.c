@@ -9,6 +9,8 @@
 #include "shell/show.h"
 #include "shell/thought.h"
 
+#define HIGH(word) ((uint8_t)((word) >> 8))
+
 /* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. Less than an eighth of
  * a man is nothing, and has no minus. */
 static void write_score(void)
@@ -16,25 +18,23 @@ static void write_score(void)
     uint16_t size = (uint16_t)think_score;
     uint8_t who = side;
     uint8_t nothing = (uint8_t)game_info()->unit >> 3;
-    uint8_t high;
     char sign = '+';
 
     if (think_score < 0) {
         size = -size;
         sign = '-';
     }
-    high = (uint8_t)(size >> 8);
-    if (high >= SCORE_WON >> 8 && sign == '-') {
+    if (HIGH(size) >= HIGH(SCORE_WON) && sign == '-') {
         who ^= 1; /* two play */
     }
     line_sign(' ');
     line_text(show_side_name(who));
-    if (high >= SCORE_WON >> 8) { /* its low byte is 0 */
+    if (HIGH(size) >= HIGH(SCORE_WON)) { /* whose low byte is 0 */
         line_text(" wins in ");
-        line_number((uint16_t)(SCORE_WIN + 1 - size) >> 1);
+        line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
         return;
     }
-    if (!high && (uint8_t)size <= nothing) {
+    if (!HIGH(size) && (uint8_t)size <= nothing) {
         size = 0;
         sign = '+';
     }

@@ -35,4 +35,7 @@ extern const uint8_t hexapawn_worth[2 * SQUARES];
 /* The name of a square, two signs and an end mark. */
 void hexapawn_write_square(char *text, uint8_t square);
 
+/* The square at a place of a text, or SQUARES. */
+uint8_t hexapawn_read_square(const char *text);
+
 #endif

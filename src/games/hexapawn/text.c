@@ -19,8 +19,7 @@ void game_write_move(char *text)
     hexapawn_write_square(text + 2, move & 15);
 }
 
-/* The square at a place of a text, or SQUARES. */
-static uint8_t square_at(const char *text)
+uint8_t hexapawn_read_square(const char *text)
 {
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
     uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
@@ -36,7 +35,7 @@ const char *game_read_move(const char *text)
     if (!text[0]) {
         return text_fault(0, "two squares are missing");
     }
-    from = square_at(text);
+    from = hexapawn_read_square(text);
     if (from == SQUARES) {
         return text_fault(0, "a square is a1 to c3");
     }
@@ -50,7 +49,7 @@ const char *game_read_move(const char *text)
     if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
         second = 3;
     }
-    if (square_at(text + second) == SQUARES) {
+    if (hexapawn_read_square(text + second) == SQUARES) {
         return text_fault(second, text[second] ? "a square is a1 to c3"
             : "that pawn cannot move");
     }

@@ -93,7 +93,9 @@ static void draw_man(uint8_t man)
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_GONE ? EMPTY : hexapawn_square[square()]);
+    uint8_t n = square();
+
+    draw_man(view_mark == MARK_GONE ? EMPTY : hexapawn_square[n]);
 }
 
 void game_draw(void)
@@ -112,10 +114,12 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
+    static const uint8_t men[FILES] = { WHITE, EMPTY, BLACK };
+
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_man(view_x == 1 ? EMPTY : view_x == 0 ? WHITE : BLACK);
+        draw_man(men[view_x]);
     }
 }
 
@@ -135,13 +139,12 @@ void game_write_square(char *text)
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t file = (uint8_t)(text[0] - 'a');
-    uint8_t rank = (uint8_t)(text[1] - '1');
+    uint8_t square = hexapawn_read_square(text);
 
-    if (file >= FILES || rank >= FILES) {
+    if (square == SQUARES) {
         return 0;
     }
-    show_square((uint8_t)(rank * FILES + file));
+    show_square(square);
     return 2;
 }
 
@@ -150,9 +153,13 @@ uint8_t game_won_square(uint8_t n)
 {
     uint8_t i;
 
-    for (i = 0; n == 0 && i < FILES; ++i) {
-        if (hexapawn_square[i] == BLACK || hexapawn_square[i + 2 * FILES] == WHITE) {
-            show_square(hexapawn_square[i] == BLACK ? i : (uint8_t)(i + 2 * FILES));
+    for (i = 0; !n && i < FILES; ++i) {
+        show_square(i);
+        if (hexapawn_square[i] == BLACK) {
+            return 1;
+        }
+        show_square((uint8_t)(i + 2 * FILES));
+        if ((hexapawn_square + 2 * FILES)[i] == WHITE) {
             return 1;
         }
     }

@@ -53,6 +53,8 @@ static void write_winner(void)
     }
 }
 
+static const char colon[] = ": ";
+
 /* "Checkmate: you win in 17 moves", "Atari wins by resignation", "Draw: third repetition" */
 static void write_result(void)
 {
@@ -60,7 +62,7 @@ static void write_result(void)
     if (winner == NOBODY) {
         line_text("Draw");
         if (reason) {
-            line_text(": ");
+            line_text(colon);
             line_text(reason);
         } else if (shell_resigned) {
             line_text(" by agreement");
@@ -68,7 +70,7 @@ static void write_result(void)
     } else {
         if (reason) {
             line_text(reason);
-            line_text(": ");
+            line_text(colon);
         }
         write_winner();
         if (shell_resigned) {
@@ -90,12 +92,16 @@ static void write_result(void)
 static void write_title(void)
 {
     line_start();
-    if (reason && *reason >= 'A' && (uint8_t)strlen(reason) <= TITLE_MOST) {
+    if (reason) {
         line_text(reason);
-    } else if (winner == NOBODY) {
-        line_text(shell_resigned ? "draw agreed" : "a draw");
-    } else {
-        write_winner();
+    }
+    if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
+        line_start();
+        if (winner == NOBODY) {
+            line_text(shell_resigned ? "draw agreed" : "a draw");
+        } else {
+            write_winner();
+        }
     }
     screen_title(text_buffer);
     if (is_duel) {
