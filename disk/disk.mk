@@ -21,10 +21,10 @@ DISKS = trog $(SMALL_DISKS)
 DENSITY_OF_trog = -e
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
-KERNEL_SHELL = $(sort $(wildcard src/shell/*.c src/shell/*/*.c))
+KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/engine/cut.c src/plat/atari/line.c src/plat/atari/sides.c
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/engine/cut.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -293,7 +293,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-EMULATOR_TESTS = boot impatient words smoke faults games commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot impatient words smoke faults games commands page saves cuts share soak warptrog chess draughts school dice
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

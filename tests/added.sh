@@ -78,7 +78,7 @@ fi
 # as few games as will do: the rest of the disk is packed elsewhere
 sed -i "s/^GAMES = .*/GAMES = $list $played/" Makefile
 
-goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides"
+goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides build/emulator/dice"
 if [ -z "$only_disk" ]; then
     goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/tools/prof65"
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
@@ -92,6 +92,10 @@ if [ -n "$only_disk" ]; then
 fi
 
 for game in $played; do
+    if grep -q chance_step "src/games/$game/info.c"; then
+        smokes+=("dice-$game=build/emulator/dice build/trog.atr build/host/trog $game")
+        continue
+    fi
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
     # whole games, where the search plays them
     [ -e "src/games/$game/brain.c" ] || smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")

@@ -7,7 +7,7 @@
 .export _chance_step
 .import node_set_window, node_has_room, node_clear, descend_over
 .import _game_info, _game_make, _game_eval, _game_hash
-.import _list_open, _list_choose, _random_seed, _random_next, _random_below
+.import _list_open, _list_moves, _list_choose, _random_seed, _random_next, _random_below
 .import _record_seed, _record_count, _path_lo, _path_hi
 .importzp tmp1, tmp2, ptr1, ptr2, ptr3, ptr4
 
@@ -36,9 +36,28 @@ total:          .res PLIES      ; of the weights
 
 .segment "CODE"
 
+; ---- nothing falls: is a pass all there is? ----
+.proc must_pass
+        pla
+        jsr _list_moves
+        lda #1
+        jsr _list_choose
+        ldx _move_count
+        dex
+        bne not_so
+        lda _move
+        ora _move+1             ; MOVE_PASS is 0
+        bne not_so
+        lda #1
+        .byte $2C               ; BIT: over the next
+not_so: lda #0
+        ldx #0
+        rts
+.endproc
+
 ; uint8_t chance_step(uint8_t step)
 ;   In:        A = CHANCE_LIST or CHANCE_DRAW
-;   Out:       A = X = 0; the list; move, random_seed
+;   Out:       A = 1 when CHANCE_DRAW has found what happens now, else 0; X = 0; the list; move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
@@ -48,7 +67,12 @@ total:          .res PLIES      ; of the weights
         jmp weigh_throw
 outside:
         pha
-        lda #0
+        tay
+        beq throws              ; CHANCE_LIST
+        lda _outcome
+        cmp #OUTCOME_CHANCE
+        bne must_pass
+throws: lda #0
         tax
         jsr _list_open
         jsr list_throws
@@ -82,8 +106,8 @@ which:  iny
         bcs which
         tya
         jsr _list_choose
-done:   lda #0
-        tax
+        lda #1
+done:   ldx #0
         rts
 .endproc
 

@@ -101,17 +101,20 @@ full:   rts
 done:   rts
 .endproc
 
-; void record_draw(void)
-;   Out:       move              Clobbers: A, X, Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
+; uint8_t record_draw(void)
+;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
 .proc _record_draw
         ldy #INFO_CHANCE + 1
         jsr hook
+        beq none
         sta jmpvec+2
         dey
         lda (ptr1),y
         sta jmpvec+1
         lda #CHANCE_DRAW
         jmp jmpvec
+none:   tax
+        rts
 .endproc
 
 ; uint8_t record_latest(void)

@@ -39,6 +39,14 @@ static void list_throws(void)
 
 #define WARM_UP 8 /* numbers after which small seeds are no longer alike */
 
+/* 1: the only move is a pass. */
+static uint8_t must_pass(void)
+{
+    list_moves();
+    list_choose(1);
+    return move_count == 1 && move == MOVE_PASS;
+}
+
 static void draw(void)
 {
     uint16_t n;
@@ -134,8 +142,11 @@ uint8_t chance_step(uint8_t step)
         list_throws();
         return 0;
     case CHANCE_DRAW:
+        if (outcome != OUTCOME_CHANCE) {
+            return must_pass();
+        }
         draw();
-        return 0;
+        return 1;
     case CHANCE_OPEN:
         return open_row();
     default:

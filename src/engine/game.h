@@ -85,7 +85,7 @@ typedef struct {
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
  * any, and eval is asked where there are none. */
-#define MOVE_PASS 0 /* what make gets to try that; never a move of such a game */
+#define MOVE_PASS 0 /* what make gets to try may_pass; never a move of such a game. With dice: see there */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MUST 2
@@ -115,7 +115,7 @@ typedef struct {
  * together. A throw is a move that has MOVE_THROW in it, and moves have not. make plays it and
  * unmake takes it back: ply grows by one, `side` stays, quiet_plies[ply] is 0, `outcome` is
  * anything but OUTCOME_CHANCE. A throw that nobody can use leaves a position in which generate
- * lists a pass. So the throw is a part of the position: of its text, with which it is read or
+ * lists MOVE_PASS and nothing else, which the shell plays by itself; it is no move otherwise. So the throw is a part of the position: of its text, with which it is read or
  * without (then it has not fallen yet), of its key, of the record of a game, of undo, redo and
  * saves. read_move and write_move know throws; generate, rank and noisy never see OUTCOME_CHANCE, hash,
  * eval and write_position do.
@@ -135,7 +135,7 @@ typedef struct {
 
 /* What to ask of GameInfo.chance; chance.h has more, for the search. */
 #define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
-#define CHANCE_DRAW 1 /* what falls now in the game so far: for record_draw (record.h) */
+#define CHANCE_DRAW 1 /* what falls now in the game so far, or must be passed: record_draw (record.h) */
 
 /* The verbs, with what each must do, stand in verbs.h. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;

@@ -123,9 +123,11 @@ uint8_t record_latest(void)
     return 0;
 }
 
-void record_draw(void)
+uint8_t record_draw(void)
 {
-    game_info()->chance(CHANCE_DRAW);
+    uint8_t (*chance)(uint8_t) = game_info()->chance;
+
+    return chance ? chance(CHANCE_DRAW) : 0;
 }
 
 uint8_t record_redo(void)

@@ -30,10 +30,11 @@ void record_start(void);
  * is drawn stays as it is. */
 void record_play(void);
 
-/* Where `outcome` is OUTCOME_CHANCE: sets `move` to the throw that falls now, for record_play. It follows
- * from record_seed and record_count alone, so it falls again after an undo and when a game is read from a
- * save. Clobbers random_seed and the list. */
-void record_draw(void);
+/* 1: nobody has a choice in a game with dice, and `move` is what happens now, for record_play. Where `outcome` is
+ * OUTCOME_CHANCE that is the throw that falls. It follows from record_seed and record_count alone, so it falls again
+ * after an undo and when a game is read from a save. In a running game it is the pass of who cannot use his
+ * throw. Clobbers random_seed and the list. */
+uint8_t record_draw(void);
 
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
 void record_append(void);

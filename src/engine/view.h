@@ -24,7 +24,7 @@
 #define MARK_GONE 6 /* the square without its man, while he moves */
 
 /* View.say: what stands behind the name of the side to move in place of " to
- * move: ", because a man is threatened, who is then at view_x, view_y; what
+ * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in ". */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
@@ -78,6 +78,14 @@ void view_blink(void);
 /* Names and clocks of all sides with the arrow, from the top of the panel: for View.panel. It
  * goes with those games that use it. */
 void view_sides(void);
+
+/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_threw: " threw 3: ", what
+ * stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as game_draw_square wants it to make all
+ * men blink who can use it. view_roll: the throw in `move`, one of so many faces, rolls, is there and is named; `draw` draws
+ * the die. view_pass: who can do nothing with it says so, for a second or until a key. */
+const char *view_threw(uint8_t face);
+void view_roll(uint8_t faces, void (*draw)(uint8_t face));
+void view_pass(void);
 
 /* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
  * the line, or VIEW_NO_CELL. */

@@ -115,10 +115,11 @@ static uint8_t next_best(void)
         show_refuse("No move to change");
         return OBEY_NOTHING;
     }
-    record_undo();
-    if (outcome == OUTCOME_CHANCE && !record_undo()) { /* that was a throw: it will fall again */
-        return OBEY_TURN;
-    }
+    do { /* back over a throw, which will fall again */
+        if (!record_undo()) {
+            return OBEY_TURN;
+        }
+    } while (record_draw());
     record_move(record_count);
     game_write_move(TEXT_WORD);
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
@@ -135,10 +136,16 @@ static uint8_t next_best(void)
 
 /* ---- the game ---- */
 
-/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen. */
+/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen and can be used. */
 static uint8_t goes_on(void)
 {
-    return outcome == OUTCOME_CHANCE || (shell_computer[side] && !shell_alone());
+    return record_draw() || (shell_computer[side] && !shell_alone());
+}
+
+static void go_on(void)
+{
+    while (goes_on() && record_redo()) {
+    }
 }
 
 static uint8_t undo(void)
@@ -150,6 +157,7 @@ static uint8_t undo(void)
     ++shell_unkept;
     do {
         if (!record_undo()) { /* or it was START */
+            go_on();
             return show_need("MOVES") ? give_back() : OBEY_NOTHING;
         }
     } while (goes_on());
@@ -163,8 +171,7 @@ static uint8_t redo(void)
         show_refuse("Nothing to redo");
         return OBEY_NOTHING;
     }
-    while (goes_on() && record_redo()) {
-    }
+    go_on();
     game_draw();
     return OBEY_TURN;
 }

@@ -1,4 +1,5 @@
 /* play.c: see play.h. */
+#include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
@@ -118,9 +119,9 @@ static uint8_t person_turn(void)
 {
     uint8_t done;
 
-    glass_screen(GLASS_SCREEN_PLAY);
     point_start();
     for (;;) {
+        glass_screen(GLASS_SCREEN_PLAY);
         show_event = wait_for_event(1);
         done = point_take();
         if (done == POINT_MOVE) {
@@ -133,7 +134,6 @@ static uint8_t person_turn(void)
                 return done;
             }
         }
-        glass_screen(GLASS_SCREEN_PLAY);
     }
 }
 
@@ -167,8 +167,7 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
-        if (outcome == OUTCOME_CHANCE) {
-            record_draw();
+        if (record_draw()) {
             turn_perform();
             continue;
         }
@@ -183,7 +182,7 @@ void play_run(void)
             point_mark_move();
             --text_blind;
         }
-        if (show_threat()) {
+        if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }
         if (openings_ask(SCHOOL_TURN)) {

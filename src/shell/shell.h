@@ -3,7 +3,7 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show thought point mind turn levels duel
+ *   school shell glass show dice thought point mind turn levels duel
  *   commands/commands end/end help/help moves/moves moves/give tools/tools tools/ask tools/edit tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
  *   keep openings orders obey hurry play main

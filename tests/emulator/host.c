@@ -125,6 +125,30 @@ const char *host_move_between(const char *from, const char *to)
     return NULL;
 }
 
+const char *host_throw_between(const char *from, const char *to)
+{
+    static char text[HOST_TEXT];
+    char behind[HOST_TEXT];
+    unsigned count;
+
+    if (host_outcome(from) != OUTCOME_CHANCE) {
+        return NULL;
+    }
+    game_info()->chance(CHANCE_LIST);
+    count = move_count;
+    for (unsigned n = 1; n <= count; n++) {
+        set(from);
+        game_info()->chance(CHANCE_LIST);
+        list_choose((uint8_t)n);
+        game_write_move(text);
+        host_play(from, text, behind);
+        if (strcmp(behind, to) == 0) {
+            return text;
+        }
+    }
+    return NULL;
+}
+
 int host_reaches(const char *from, const char *to, unsigned plies)
 {
     char moves[HOST_MOVES][HOST_TEXT];

@@ -35,6 +35,9 @@ unsigned host_outcome(const char *position);
 /* The legal move that leads from one position to the other; 0: none does. */
 const char *host_move_between(const char *from, const char *to);
 
+/* The same for throws, where chance has the word (OUTCOME_CHANCE). */
+const char *host_throw_between(const char *from, const char *to);
+
 /* 1: so many plies can lead from one to the other. */
 int host_reaches(const char *from, const char *to, unsigned plies);
 

@@ -1,5 +1,5 @@
 /* smoke.c: a game on the screen, whatever it is: its line in the menu, its first screen, a move by
- * keys, a reply that is the host's, save, undo, load, the rules. It knows no game.
+ * keys, a reply that is the host's, save, undo, load, the rules. It knows no game. Games with dice are tried by dice.c.
  *
  *   smoke DISK.atr TROG [GAME...]      all games of the disk without a name
  */
@@ -146,6 +146,9 @@ static void smoke(unsigned game)
 {
     game_name = host_games[game];
     host_choose(game);
+    if (game_info()->chance) {
+        return;
+    }
     if (first_screen(game)) {
         person_moves();
         if (computer_replies()) {

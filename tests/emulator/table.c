@@ -27,8 +27,9 @@ static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
 static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
- * a digit, row after row; by the number of a dark square, the first one below on the right. */
-typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK } Names;
+ * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
+ * one row. */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0 } Names;
 
 /* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
 typedef struct {
@@ -49,6 +50,7 @@ static const struct {
     {"warptrog", {7, 6, NAMES_RANKS_UP}},
     {"draughts", {8, 8, NAMES_DARK}},
     {"reversi", {8, 8, NAMES_RANKS_DOWN}},
+    {"die", {9, 1, NAMES_FROM_0}},
 };
 
 static Board board; /* of the game on the table */
@@ -446,6 +448,10 @@ static const char *read_square(const char *text, int *x, int *y)
         n = (int)strtol(text, (char **)&text, 10) - 1;
         *y = high - 1 - n / 4;
         *x = wide - 1 - (n % 4 * 2 + (n / 4 % 2 == 0));
+        return text;
+    case NAMES_FROM_0:
+        *x = (int)strtol(text, (char **)&text, 10);
+        *y = 0;
         return text;
     default:
         break;

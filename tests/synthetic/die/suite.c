@@ -115,6 +115,23 @@ static void test_the_last_move_is_no_throw(void)
     TEST_ASSERT_EQUAL_HEX16(1, move);
 }
 
+/* Who cannot use his throw passes, and has no say in it; who has one move has. */
+static void test_a_pass_happens(void)
+{
+    TEST_ASSERT_NULL(game_read_position("68/47 a 3"));
+    TEST_ASSERT_EQUAL_UINT8(1, record_draw());
+    TEST_ASSERT_EQUAL_HEX16(MOVE_PASS, move);
+    TEST_ASSERT_NULL(game_read_position("68/47 a 2"));
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_NULL(game_read_position("03/15 a 2"));
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_NULL(game_read_position("88/47 b 2")); /* over */
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_NULL(game_read_position("68/47 a"));
+    TEST_ASSERT_EQUAL_UINT8(1, record_draw());
+    TEST_ASSERT_TRUE(move & MOVE_THROW);
+}
+
 /* A record that is full ends the game, whoever has the word. */
 static void test_a_full_record_is_a_draw(void)
 {
@@ -160,6 +177,7 @@ int main(void)
     RUN_TEST(test_throws_are_fair);
     RUN_TEST(test_what_falls_again);
     RUN_TEST(test_the_last_move_is_no_throw);
+    RUN_TEST(test_a_pass_happens);
     RUN_TEST(test_a_full_record_is_a_draw);
     RUN_TEST(test_the_deepest_search);
     RUN_TEST(test_what_a_win_is_worth);

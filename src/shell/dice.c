@@ -1,0 +1,61 @@
+/* dice.c: of engine/view.h: what is seen of a throw, in all games that have them. In the library of the overlays,
+ * not in the kernel. */
+#include "engine/game.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/shell.h"
+#include "shell/show.h"
+
+#define ROLLS 6         /* faces that are seen before the one that counts */
+#define ROLL_FRAMES 3
+#define RATTLE 0xF0     /* a landing disc, higher */
+#define SEEN_FRAMES 24  /* the computer's throw, which it may play at once */
+#define PASS_FRAMES 60
+
+const char *view_threw(uint8_t face)
+{
+    static char words[] = " threw 0: ";
+
+    words[7] = (char)('0' + face);
+    return words;
+}
+
+/* "Ann threw 3", and what comes of it. */
+static void say(const char *threw, const char *behind)
+{
+    line_start();
+    line_text(show_side_name(side));
+    line_text(threw);
+    line_text(behind);
+    show_line();
+}
+
+void view_roll(uint8_t faces, void (*draw)(uint8_t face))
+{
+    static uint8_t fallen;
+    static uint8_t n;
+
+    fallen = (uint8_t)move;
+    sound_shift = RATTLE;
+    for (n = ROLLS; n; --n) {
+        draw((uint8_t)((uint8_t)plat_chance() % faces + 1));
+        sound_play(SOUND_LAND);
+        if (hands_wait(ROLL_FRAMES)) {
+            break;
+        }
+    }
+    sound_shift = 0;
+    draw(fallen);
+    say(view_threw(fallen), "");
+    if (shell_computer[side]) {
+        hands_wait(SEEN_FRAMES);
+    }
+}
+
+/* The view still knows the throw. */
+void view_pass(void)
+{
+    say(show_word(SAY_THREAT, ": "), "no move");
+    hands_wait(PASS_FRAMES);
+}

@@ -1,0 +1,366 @@
+/* dice.c: games with dice on the screen, whatever they are: whole games by stick and by keys, every throw one that can
+ * fall, every move of the computer the host's; the throw is shown and said; what cannot be used is passed by itself;
+ * undo takes move and throws back, and they fall again as they were, whatever is played then; saves and RESET keep it all.
+ *
+ *   dice DISK.atr TROG [GAME...]      all games with dice of the disk without a name
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "screen.h"
+#include "table.h"
+
+#define AFTER 60       /* frames until a command is obeyed */
+#define WRITE_FRAMES 4 /* the board is written behind the number of moves */
+#define WAIT_DISK 400  /* the disk being instant */
+#define PLIES_MOST 1200
+#define TRIED 4        /* turns of a person before undo, save and the like are tried */
+#define SAY_MOST 20
+
+static char place[60]; /* the game, the machine and the hand */
+static Hand hand;
+static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game began, by ply */
+static unsigned now_at; /* the last of them */
+static unsigned passes, throws_seen, computer_moves;
+
+/* ---- following a game ply by ply ---- */
+
+/* 1: the board is where a person has something to decide, or the game is over. */
+static int is_choice(const char *position)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned result = host_outcome(position);
+
+    if (result == OUTCOME_CHANCE) {
+        return 0;
+    }
+    if (result != OUTCOME_NONE) {
+        return 1;
+    }
+    if (side != 0) {
+        return 0;
+    }
+    if (host_moves(position, moves) != 1) {
+        return 1;
+    }
+    host_outcome(position);
+    return game_read_move(moves[0]) != NULL || move != MOVE_PASS;
+}
+
+/* A move of the computer: the host's, with as many nodes. */
+static void check_reply(const char *from, const char *to)
+{
+    HostLimits limits = {.level = glass_byte(GLASS_LEVEL), .seed = glass_word(GLASS_SEED), .table = glass_word(GLASS_TABLE)};
+    char moves[HOST_MOVES][HOST_TEXT], text[HOST_TEXT], behind[HOST_TEXT];
+    unsigned long nodes;
+
+    if (host_moves(from, moves) == 1) {
+        return; /* nobody thinks about that */
+    }
+    nodes = host_best(from, &limits, text);
+    host_play(from, text, behind);
+    check(strcmp(behind, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place, from, text,
+        limits.seed, limits.table, to);
+    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes, glass_nodes());
+    computer_moves++;
+}
+
+/* From one position to the next. */
+static int check_ply(const char *from, const char *to)
+{
+    const char *played;
+
+    if (host_outcome(from) == OUTCOME_CHANCE) {
+        throws_seen++;
+        return check(host_throw_between(from, to) != NULL, "%s: no throw leads from '%s' to '%s'", place, from, to);
+    }
+    played = host_move_between(from, to);
+    if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", place, from, to)) {
+        return 0;
+    }
+    host_outcome(from);
+    game_read_move(played);
+    if (move == MOVE_PASS) {
+        passes++;
+        check(table_shows("no move"), "%s: it is not said that '%s' is a pass", place, from);
+    }
+    if (side != 0) {
+        check_reply(from, to);
+    }
+    return 1;
+}
+
+/* Until a person has to decide. */
+static int follow(void)
+{
+    unsigned end = emu_frame() + 2 * WAIT_MOVE;
+
+    while (!is_choice(log_of[now_at])) {
+        unsigned now = glass_word(GLASS_PLY);
+
+        if (emu_frame() > end) {
+            return check(0, "%s: nothing happens in '%s'", place, log_of[now_at]);
+        }
+        if (now == now_at) {
+            emu_frames(1);
+            continue;
+        }
+        if (!check(now == now_at + 1 && now_at < PLIES_MOST, "%s: from ply %u to %u", place, now_at, now)) {
+            return 0;
+        }
+        emu_frames(WRITE_FRAMES);
+        strcpy(log_of[now_at + 1], glass_board());
+        if (!check_ply(log_of[now_at], log_of[now_at + 1])) {
+            return 0;
+        }
+        now_at++;
+        end = emu_frame() + 2 * WAIT_MOVE;
+    }
+    return wait_settled(WAIT_MOVE);
+}
+
+/* ---- a person's turn ---- */
+
+/* It is said what was thrown, as long as it is not used. */
+static void check_throw_is_said(void)
+{
+    char said[SAY_MOST];
+    const char *thrown = host_throw_between(log_of[now_at - 1], log_of[now_at]);
+
+    if (check(thrown != NULL, "%s: '%s' has no throw", place, log_of[now_at])) {
+        snprintf(said, sizeof said, " threw %s:", thrown + 1);
+        for (unsigned end = emu_frame() + AFTER; !table_shows(said) && emu_frame() < end;) {
+            emu_frames(2);
+        }
+        check(table_shows(said), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
+    }
+}
+
+/* The nth legal move. */
+static int person_moves(unsigned n)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(log_of[now_at], moves);
+    unsigned end = emu_frame() + WAIT_MOVE;
+
+    table_new_turn();
+    table_move(moves[n % count], hand);
+    while (glass_word(GLASS_PLY) == now_at) {
+        if (emu_frame() > end) {
+            return check(0, "%s: %s is not taken in '%s'", place, moves[n % count], log_of[now_at]);
+        }
+        emu_frames(1);
+    }
+    emu_frames(WRITE_FRAMES);
+    host_play(log_of[now_at], moves[n % count], log_of[now_at + 1]);
+    now_at++;
+    check(strcmp(glass_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count], glass_board(), log_of[now_at]);
+    return follow();
+}
+
+static int turn(void)
+{
+    check_throw_is_said();
+    return person_moves(check_random(HOST_MOVES));
+}
+
+static int is_over(void) { return host_outcome(log_of[now_at]) != OUTCOME_NONE; }
+
+/* ---- what is tried ---- */
+
+/* The board is as it was at a ply of the log. */
+static void check_back_at(unsigned wanted, const char *what)
+{
+    check(glass_word(GLASS_PLY) == wanted && strcmp(glass_board(), log_of[wanted]) == 0, "%s: %s: '%s' at ply %u, not '%s' at %u", place,
+        what, glass_board(), glass_word(GLASS_PLY), log_of[wanted], wanted);
+}
+
+/* A command that changes the position, however long it takes. */
+static void control(char letter)
+{
+    unsigned turns = glass_word(GLASS_TURNS);
+
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    wait_turns(turns, WAIT_DISK);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+static void wait_for(const char *text)
+{
+    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    check(table_shows(text), "%s: '%s' is not said", place, text);
+}
+
+/* The throw at a ply, as text. */
+static const char *throw_at(unsigned n) { return host_throw_between(log_of[n - 1], log_of[n]); }
+
+/* From a turn of a person on, back there: undo, redo, and another move, behind which falls what fell before. */
+static void undo_and_again(void)
+{
+    unsigned from = now_at, reached;
+    char fell[HOST_TEXT];
+
+    if (!person_moves(0) || is_over()) {
+        return;
+    }
+    reached = now_at;
+    strcpy(fell, throw_at(from + 2));
+    control('u');
+    check_back_at(from, "undo");
+    now_at = from;
+    check_throw_is_said();
+    control('r');
+    now_at = reached;
+    check_back_at(reached, "redo");
+    control('u');
+    now_at = from;
+    check_back_at(from, "undo again");
+    if (person_moves(1) && now_at > from + 1 && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
+        check(strcmp(throw_at(from + 2), fell) == 0, "%s: %s falls, and %s before undo", place, throw_at(from + 2), fell);
+    }
+}
+
+/* The game from the disk, and what falls then is what fell. */
+static void save_and_load(void)
+{
+    unsigned from = now_at;
+    char later[HOST_TEXT];
+
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    wait_for("Save <");
+    if (!table_shows("1: empty")) {
+        emu_key(KEY_RETURN);
+        wait_for("Write over it?");
+    }
+    emu_key(KEY_RETURN);
+    wait_for("Saved");
+    emu_frames(2 * AFTER);
+    if (!person_moves(0)) {
+        return;
+    }
+    strcpy(later, log_of[from + 2]);
+    emu_key(KEY_CTRL + emu_key_code('l'));
+    wait_for("Load <");
+    emu_key(KEY_RETURN);
+    emu_frames(3 * AFTER);
+    wait_settled(WAIT_MOVE);
+    now_at = from;
+    check_back_at(from, "load");
+    check_throw_is_said();
+    if (person_moves(0) && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
+        check(strcmp(log_of[from + 2], later) == 0, "%s: after a load it is '%s', '%s' before", place, log_of[from + 2], later);
+    }
+}
+
+static void reset(void)
+{
+    emu_reset();
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
+    check_back_at(now_at, "RESET");
+    check_throw_is_said();
+}
+
+/* Back to where nothing was decided yet, and no further. */
+static void undo_all(void)
+{
+    unsigned first = 0;
+
+    while (!is_choice(log_of[first])) {
+        first++;
+    }
+    for (unsigned n = 0; n < TRIED + 4; n++) {
+        control('u');
+        wait_settled(WAIT_DISK);
+    }
+    check_back_at(first, "undo of all");
+    check(table_shows("Nothing to undo"), "%s: it is not said that nothing is left to undo", place);
+    now_at = first;
+    person_moves(0);
+}
+
+static int begin(void)
+{
+    now_at = 0;
+    host_start(log_of[0]);
+    check(host_outcome(log_of[0]) == OUTCOME_CHANCE, "%s: nothing falls at the start", place);
+    return follow();
+}
+
+static void whole_game(void)
+{
+    while (!is_over()) {
+        if (!turn()) {
+            return;
+        }
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end", place, log_of[now_at]);
+    wait_for(" win");
+    check(glass_byte(GLASS_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place, glass_byte(GLASS_RESULT));
+    printf("%s: %u plies, %u throws, %u passes, %u moves of the computer's, ends '%s'\n", place, now_at, throws_seen, passes, computer_moves,
+        log_of[now_at]);
+}
+
+static void play(unsigned game, const EmuOptions *options, Hand with)
+{
+    hand = with;
+    snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        hand == BY_STICK ? "stick" : "keys");
+    passes = throws_seen = computer_moves = 0;
+    if (!check(table_boot(options) && table_choose(game, hand), "%s: no game", place) || !begin()) {
+        return;
+    }
+    check_throw_is_said();
+    table_level(LEVEL_LEAST, hand);
+    undo_and_again();
+    for (unsigned n = 0; n < TRIED && !is_over(); n++) {
+        turn();
+    }
+    if (!is_over()) {
+        undo_and_again();
+        save_and_load();
+    }
+    if (!is_over()) {
+        reset();
+        undo_all();
+    }
+    whole_game();
+    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+}
+
+int main(int count, char **words)
+{
+    unsigned found = 0;
+
+    if (count < 3) {
+        fputs("usage: dice DISK.atr TROG [GAME...]\n", stderr);
+        return 2;
+    }
+    host_trog = words[2];
+    table_insert(words[1]);
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        int wanted = count == 3;
+
+        for (int n = 3; n < count; n++) {
+            wanted |= strcmp(words[n], host_games[game]) == 0;
+        }
+        host_choose(game);
+        if (!wanted || !game_info()->chance || table_place(game) == HOST_GAMES) {
+            continue;
+        }
+        found++;
+        play(game, &(EmuOptions){.machine = MACHINE_XL, .disk = words[1], .random = 3}, BY_KEYS);
+        play(game, &(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = words[1], .random = 4}, BY_STICK);
+    }
+    if (!found) {
+        puts("skipped: no game with dice is on this disk");
+        return 0;
+    }
+    return check_end();
+}

@@ -1,0 +1,18 @@
+/* info.c: what the game with a die is called, and its rules in words. */
+#include "engine/chance.h"
+#include "synthetic/die/die.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Two men a side run up a ladder of seven squares. A 3 throws again, and home must be hit.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "die", "DIE", 2, { "Ann", "Bob" }, 0, help, NOISY_NONE, 10, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    chance_step, die_list_throws, 400
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

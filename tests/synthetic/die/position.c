@@ -1,0 +1,82 @@
+/* position.c: positions as text. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "synthetic/die/die.h"
+
+static char *write_men(char *text, uint8_t of)
+{
+    uint8_t square;
+    uint8_t i;
+
+    for (square = 0; square <= HOME; ++square) {
+        for (i = die_men[of][square]; i; --i) {
+            *text++ = (char)('0' + square);
+        }
+    }
+    return text;
+}
+
+void game_write_position(char *text)
+{
+    text = write_men(text, 0);
+    *text++ = '/';
+    text = write_men(text, 1);
+    *text++ = ' ';
+    *text++ = (char)('a' + side);
+    if (die_thrown) {
+        *text++ = ' ';
+        *text++ = (char)('0' + die_thrown);
+    }
+    *text = 0;
+}
+
+const char *game_read_position(const char *text)
+{
+    static uint8_t read[2][HOME + 1];
+    uint8_t i;
+    uint8_t of;
+    uint8_t square;
+
+    memset(read, 0, sizeof read);
+    for (i = 0; i < 5; ++i) {
+        if (i == MEN) {
+            if (text[i] != '/') {
+                return text_fault(i, "a / must follow two men");
+            }
+            continue;
+        }
+        of = i > MEN;
+        if (text[i] < '0' || text[i] > '0' + HOME) {
+            return text_fault(i, "a man is on 0 to 8");
+        }
+        square = (uint8_t)(text[i] - '0');
+        if (square && square < HOME && (read[0][square] || read[1][square])) {
+            return text_fault(i, "two men on a square");
+        }
+        ++read[of][square];
+    }
+    if (text[5] != ' ' || (text[6] != 'a' && text[6] != 'b')) {
+        return text_fault(5, "a blank and the side must follow");
+    }
+    if (text[7] && (text[7] != ' ' || text[8] < '1' || text[8] > '0' + FACES || text[9])) {
+        return text_fault(7, "a blank and a throw of 1 to 3 may follow");
+    }
+    if (read[0][HOME] == MEN && read[1][HOME] == MEN) {
+        return text_fault(0, "only one side can be home");
+    }
+    memcpy(die_men, read, sizeof read);
+    side = (uint8_t)(text[6] - 'a');
+    die_thrown = text[7] ? (uint8_t)(text[8] - '0') : 0;
+    ply = 0;
+    quiet_plies[0] = 0;
+    die_find_outcome();
+    die_count_key();
+    return 0;
+}
+
+void game_reset(void)
+{
+    ply = 0;
+    game_read_position("00/00 a");
+}

@@ -1,0 +1,10 @@
+/* state.c: storage of the game with a die. */
+#include "synthetic/die/die.h"
+
+#pragma bss-name (push, "STATE")
+uint8_t die_men[2][HOME + 1];
+uint8_t die_thrown;
+uint8_t die_thrown_row[PLIES];
+uint8_t die_side_row[PLIES];
+uint8_t die_hit_row[PLIES];
+#pragma bss-name (pop)
