@@ -125,6 +125,7 @@ endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
 $(B)/tools/pack: tools/build/pack_pieces.c
+$(B)/tools/shorten: tools/build/shorten_flow.c tools/build/shorten_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
 $(B)/tools/c4solve: src/host/progress.c
 $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
@@ -399,7 +400,7 @@ SIM_SUITES = $(foreach p,$(SIM_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/un
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)

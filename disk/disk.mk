@@ -31,16 +31,18 @@ SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
-ATARI_CC = cc65 -g -t atari -Ors -Cl -Isrc -I$(B) -W error
+ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
-$(A)/%.o: %.c | $(CC65_READY) $(CHARSETS)
+# what cc65 makes of C is made shorter (tools/build/shorten.c)
+$(A)/%.o: %.c $(B)/tools/shorten | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
-	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
+	@$(B)/tools/shorten < $(@:.o=.long) > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
 $(A)/%.o: %.s | $(CC65_READY) $(B)/verbs.inc
 	@mkdir -p $(@D)
@@ -153,7 +155,10 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START -p $(A)/kernel.bin.help@$$PART_START
-$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/kernel.bin.menu@$$PART_START
+$(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
+# of the menu, what lies below every game
+$(A)/menu.prime: $(A)/kernel.bin.menu
+	@. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
 # The kernel copies from the loader below it, but for the address that counts up in unpack_get_byte: what stands before, and behind.
 LOADER_START = 0x0700
 $(A)/loader.first $(A)/loader.last &: $(A)/boot.bin
@@ -162,7 +167,7 @@ $(A)/loader.first $(A)/loader.last &: $(A)/boot.bin
 $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.first $(A)/loader.last $(B)/tools/pack
 	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.first@$(LOADER_START) \
 	    -p $(A)/loader.last@$$(($(call label,unpack_get_byte,$(A)/boot.map) + 3)) -a $(KERNEL_START) $< $@
-$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel.bin.menu $(A)/kernel.bin.help $(B)/tools/pack
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
 	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
@@ -193,11 +198,14 @@ $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 $(DISKS:%=$(A)/%/menu.sys): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	@$(if $(findstring /,$*),,$(part_fits))
-# The seal says what room it takes to unpack a part; its last sector may reach behind that.
+	@$(if $(findstring /,$*),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
+# The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end, $(2): why
 part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$((PART_START + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
-    test $$end -le $$((LISTS_START + 0x300)) || { echo "$@ needs $$((end - LISTS_START - 0x300)) bytes more than the smallest game's lists leave" >&2; rm $@; exit 1; }
+    test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
+LISTS_END = (LISTS_START + 0x300)
+# the menu, which has no game beside it: MENU_TOP of asm/plat/atari/plat.s
+SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.

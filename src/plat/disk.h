@@ -24,6 +24,7 @@
 #define DISK_TOO_LONG 202   /* more than there is room for */
 #define DISK_DIFFERS 203    /* what was written reads back otherwise */
 #define DISK_VERSION 204    /* saves of another version */
+#define DISK_FULL 205       /* no room for another save */
 
 extern uint8_t disk_fault; /* of the last call */
 

@@ -14,8 +14,9 @@ static uint8_t saves_copy;  /* the one that counts; the other is written next */
 static uint8_t sum_low;     /* as in disk/loader.s: of bytes, */
 static uint8_t sum_high;    /* and of all these sums */
 
-#define SECTOR ((uint8_t *)text_buffer) /* what is read and written; nobody else wants it meanwhile */
-#define AREA_SECTOR(area) ((uint8_t)(2 + (area) * STORE_SECTORS)) /* its first one */
+#define SECTOR text_buffer /* what is read and written; nobody else wants it meanwhile */
+#define BYTE(n) ((uint8_t)SECTOR[n])
+#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[number - STORE_HALF] >> 4) /* of the block `number` */
 #define EVERY_UNFINISHED(entry) entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry
 
 static void add_to_sum(uint8_t byte)
@@ -33,7 +34,7 @@ static void start_sum(void)
 /* Sector `number` of the file, and of no other. 0, or the fault. */
 static uint8_t read_sector(void)
 {
-    if (!disk_read_sector(disk_first + number, SECTOR) && SECTOR[DISK_DATA] >> 2 != disk_number) {
+    if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR) && BYTE(DISK_DATA) >> 2 != disk_number) {
         disk_fault = DISK_LINK;
     }
     return disk_fault;
@@ -46,7 +47,7 @@ static void sum_index(void)
 
     start_sum();
     for (i = 0; i < sizeof saves; ++i) {
-        add_to_sum(SECTOR[i]);
+        add_to_sum(BYTE(i));
     }
 }
 
@@ -67,12 +68,12 @@ static uint8_t read_index(void)
     for (number = 0; number < 2; ++number) {
         if (read_sector()) {
             ++faults;
-        } else if (SECTOR[0] > STORE_VERSION) {
+        } else if (BYTE(0) > STORE_VERSION) {
             return disk_fault = DISK_VERSION;
         } else {
             sum_index();
-            if (SECTOR[sizeof saves] == sum_low && SECTOR[sizeof saves + 1] == sum_high
-                && (!saves.version || (uint8_t)(SECTOR[1] - saves.sequence) < 0x80)) {
+            if (BYTE(sizeof saves) == sum_low && BYTE(sizeof saves + 1) == sum_high
+                && (!saves.version || (uint8_t)(BYTE(1) - saves.sequence) < 0x80)) {
                 memcpy(&saves, SECTOR, sizeof saves);
                 saves_copy = number;
             }

@@ -30,13 +30,13 @@ static void load_menu(void)
     screen_menu();
 }
 
-/* The game of shell_entry, from its beginning or as it is in shell_area. */
+/* The game of shell_entry, from its beginning or as it is in shell_save. */
 static const char *load_game(void)
 {
     const char *why = plat_load_game(shell_entry.file, list_pool + shell_entry.bytes);
-    uint8_t area = shell_area;
+    uint8_t entry = shell_save;
 
-    shell_area = SHELL_NO_AREA;
+    shell_save = SHELL_NO_SAVE;
     if (why) {
         return why;
     }
@@ -44,10 +44,10 @@ static const char *load_game(void)
     rules = 0;
     mind_loaded();
     turn_new_game();
-    if (area != SHELL_NO_AREA) {
+    if (entry != SHELL_NO_SAVE) {
         why = plat_load_part("OPEN");
         if (!why) {
-            open_save(area);
+            open_save(entry);
         }
         list_clear();
     }
@@ -91,8 +91,8 @@ void shell_reset(void)
     screen_start();
     hands_clear();
     clock_start(); /* it counts from 0 again */
-    if (shell_area != SHELL_NO_AREA) { /* a save was asked for, of another game: the menu tells which */
-        shell_area = SHELL_NO_AREA;
+    if (shell_save != SHELL_NO_SAVE) { /* a save was asked for, of another game: the menu tells which */
+        shell_save = SHELL_NO_SAVE;
         playing = 0;
     }
     if (playing) {

@@ -218,19 +218,19 @@ static uint8_t save(void)
 
 static uint8_t load(void)
 {
-    uint8_t area = slots_load();
+    uint8_t entry = slots_load();
 
-    if (area == SHELL_NO_AREA) {
+    if (entry == SHELL_NO_SAVE) {
         return OBEY_TURN;
     }
     if (show_typed[0]) { /* another game's: main.c reads it */
         keep_game();
-        shell_area = area;
+        shell_save = entry;
         memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
         return OBEY_MENU;
     }
     if (show_need("OPEN")) {
-        open_save(area);
+        open_save(entry);
         show_board();
     }
     return OBEY_TURN;

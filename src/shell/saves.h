@@ -1,21 +1,24 @@
 /* saves.h: games on the disk.
  *
- * SAVES.DAT is an index in two copies, a sector each, and nine areas of STORE_SECTORS sectors for eight saves: three that a
- * person names (entries 0 to 2), and the unfinished games of five different games. The index says which area
- * an entry's save is in; one area is no entry's, the spare. Of two copies whose sum is right the later counts, by
- * its sequence number.
+ * SAVES.DAT is an index in two copies, a sector each, and 28 blocks, a sector each too, for eight saves: three that a
+ * person names (entries 0 to 2), and the unfinished games of five different games. The index says which entry's
+ * save a block is part of, one block behind the other, or that it is free. Of two copies whose sum is right the later
+ * counts, by its sequence number.
  *
- * To save: the game is written to the spare; then the index, with the area in its entry, over the copy that does not
- * count. What the entry had before is the next spare: nothing is ever copied. A game that ended is taken out of the
+ * To save: the game is written to free blocks; then the index, with these for its entry, over the copy that does not
+ * count. What the entry had before is free then: nothing is ever copied. A game that ended is taken out of the
  * index. So a cut at any moment loses at most the save that was being written:
- *  - Before the index is touched, the copy that counts is as it was, and so are all areas it names: the spare is none of
+ *  - Before the index is touched, the copy that counts is as it was, and so are all blocks it names: free ones are none of
  *    them. Nothing else is written.
  *  - A copy that is torn has a wrong sum, or cannot be read: the other one counts, as before.
  *  - When it is whole it is the later one, and with it everything is as it should be: all at once.
- * A save that broke off may do so again and again; the spare stays the spare.
+ * A save that broke off may do so again and again; free blocks stay free.
  * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
  *
  * An unfinished game takes the entry its game has, or a free one, or the one whose game was kept longest ago.
+ * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Eight such games and the spare blocks to
+ * write one of them anew are 27. Where longer ones leave too few, unfinished games of others give way, the oldest first:
+ * they are out of the index, which is written for it, before anything is written over them.
  * A save names its game by the name of its files, and says how it was written (STORE_VERSION), so a disk with
  * other games reads it or says why not.
  */
@@ -28,13 +31,14 @@
 #include "shell/shell.h"
 
 #define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
-#define STORE_VERSION 2
+#define STORE_VERSION 3
 #define STORE_NAMED 3      /* entries; then come */
 #define STORE_UNFINISHED 5
 #define STORE_ENTRIES 8
-#define STORE_AREAS 9
-#define STORE_SECTORS 7    /* of an area */
-#define STORE_TOTAL 65     /* sectors: 2 + STORE_AREAS * STORE_SECTORS */
+#define STORE_TOTAL 30     /* sectors; the first two are the index, */
+#define STORE_FIRST 2      /* then come the blocks */
+#define STORE_HALF 15
+#define STORE_MOST 7       /* of a save */
 
 /* What a copy begins with, and its sum (low, high) behind it. */
 typedef struct {
@@ -42,14 +46,16 @@ typedef struct {
     uint8_t sequence;
     /* an entry each: */
     uint8_t sides[STORE_ENTRIES];    /* that play; 0: there is no save; STORE_OVER is added */
-    uint8_t area[STORE_ENTRIES];
     uint8_t age[STORE_ENTRIES];      /* the oldest unfinished game has the most */
     uint8_t turn[STORE_ENTRIES];     /* the move as people count, from 1: one of each side together */
     uint8_t sum_low[STORE_ENTRIES];  /* of the save */
     uint8_t sum_high[STORE_ENTRIES];
     char game[STORE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
+    uint8_t owners[STORE_HALF];      /* of two sectors each, n in the low bits, STORE_HALF + n in the high ones: an entry and 1, or
+                                        0: it is free */
 } StoreIndex;
 #define STORE_OVER 0x80
+#define STORE_NEW 15 /* owner of what is being written, never on the disk */
 
 /* A save: how it was written; its name and the variant of its rules, as GameInfo.rules has it (nothing: the standard),
  * with zeros behind them; how many moves (low, high); the position the game began with, with its end mark; two
@@ -66,6 +72,7 @@ typedef struct {
     uint16_t seed;      /* record_seed: what falls in a game with dice */
     uint8_t clocks[16]; /* clock_digits, of four sides */
 } StoreEnd;
-#define STORE_ROOM (STORE_SECTORS * DISK_DATA - 28 - sizeof(StoreEnd)) /* signs of the position, and two a move */
+#define STORE_FRAME (28 + sizeof(StoreEnd))
+#define STORE_ROOM (STORE_MOST * DISK_DATA - STORE_FRAME) /* signs of the position, and two a move */
 
 #endif

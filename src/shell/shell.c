@@ -14,7 +14,7 @@ uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_held;
 
-uint8_t shell_area = SHELL_NO_AREA;
+uint8_t shell_save = SHELL_NO_SAVE;
 uint8_t shell_unkept;
 uint8_t shell_kept;
 uint8_t shell_slot;

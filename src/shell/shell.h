@@ -46,8 +46,8 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 
 /* ---- saves (saves.h) ---- */
 
-extern uint8_t shell_area;        /* a save to be read, SHELL_NO_AREA: none */
-#define SHELL_NO_AREA 0xFF
+extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
+#define SHELL_NO_SAVE 0xFF
 extern uint8_t shell_unkept;      /* what was done since the game was kept: plies, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */

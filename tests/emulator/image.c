@@ -121,13 +121,29 @@ void image_seal(StoreIndex *index)
 
 /* ---- saves ---- */
 
-/* An area as it lies in memory. */
-static const uint8_t *area_bytes(Image *image, unsigned area)
+unsigned image_block(Image *image, unsigned entry, unsigned from)
 {
-    static uint8_t bytes[STORE_SECTORS * DISK_DATA];
+    const StoreIndex *index = image_index(image);
 
-    for (unsigned n = 0; n < STORE_SECTORS; n++) {
-        memcpy(bytes + n * DISK_DATA, image_saves(image, 2 + area * STORE_SECTORS + n), DISK_DATA);
+    for (; from < STORE_TOTAL; from++) {
+        unsigned owner = from < STORE_HALF ? index->owners[from] & 15u : index->owners[from - STORE_HALF] >> 4;
+
+        if (owner == entry + 1) {
+            break;
+        }
+    }
+    return from;
+}
+
+/* A save as it lies in memory, and zeros behind it. */
+static const uint8_t *save_bytes(Image *image, unsigned entry)
+{
+    static uint8_t bytes[STORE_TOTAL * DISK_DATA];
+    unsigned at = 0;
+
+    memset(bytes, 0, sizeof bytes);
+    for (unsigned n = STORE_FIRST; (n = image_block(image, entry, n)) < STORE_TOTAL; n++) {
+        memcpy(bytes + at++ * DISK_DATA, image_saves(image, n), DISK_DATA);
     }
     return bytes;
 }
@@ -143,10 +159,10 @@ const char *image_tell_entry(Image *image, unsigned entry)
     if (!index || !index->sides[entry]) {
         return "empty";
     }
-    bytes = area_bytes(image, index->area[entry]);
+    bytes = save_bytes(image, entry);
     moves = bytes[position - 2] + 256u * bytes[position - 1];
     size = position + strlen((const char *)bytes + position) + 1 + 2 * moves + sizeof(StoreEnd);
-    if (size > STORE_SECTORS * DISK_DATA) {
+    if (size > STORE_MOST * DISK_DATA) {
         return "damaged";
     }
     sum = sum_of(bytes, size);

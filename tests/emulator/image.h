@@ -33,6 +33,9 @@ uint8_t *image_saves(Image *image, unsigned number);
 
 /* The index that counts, or 0; for changes: then image_seal. */
 StoreIndex *image_index(Image *image);
+
+/* A block of an entry's save: its sector in the file, from `from` on; STORE_TOTAL: there is none. */
+unsigned image_block(Image *image, unsigned entry, unsigned from);
 void image_seal(StoreIndex *index);
 
 /* The entries and all they stand for, as text; "empty" for nothing: two images with the same saves say the same. */

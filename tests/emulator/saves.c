@@ -225,8 +225,8 @@ static void test_strange_saves(const char *path)
     save(3, "", "Saved");
     image_power_off(&disk);
     index = image_index(&disk);
-    image_saves(&disk, 2u + index->area[0] * STORE_SECTORS)[40] ^= 1; /* a letter of the position */
-    image_saves(&disk, 2u + index->area[1] * STORE_SECTORS)[0] = STORE_VERSION + 1;
+    image_saves(&disk, image_block(&disk, 0, STORE_FIRST))[40] ^= 1; /* a letter of the position */
+    image_saves(&disk, image_block(&disk, 1, STORE_FIRST))[0] = STORE_VERSION + 1;
     memcpy(index->game[2], "GO\0\0\0\0\0", SHELL_FILE);
     image_seal(index);
     start(image_path(&disk), GAME_hexapawn);

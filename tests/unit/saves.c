@@ -238,7 +238,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
     name_game(model->game);
     for (entry = first; entry < behind; ++entry) {
         if (IS_GAME(entry, shell_entry.file)) {
-            open_save(saves.area[entry]);
+            open_save(entry);
             if (said) {
                 return 0;
             }
@@ -403,23 +403,128 @@ static void test_refusals(void)
     disk[0][DISK_DATA] ^= 4;
     disk[1][DISK_DATA] ^= 4;
     TEST_ASSERT_EQUAL(0, read_index());
-    number = AREA_SECTOR(saves.area[STORE_NAMED]);
+    for (number = STORE_FIRST; OWNER != STORE_NAMED + 1; ++number) {
+    }
     name_game(1);
     disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
-    open_save(saves.area[STORE_NAMED]);
+    open_save(STORE_NAMED);
     TEST_ASSERT_NOT_NULL(said);
     said = 0;
     disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
     disk[number][60] ^= 1; /* behind the moves */
     play_game(3);
-    open_save(saves.area[STORE_NAMED]);
+    open_save(STORE_NAMED);
     TEST_ASSERT_EQUAL_STRING("This save is damaged", said);
     TEST_ASSERT_EQUAL(0, record_count);
     said = 0;
     disk[number][60] ^= 1;
-    open_save(saves.area[STORE_NAMED]);
+    open_save(STORE_NAMED);
     TEST_ASSERT_NULL(said);
     TEST_ASSERT_EQUAL(2, record_count);
+}
+
+/* ---- room ---- */
+
+/* Whoever has it, nothing is free: a name's entry takes what was. */
+static void take_all(void)
+{
+    TEST_ASSERT_EQUAL(0, read_index());
+    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+        if (!OWNER) {
+            saves.owners[number % STORE_HALF] |= number < STORE_HALF ? 1 : 0x10;
+        }
+    }
+    saves.sides[0] = 2;
+    memcpy(SECTOR, &saves, sizeof saves);
+    sum_index();
+    memcpy(disk[saves_copy], SECTOR, sizeof saves);
+    disk[saves_copy][sizeof saves] = sum_low;
+    disk[saves_copy][sizeof saves + 1] = sum_high;
+}
+
+/* 1: the unfinished game of this game is there, and can be read. */
+static uint8_t is_kept(uint8_t game)
+{
+    uint8_t entry;
+
+    name_game(game);
+    for (EVERY_UNFINISHED(entry)) {
+        if (IS_GAME(entry, shell_entry.file)) {
+            said = 0;
+            open_save(entry);
+            TEST_ASSERT_NULL_MESSAGE(said, "a save that is there cannot be read");
+            return record_count == 2;
+        }
+    }
+    return 0;
+}
+
+static uint8_t is_kept_now(uint8_t game)
+{
+    TEST_ASSERT_EQUAL(0, read_index());
+    return is_kept(game);
+}
+
+/* The oldest unfinished games of others give way to one that finds no room, but never its own, nor one with a name. */
+static void test_room(void)
+{
+    keep_one(1);
+    keep_one(2);
+    keep_one(3);
+    take_all();
+    keep_one(3); /* what is there stays until the new one is written */
+    TEST_ASSERT_FALSE(is_kept_now(1));
+    TEST_ASSERT_TRUE(is_kept_now(2));
+    TEST_ASSERT_TRUE(is_kept_now(3));
+    keep_one(4); /* where the first of game 3 was */
+    TEST_ASSERT_TRUE(is_kept_now(2));
+    take_all();
+    keep_one(2);
+    TEST_ASSERT_TRUE(is_kept_now(2));
+    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest but its own */
+    TEST_ASSERT_TRUE(is_kept_now(4));
+    take_all();
+    keep_one(2);
+    TEST_ASSERT_FALSE(is_kept_now(4));
+    take_all();
+    name_game(2);
+    play_game(1);
+    writes = 0;
+    TEST_ASSERT_EQUAL_STRING("No room beside so long saves", store_keep());
+    TEST_ASSERT_EQUAL(0, writes);
+    TEST_ASSERT_TRUE(is_kept_now(2));
+    TEST_ASSERT_EQUAL(2, saves.sides[0]);
+}
+
+/* A cut while one gives way: it is there as a whole, or it is gone; others are there, the new one all or not at all. */
+static void test_cuts_in_room(void)
+{
+    static uint8_t before[STORE_TOTAL][DISK_SECTOR];
+    uint8_t at;
+    uint8_t how;
+
+    keep_one(1);
+    keep_one(2);
+    take_all();
+    memcpy(before, disk, sizeof before);
+    for (at = 1; at <= 3; ++at) { /* the index, the save, the index */
+        for (how = 0; how < CUT_KINDS; ++how) {
+            memcpy(disk, before, sizeof disk);
+            memset(is_bad, 0, sizeof is_bad);
+            power_on();
+            name_game(3);
+            play_game(2);
+            cut_at = at;
+            cut_how = how;
+            TEST_ASSERT_NOT_NULL(store_keep());
+            TEST_ASSERT_EQUAL(at, writes);
+            power_on();
+            TEST_ASSERT_EQUAL(at == 1 && how != CUT_BEHIND, is_kept_now(1));
+            TEST_ASSERT_TRUE(is_kept_now(2));
+            TEST_ASSERT_EQUAL(at == 3 && how == CUT_BEHIND, is_kept_now(3));
+            check_links();
+        }
+    }
 }
 
 /* Both copies of the index cannot be read: nothing is written over them. */
@@ -442,6 +547,8 @@ int main(void)
     RUN_TEST(test_power_cuts);
     RUN_TEST(test_lengths);
     RUN_TEST(test_refusals);
+    RUN_TEST(test_room);
+    RUN_TEST(test_cuts_in_room);
     RUN_TEST(test_unreadable_index);
     return UNITY_END();
 }

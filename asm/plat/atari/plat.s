@@ -21,7 +21,7 @@ FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 PROGRESS_COLUMN = 9
 PART_TOP        = >__LISTS_START__ + 3
-MENU_TOP        = PART_TOP + 4  ; no game is there
+MENU_TOP        = $80 - SCREEN_PAGES ; no game is there: up to the screen, with the least memory there can be
 
 verb_number .set 0
 .macro verb name

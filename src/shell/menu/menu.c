@@ -138,7 +138,7 @@ static uint8_t take(void)
     if (!fits()) {
         screen_light();
         sound_play(SOUND_REFUSE);
-        shell_area = SHELL_NO_AREA;
+        shell_save = SHELL_NO_SAVE;
         return 0;
     }
     shell_game = n;
@@ -148,7 +148,7 @@ static uint8_t take(void)
     return 1;
 }
 
-/* 1: the game of the save that is to be read, shell_area, can be loaded. */
+/* 1: the game of the save that is to be read, shell_save, can be loaded. */
 static uint8_t take_save(void)
 {
     file = shell_entry.file;
@@ -158,7 +158,7 @@ static uint8_t take_save(void)
             return take();
         }
     }
-    shell_area = SHELL_NO_AREA;
+    shell_save = SHELL_NO_SAVE;
     return 0;
 }
 
@@ -174,7 +174,7 @@ static uint8_t is_choice(uint8_t event)
     }
     show_chosen();
     if (event != HAND_START && waits()) {
-        shell_area = saves.area[entry];
+        shell_save = entry;
     }
     return take();
 }
@@ -198,7 +198,7 @@ static void choose(const char *message)
     uint8_t event;
 
     show_menu();
-    if (shell_area != SHELL_NO_AREA && take_save()) {
+    if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
     glass_screen(GLASS_SCREEN_MENU);

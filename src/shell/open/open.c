@@ -18,21 +18,37 @@ static StoreEnd end;
 
 /* ---- byte by byte ---- */
 
-static uint8_t at; /* byte of the sector in hand that comes next */
+static uint8_t owner; /* of its blocks */
+static uint8_t at;    /* byte of the sector in hand that comes next */
+
+/* The next sector of the save. */
+static void next_block(void)
+{
+    at = 0;
+    do {
+        if (++number == STORE_TOTAL) {
+            disk_fault = DISK_DAMAGED;
+            return;
+        }
+    } while (OWNER != owner);
+    read_sector();
+}
 
 /* Zeros, when the disk cannot be read. */
 static uint8_t next(void)
 {
+    uint8_t byte;
+
     if (at == DISK_DATA && !disk_fault) {
-        at = 0;
-        read_sector();
-        ++number;
+        next_block();
     }
     if (disk_fault) {
         return 0;
     }
-    add_to_sum(SECTOR[at]);
-    return SECTOR[at++];
+    byte = BYTE(at);
+    ++at;
+    add_to_sum(byte);
+    return byte;
 }
 
 static uint16_t next_word(void)
@@ -42,17 +58,10 @@ static uint16_t next_word(void)
     return (uint16_t)(next() << 8 | low);
 }
 
-/* 1: all of the save of this area was read, and it is one of this game. */
-static uint8_t is_whole(uint8_t area)
+/* 1: all of the save was read, and it is one of this game. */
+static uint8_t is_whole(uint8_t entry)
 {
-    uint8_t entry = STORE_ENTRIES;
-
-    while (entry--) {
-        if (IS_GAME(entry, shell_entry.file) && saves.area[entry] == area) {
-            return saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
-        }
-    }
-    return 0;
+    return IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
 }
 
 /* ---- what it says ---- */
@@ -129,7 +138,7 @@ static void set_table(void)
 }
 
 /* 0, or what is wrong. */
-static const char *read_save(uint8_t area)
+static const char *read_save(uint8_t entry)
 {
     uint8_t old_rules = rules;
     uint16_t count;
@@ -137,8 +146,9 @@ static const char *read_save(uint8_t area)
 
     read_index();
     start_sum();
+    owner = entry + 1;
     at = DISK_DATA;
-    number = AREA_SECTOR(area);
+    number = STORE_FIRST - 1;
     i = next();
     if (disk_fault) {
         return plat_fault_line();
@@ -158,7 +168,7 @@ static const char *read_save(uint8_t area)
     }
     read_moves(count);
     read_end();
-    if (disk_fault || !is_whole(area)) { /* what was there before is gone */
+    if (disk_fault || !is_whole(entry)) { /* what was there before is gone */
         rules = old_rules;
         turn_new_game();
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
@@ -168,9 +178,9 @@ static const char *read_save(uint8_t area)
     return 0;
 }
 
-void open_save(uint8_t area)
+void open_save(uint8_t entry)
 {
-    const char *why = read_save(area);
+    const char *why = read_save(entry);
 
     if (why) {
         show_board();

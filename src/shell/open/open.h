@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* Plays the save of an area on the board of its game, which is loaded. Says what is wrong; then the board is as
+/* Plays the save of an entry on the board of its game, which is loaded. Says what is wrong; then the board is as
  * before, or a new game. */
-void open_save(uint8_t area);
+void open_save(uint8_t entry);
 
 #endif

@@ -24,14 +24,23 @@ static void line_field(const char *text, uint8_t letters)
     line_sign(' ');
 }
 
+/* The first sector of a save, which has one at least. 1: it is in SECTOR. */
+static uint8_t read_first(void)
+{
+    number = STORE_FIRST;
+    while (OWNER != slot + 1) {
+        ++number;
+    }
+    return !read_sector();
+}
+
 /* Name and variant of a save, or the name that is typed for a new one. */
 static void show_name(void)
 {
     static char name[STORE_NAME];
     static char variant[STORE_RULES];
 
-    number = AREA_SECTOR(saves.area[slot]);
-    if (!show_typed[0] && saves.sides[slot] && !read_sector()) {
+    if (!show_typed[0] && saves.sides[slot] && read_first()) {
         memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
         memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
         line_start();
@@ -163,14 +172,14 @@ uint8_t slots_load(void)
 
     screen_thinking("");
     if (!is_chosen) {
-        return SHELL_NO_AREA;
+        return SHELL_NO_SAVE;
     }
     if (!saves.sides[slot]) {
         refuse("This slot is empty");
-        return SHELL_NO_AREA;
+        return SHELL_NO_SAVE;
     }
     if (!IS_GAME(slot, shell_entry.file) && !is_on_disk()) {
-        return SHELL_NO_AREA;
+        return SHELL_NO_SAVE;
     }
-    return saves.area[slot];
+    return slot;
 }

@@ -3,14 +3,19 @@
 #include "shell/index.h"
 #include "shell/store/area.h"
 
-static uint8_t area;    /* where the save is */
-static uint8_t at;      /* its byte that comes next */
+static uint8_t at;      /* the byte of the block in hand that comes next */
 static uint8_t is_writing;
+static uint8_t owners[STORE_TOTAL]; /* of the blocks, as saves.owners has them, but a byte each */
+#define OTHERS (owners + STORE_HALF)
+static uint8_t own;     /* the entry of this game's unfinished game; STORE_ENTRIES: there is none */
 
 static const char *fault_line(void)
 {
     if (disk_fault == DISK_VERSION) {
         return "Saves of another version";
+    }
+    if (disk_fault == DISK_FULL) {
+        return "No room beside so long saves";
     }
     if (is_writing && disk_fault && disk_fault != DISK_PROTECTED && disk_fault != DISK_NO_ANSWER) {
         return "The disk cannot be written";
@@ -37,8 +42,8 @@ static void keep_link(void)
         if (number == STORE_TOTAL - 1) {
             next = 0;
         }
-        SECTOR[DISK_DATA] = (uint8_t)(disk_number << 2 | next >> 8);
-        SECTOR[DISK_DATA + 1] = (uint8_t)next;
+        SECTOR[DISK_DATA] = (char)(disk_number << 2 | next >> 8);
+        SECTOR[DISK_DATA + 1] = (char)next;
         SECTOR[DISK_DATA + 2] = DISK_DATA;
     }
 }
@@ -47,14 +52,45 @@ static void write_sector(void)
 {
     if (!disk_fault) {
         is_writing = 1;
-        disk_write_sector(disk_first + number, SECTOR);
+        disk_write_sector(disk_first + number, (const uint8_t *)SECTOR);
     }
+}
+
+/* Reads the index, and what the game in memory has there. 0, or the fault. */
+static uint8_t begin(void)
+{
+    uint8_t i;
+    uint8_t two;
+
+    is_writing = 0;
+    if (!read_index()) {
+        for (i = 0; i < STORE_HALF; ++i) {
+            two = saves.owners[i];
+            OTHERS[i] = two >> 4;
+            two &= 15;
+            owners[i] = two;
+        }
+        for (EVERY_UNFINISHED(own)) {
+            if (IS_GAME(own, shell_entry.file)) {
+                break;
+            }
+        }
+    }
+    return disk_fault;
 }
 
 static void write_index(void)
 {
+    uint8_t i;
+    uint8_t two;
+
     if (disk_fault) {
         return;
+    }
+    for (i = 0; i < STORE_HALF; ++i) {
+        two = (uint8_t)(OTHERS[i] << 4);
+        two |= owners[i];
+        saves.owners[i] = two;
     }
     saves.version = STORE_VERSION;
     ++saves.sequence;
@@ -62,36 +98,99 @@ static void write_index(void)
     keep_link();
     memcpy(SECTOR, &saves, sizeof saves);
     sum_index();
-    SECTOR[sizeof saves] = sum_low;
-    SECTOR[sizeof saves + 1] = sum_high;
+    SECTOR[sizeof saves] = (char)sum_low;
+    SECTOR[sizeof saves + 1] = (char)sum_high;
     write_sector();
 }
 
 /* ---- writing ---- */
 
-/* The area that is no entry's. */
-static void find_spare(void)
+/* All blocks of one owner get another: how many they are. */
+static uint8_t hand_over(uint8_t from, uint8_t to)
 {
-    uint8_t entry = STORE_ENTRIES;
+    uint8_t blocks = 0;
 
-    area = 0;
-    while (entry--) {
-        if (saves.sides[entry] && saves.area[entry] == area) {
-            ++area;
-            entry = STORE_ENTRIES; /* once more through all */
+    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+        if (owners[number] == from) {
+            owners[number] = to;
+            ++blocks;
         }
+    }
+    return blocks;
+}
+
+/* The entry is empty, its blocks are free. */
+static void drop(uint8_t entry)
+{
+    saves.sides[entry] = 0;
+    hand_over(entry + 1, 0);
+}
+
+/* The entry of the oldest unfinished game of others; one that is empty counts as so old. STORE_ENTRIES: there is none. */
+static uint8_t find_oldest(uint8_t empty)
+{
+    uint8_t oldest = STORE_ENTRIES;
+    uint8_t most = 0;
+    uint8_t entry;
+    uint8_t age;
+
+    for (EVERY_UNFINISHED(entry)) {
+        age = saves.sides[entry] ? saves.age[entry] + 1 : empty;
+        if (entry != own && age > most) {
+            most = age;
+            oldest = entry;
+        }
+    }
+    return oldest;
+}
+
+/* So many free blocks, at the cost of the oldest unfinished games. */
+static void make_room(uint8_t blocks)
+{
+    uint8_t is_dropped = 0;
+
+    while (hand_over(0, 0) < blocks) {
+        uint8_t oldest = find_oldest(0);
+
+        if (oldest == STORE_ENTRIES) {
+            disk_fault = DISK_FULL;
+            return;
+        }
+        drop(oldest);
+        is_dropped = 1;
+    }
+    if (is_dropped) {
+        write_index();
+        saves_copy = number;
     }
 }
 
-void area_begin(void)
+/* A free block is the next one of the save. */
+static void take_block(void)
 {
-    is_writing = 0;
+    at = 0;
+    number = STORE_FIRST;
+    while (owners[number]) {
+        ++number;
+    }
+    owners[number] = STORE_NEW;
+    keep_link();
+}
+
+void area_begin(uint16_t bytes)
+{
+    uint8_t blocks;
+
     at = 0; /* whatever comes of it: nothing in a part is 0 when it is loaded */
-    if (!read_index()) {
-        find_spare();
-        number = AREA_SECTOR(area);
+    if (!begin()) {
+        for (blocks = 1; bytes > DISK_DATA; bytes -= DISK_DATA) {
+            ++blocks;
+        }
+        make_room(blocks);
         start_sum();
-        keep_link();
+        if (!disk_fault) {
+            take_block();
+        }
     }
 }
 
@@ -99,46 +198,31 @@ void area_put(uint8_t byte)
 {
     if (at == DISK_DATA) {
         write_sector();
-        at = 0;
-        ++number;
         if (!disk_fault) {
-            keep_link();
+            take_block();
+        } else {
+            at = 0;
         }
     }
-    SECTOR[at++] = byte;
+    SECTOR[at] = (char)byte;
+    ++at;
     add_to_sum(byte);
 }
 
-/* The entry of the unfinished game of the game in memory; STORE_ENTRIES: there is none. */
-static uint8_t find_unfinished(void)
-{
-    uint8_t entry;
-
-    for (EVERY_UNFINISHED(entry)) {
-        if (IS_GAME(entry, shell_entry.file)) {
-            break;
-        }
-    }
-    return entry;
-}
-
-/* An entry for an unfinished game: its own, a free one, or the oldest. It becomes the youngest; ages stay five different
+/* An entry for an unfinished game: its own, an empty one, or the oldest. It becomes the youngest; ages stay five different
  * numbers. */
 static uint8_t take_unfinished(void)
 {
-    uint8_t taken = find_unfinished();
+    uint8_t taken = own;
     uint8_t entry;
+    uint8_t age;
 
     if (taken == STORE_ENTRIES) {
-        taken = STORE_NAMED;
-        for (EVERY_UNFINISHED(entry)) {
-            if (saves.sides[taken] && (!saves.sides[entry] || saves.age[entry] > saves.age[taken])) {
-                taken = entry;
-            }
-        }
+        taken = find_oldest(255);
     }
+    age = saves.age[taken];
     for (EVERY_UNFINISHED(entry)) {
-        if (entry != taken && saves.age[entry] <= saves.age[taken]) {
+        if (entry != taken && saves.age[entry] <= age) {
             ++saves.age[entry];
         }
     }
@@ -152,8 +236,9 @@ const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
     if (entry == STORE_ENTRIES) {
         entry = take_unfinished();
     }
+    drop(entry);
+    hand_over(STORE_NEW, entry + 1);
     saves.sides[entry] = sides;
-    saves.area[entry] = area;
     saves.turn[entry] = turn;
     saves.sum_low[entry] = sum_low;
     saves.sum_high[entry] = sum_high;
@@ -164,15 +249,11 @@ const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
 
 const char *area_forget(void)
 {
-    uint8_t entry;
-
-    is_writing = 0;
-    if (!read_index()) {
-        entry = find_unfinished();
-        if (entry == STORE_ENTRIES) {
+    if (!begin()) {
+        if (own == STORE_ENTRIES) {
             return 0;
         }
-        saves.sides[entry] = 0;
+        drop(own);
         write_index();
     }
     return fault_line();

@@ -4,9 +4,8 @@
 
 #include <stdint.h>
 
-/* Looks for an area that is no entry's, and begins there; then comes the save, byte by byte. A fault stays in
- * disk_fault. */
-void area_begin(void);
+/* Makes room for a save of so many bytes; then it comes, byte by byte. A fault stays in disk_fault. */
+void area_begin(uint16_t bytes);
 void area_put(uint8_t byte);
 
 /* The save is written: its entry, STORE_ENTRIES for its game's unfinished game; and how many sides

@@ -87,6 +87,7 @@ static const char *write_save(uint8_t entry)
 {
     const char *name = "";
     const char *variant = "";
+    uint16_t bytes;
     uint8_t sides;
 
     end.is_kept = entry == STORE_ENTRIES;
@@ -96,10 +97,11 @@ static const char *write_save(uint8_t entry)
     if (rules) {
         variant = game_info()->rules[rules];
     }
-    if (record_count + record_count + strlen(record_begin) > STORE_ROOM) {
+    bytes = record_count + record_count + strlen(record_begin);
+    if (bytes > STORE_ROOM) {
         return "This game is too long to be saved";
     }
-    area_begin();
+    area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);
     put_field(name, STORE_NAME);
     put_field(variant, STORE_RULES);
