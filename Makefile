@@ -112,7 +112,7 @@ TOOL_FOLDERS = build measure match train
 define tools_of
 $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
+	gcc $$(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
@@ -127,6 +127,8 @@ $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 $(B)/tools/pack: tools/build/pack_pieces.c
 $(B)/tools/shorten: tools/build/shorten_flow.c tools/build/shorten_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
+$(B)/tools/c4solve: src/host/progress.c
+$(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/chtune: tools/train/chtune_play.c
@@ -136,9 +138,9 @@ $(B)/tools/chkbook: tools/measure/chkbook.c $(host_common) $(B)/host/src/host/bo
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # It plays many games: plain C, but as fast as this machine goes.
-$(B)/tools/revtrain: tools/train/revtrain.c tools/train/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
+$(B)/tools/revtrain: tools/train/revtrain.c src/host/progress.c tools/train/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
 	@mkdir -p $(@D)
-	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror $< -o $@ -lm
+	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
 
 # reversi's evaluation from games of its own: six minutes; then what each term is worth
 weights: $(B)/tools/revtrain

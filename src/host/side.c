@@ -1,43 +1,14 @@
 /* side.c: see side.h. */
+#include <string.h>
+#include <strings.h>
+
 #include "engine/game.h"
-#include "engine/text.h"
 #include "host/side.h"
-
-static uint8_t is_begun(const char *name, const char *word, uint8_t count)
-{
-    uint8_t i;
-
-    for (i = 0; i < count; ++i) {
-        if (!name[i] || text_lower(name[i]) != text_lower(word[i])) {
-            return 0;
-        }
-    }
-    return 1;
-}
-
-static uint8_t length_of(const char *text)
-{
-    uint8_t length = 0;
-
-    while (text[length]) {
-        ++length;
-    }
-    return length;
-}
-
-uint8_t side_same(const char *a, const char *b)
-{
-    uint8_t length = length_of(b);
-
-    return length_of(a) == length && is_begun(a, b, length);
-}
 
 /* The whole name, or its first letter. */
 static uint8_t is_name(const char *name, const char *word)
 {
-    uint8_t length = length_of(word);
-
-    return length && (length == 1 || length == length_of(name)) && is_begun(name, word, length);
+    return word[0] && (strcasecmp(name, word) == 0 || (!word[1] && strncasecmp(name, word, 1) == 0));
 }
 
 /* 0: that is another's, or no colour of ours. */
@@ -49,7 +20,7 @@ static uint8_t is_colour(const char *word, const char *colour, const char *other
         return 0;
     }
     for (i = 0; i < 2; ++i) {
-        if (side_same(game_info()->side_names[i], other)) {
+        if (strcasecmp(game_info()->side_names[i], other) == 0) {
             *who = i ^ 1;
         }
     }
@@ -68,7 +39,7 @@ uint8_t side_named(const char *word)
         }
     }
     for (who = 0; who < sides; ++who) {
-        if (side_same(ordinals[who], word) || (word[0] == '1' + who && !word[1])) {
+        if (strcasecmp(ordinals[who], word) == 0 || (word[0] == '1' + who && !word[1])) {
             return who;
         }
     }

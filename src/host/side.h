@@ -9,7 +9,4 @@
  * The number of sides: there is none of that name. */
 uint8_t side_named(const char *word);
 
-/* 1: the same but for the case. */
-uint8_t side_same(const char *a, const char *b);
-
 #endif

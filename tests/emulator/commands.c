@@ -497,6 +497,17 @@ static void resign_and_list(void)
 }
 
 /* Setting up hexapawn: a pawn from b1 to b2, and Black to move. Four pawns are refused on the way. */
+/* A position at fault is refused with the squares where it is, in a line that fits. */
+static void fault_of_set_up(void)
+{
+    if (begin(GAME_chess, 1)) {
+        two_people();
+        table_set_up("4k3/8/6k1/8/8/8/8/4K3 w - - 0 1");
+        emu_frames(AFTER);
+        check(table_shows("wo black kings: g6 and e8"), "two kings, and no word where");
+    }
+}
+
 static void set_up(Hand hand)
 {
     if (!begin(0, 1)) {
@@ -719,6 +730,7 @@ int main(int argument_count, char **arguments)
     start_and_back_to_set_up();
     list_of_moves();
     list_and_computer();
+    fault_of_set_up();
     set_up(BY_STICK);
     set_up(BY_KEYS);
     clear_and_letters(BY_KEYS);

@@ -15,6 +15,9 @@
 #define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
 #define PLAYER 128    /* bytes */
 #define BAR_HIGH 5    /* double lines */
+#define RULES_MOST 60 /* frames to the rules of a game */
+#define BACK_MOST 30
+#define WORDS_LEAST 5 /* on a page of them */
 #define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
 
 static EmuOptions options;
@@ -218,6 +221,57 @@ static void frames_to_page(void)
     options.is_slow = 0;
 }
 
+/* Frames until this stands on the screen, a key held down for it. */
+static unsigned frames_until(const char *text, int key)
+{
+    unsigned start = emu_frame();
+
+    emu_hold_key(key);
+    while (!table_shows(text) && emu_frame() < start + WAIT_LOAD) {
+        emu_frames(1);
+    }
+    start = emu_frame() - start;
+    emu_hold_key(KEY_NONE);
+    emu_frames(PRESS_FRAMES);
+    return start;
+}
+
+/* Words between the strip of men and the key row, which are told by their small letters. */
+static unsigned words(void)
+{
+    char text[SCREEN_TEXT];
+    unsigned count = 0;
+
+    screen_text(emu_memory(), text);
+    for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) {
+        if (strcmp(word, "next") == 0 || strcmp(word, "back") == 0) {
+            break;
+        }
+        count += word[strspn(word, "abcdefghijklmnopqrstuvwxyz")] != word[0];
+    }
+    return count;
+}
+
+/* The rules of a game: soon there and soon gone, with a drive's true timing; no page for a word or two. */
+static void rules(unsigned game)
+{
+    unsigned come, go;
+
+    options.is_slow = 1;
+    if (begin(game)) {
+        come = frames_until("FIRE ", emu_key_code('?'));
+        for (int page = 1; table_shows("next page"); page++) {
+            emu_fire();
+            emu_frames(AFTER);
+            check(words() > WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
+        }
+        go = frames_until("to move", KEY_ESC);
+        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go, BACK_MOST);
+        check(come <= RULES_MOST && go <= BACK_MOST, "%s: rules take %u and %u frames", host_games[game], come, go);
+    }
+    options.is_slow = 0;
+}
+
 int main(int argument_count, char **arguments)
 {
     if (argument_count < 3) {
@@ -230,5 +284,8 @@ int main(int argument_count, char **arguments)
     letters();
     levels();
     frames_to_page();
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        rules(game);
+    }
     return check_end();
 }

@@ -7,6 +7,7 @@
  * Of ten machines, or of every OF one from PART on: parts can run side by side.
  */
 #include "check.h"
+#include "host/progress.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -22,6 +23,7 @@
 static char board[HOST_TEXT]; /* the last legal one */
 static unsigned board_game, board_ply;
 static unsigned long moves_seen, thoughts_disturbed;
+static unsigned long done, done_most; /* events */
 static char tail[400];        /* what was pressed last, for a fault */
 
 static void note(const char *text)
@@ -306,6 +308,8 @@ static void soak(const EmuOptions *options, unsigned events)
             return;
         }
         events -= some;
+        done += some;
+        progress_show("soak", done, done_most, "");
     }
 }
 
@@ -324,12 +328,13 @@ int main(int argument_count, char **arguments)
     seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
     part = argument_count > 6 ? (unsigned)atoi(arguments[5]) : 0;
     of = argument_count > 6 ? (unsigned)atoi(arguments[6]) : 1;
+    done_most = events / kinds * ((kinds - part + of - 1) / of);
     for (unsigned n = part; n < kinds; n += of) {
         check_seed = seed * kinds + n;
         soak(&(EmuOptions){.machine = machines[n % 5], .is_pal = n / 5, .disk = arguments[1], .random = n + 1},
             events / kinds);
     }
-    figure("%u events in %ld s, %lu moves seen, %lu thoughts disturbed", events / kinds * ((kinds - part + of - 1) / of), (long)(time(NULL) - start),
+    figure("%lu events in %ld s, %lu moves seen, %lu thoughts disturbed", done_most, (long)(time(NULL) - start),
         moves_seen, thoughts_disturbed);
     return check_end();
 }

@@ -237,7 +237,7 @@ static void reasons(void)
         check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
     }
     if (table_menu() && table_choose(game_of("noughts"), BY_KEYS)) {
-        check_reason("XX-OO---- X", "3", "Three in line: you win", "THREE IN LINE");
+        check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
         check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
     }
     if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {

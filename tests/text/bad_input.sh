@@ -51,6 +51,15 @@ refuse 'no such option' best connect4 --colour red
 refuse 'no such rule' moves hexapawn --rule stalemate=win
 refuse 'no such rule' moves connect4 --rule stalemate=draw
 refuse 'one word too many' moves connect4 4 4
+refuse 'two black kings: g6 and e8' moves chess '4k3/8/6k1/8/8/8/8/4K3 w - - 0 1'
+refuse 'two white kings: e1 and h1' moves chess '4k3/8/8/8/8/8/8/4K2K w - - 0 1'
+refuse 'no pawn can be on c8' moves chess '2P1k3/8/8/8/8/8/8/4K3 w - - 0 1'
+refuse 'no pawn can be on a1' moves chess '4k3/8/8/8/8/8/8/p3K3 w - - 0 1'
+refuse 'too many men: h7' moves chess '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1'
+refuse 'too many men: d8' moves chess '1NNNk3/NNNNNNNN/NNNNN3/8/8/8/8/4K3 w - - 0 1'
+refuse 'each side has a king' moves chess '8/8/8/8/8/8/8/4K3 w - - 0 1'
+refuse 'each side has a king' moves chess '4k3/8/8/8/8/8/8/8 b - - 0 1'
+refuse 'the king can be taken: e8' moves chess '4k3/8/8/8/8/8/8/4RK2 w - - 0 1'
 refuse 'character 1.*missing' moves connect4 ''
 refuse 'character 7.*full' moves connect4 4444444
 refuse 'character 3.*1 to 7' moves connect4 448

@@ -21,6 +21,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "host/progress.h"
+
 #define fail(...) (fprintf(stderr, "c4solve: " __VA_ARGS__), fputc('\n', stderr), exit(2))
 
 typedef uint64_t bits;
@@ -259,9 +261,13 @@ static void read_lines(const char *path, void (*reader)(char *))
     char line[1000];
     FILE *file = fopen(path, "r");
     if (!file) fail("%s: cannot be read", path);
-    for (int number = 1; fgets(line, sizeof line, file); number++) {
-        snprintf(where, sizeof where, "%s:%d: ", path, number);
+    unsigned long lines = 0;
+    while (fgets(line, sizeof line, file)) lines++;
+    rewind(file);
+    for (unsigned number = 1; fgets(line, sizeof line, file); number++) {
+        snprintf(where, sizeof where, "%s:%u: ", path, number);
         if (*line != '#' && *line != '\n') reader(line);
+        progress_show("lines", number, lines, "");
     }
     fclose(file);
 }
@@ -284,7 +290,7 @@ static void check_line(char *line)
 /* ---- the book ---- */
 
 static struct line { char moves[LONGEST + 1], answer; bool met; bits key; } book[BOOK_LIMIT];
-static int book_size;
+static int book_size, met;
 
 static struct line *find_line(struct position at)
 {
@@ -333,6 +339,7 @@ static void walk(struct position at, char *moves, int last, bool making)
     if (line ? line->met : !making) return;
     if (!line) line = add_line(at, moves, best_column(at));
     line->met = true;
+    progress_show("positions", (unsigned long)++met, (unsigned long)book_size + making, "");
     bool mirrored = key_of(position_of(line->moves), false) != key_of(at, false);
     moves[at.placed] = mirrored ? '1' + '7' - line->answer : line->answer;
     struct position after = play(at, in_column(playable(at.taken), moves[at.placed] - '1'));

@@ -24,6 +24,7 @@
 #include "engine/think.h"
 #include "games/draughts/draughts.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 enum { OWN_MOST = 3, MOVES_MOST = 50, DEFENCE_TIMES = 4, CHOSEN = 10, SHORTEST = 15 };
@@ -214,6 +215,8 @@ static unsigned pass_over(int a, int b, unsigned plies)
     return changed;
 }
 
+#define PASSES_MOST 250
+
 static void work_out(void)
 {
     static const int pairs[][2] = { { 1, 1 }, { 2, 1 }, { 2, 2 }, { 3, 1 }, { 3, 2 } };
@@ -231,14 +234,18 @@ static void work_out(void)
         if (a != b) {
             exact[b][a] = calloc(sets_of(a), sets_of(b));
         }
-        for (plies = 0; plies < 250 && idle < 8; ++plies) { /* jumps lead to longer wins, now and then */
-            unsigned changed = pass_over(a, b, plies);
+        for (plies = 0; plies < PASSES_MOST && idle < 8; ++plies) { /* jumps lead to longer wins, now and then */
+            unsigned changed;
+
+            progress_show("passes", plies, PASSES_MOST, "at the most");
+            changed = pass_over(a, b, plies);
 
             if (a != b) {
                 changed += pass_over(b, a, plies);
             }
             idle = changed ? 0 : idle + 1;
         }
+        progress_show("passes", 1, 1, "");
         fprintf(stderr, "%d kings against %d: %u plies\n", a, b, plies - idle - 1);
     }
 }

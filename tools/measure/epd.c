@@ -16,6 +16,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 #define LINE_SIZE 4096
@@ -128,6 +129,7 @@ static int solved(char *line)
 int main(int count, char **words)
 {
     static char line[LINE_SIZE];
+    unsigned lines = 0;
     unsigned number = 0;
     unsigned right = 0;
     FILE *file = count > 1 ? fopen(words[1], "r") : 0;
@@ -141,9 +143,14 @@ int main(int count, char **words)
     state_clear();
     game_reset();
     while (fgets(line, sizeof line, file)) {
+        lines += strchr(line, '/') != 0;
+    }
+    rewind(file);
+    while (fgets(line, sizeof line, file)) {
         if (strchr(line, '/')) {
             ++number;
             right += (unsigned)solved(line);
+            progress_show("positions", number, lines, "");
         }
     }
     fclose(file);

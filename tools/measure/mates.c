@@ -18,6 +18,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 static unsigned seconds = 15;
@@ -108,11 +109,13 @@ int main(int count, char **words)
         for (n = 0; n < positions; ++n) {
             unsigned plies;
 
+            progress_show(endings[i], n, positions, "");
             set_up(endings[i]);
             plies = play();
             won += plies != 0;
             longest = plies > longest ? plies : longest;
         }
+        progress_show(endings[i], 1, 1, "");
         printf("%-4s %u of %u won, the longest in %u moves\n", endings[i], won, positions, (longest + 1) / 2);
         failed |= won != positions;
     }

@@ -20,6 +20,7 @@
 #include "engine/game.h"
 #include "games/chess/chess.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "chtune.h"
 
 enum { EPOCHS = 12 };
@@ -322,6 +323,7 @@ static void fit(void)
         for (step = 0; step < position_count; ++step) {
             Position *position;
             double error;
+            progress_show("epoch", step, position_count, "");
             dice ^= dice << 13;
             dice ^= dice >> 7;
             dice ^= dice << 17;
@@ -337,6 +339,7 @@ static void fit(void)
                 weights[w] += rate * slope / sqrt(squares[w] / 64 + 1);
             }
         }
+        progress_show("epoch", 1, 1, "");
         fprintf(stderr, "epoch %d: loss %.5f\n", epoch + 1, loss(1));
     }
 }

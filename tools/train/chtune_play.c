@@ -9,6 +9,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "games/chess/chess.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 #include "chtune.h"
 
@@ -82,6 +83,7 @@ int chtune_play(int count, char **words)
     unsigned games = (unsigned)atoi(words[0]);
     unsigned results[3] = { 0, 0, 0 };
     unsigned result;
+    unsigned n;
     unsigned i;
 
     if (count != 3) {
@@ -90,7 +92,8 @@ int chtune_play(int count, char **words)
     hash_size = 4096;
     hash_base = plat_table();
     random_seed = (uint16_t)atoi(words[2]);
-    while (games--) {
+    for (n = 0; n < games; ++n) {
+        progress_show("play", n, games, "");
         game_reset();
         record_start();
         outcome = OUTCOME_NONE;
@@ -102,6 +105,7 @@ int chtune_play(int count, char **words)
             printf("%u %s\n", result, kept[i]);
         }
     }
+    progress_show("play", 1, 1, "");
     fprintf(stderr, "white %u, drawn %u, black %u\n", results[2], results[1], results[0]);
     return 0;
 }

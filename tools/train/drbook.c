@@ -19,6 +19,7 @@
 #include "engine/think.h"
 #include "games/draughts/draughts.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 enum {
@@ -201,6 +202,7 @@ static int command_make(const char *ballots)
     read_ballots(ballots);
     to = place_count;
     for (i = 0; i < to; ++i) {
+        progress_show("ballots", i, to, "");
         unsigned length = (unsigned)strlen(places[i].line);
 
         answers = answer(places[i].line, length ? 2 : CHOICES, next);
@@ -213,6 +215,7 @@ static int command_make(const char *ballots)
         }
     }
     for (from = to; from < place_count && positions < POSITIONS_MOST; ++from) {
+        progress_show("answers", from, place_count, ""); /* there may be more to come */
         play_line(places[from].line);
         if (outcome != OUTCOME_NONE) {
             continue;
@@ -220,6 +223,7 @@ static int command_make(const char *ballots)
         answer(places[from].line, 1, next);
         add_place(next[0]);
     }
+    progress_show("answers", 1, 1, "");
     fprintf(stderr, "%u answers\n", positions);
     return 0;
 }

@@ -21,6 +21,7 @@
 #include "engine/think.h"
 #include "games/draughts/draughts.h"
 #include "host/games.h"
+#include "host/progress.h"
 #include "plat/plat.h"
 
 enum { MOVES_MOST = 150, OPENING_LEAST = 3, OPENING_SPREAD = 8, EPOCHS = 24 };
@@ -88,6 +89,7 @@ static int command_play(int count, char **words)
 {
     unsigned games = (unsigned)atoi(words[0]);
     unsigned results[3] = { 0, 0, 0 };
+    unsigned n;
 
     if (count != 3) {
         return 2;
@@ -96,8 +98,9 @@ static int command_play(int count, char **words)
     hash_size = 4096;
     hash_base = plat_table();
     random_seed = (uint16_t)atoi(words[2]);
-    while (games--) {
+    for (n = 0; n < games; ++n) {
         ++results[play_game((unsigned)atoi(words[1]))];
+        progress_show("play", n + 1, games, "");
     }
     fprintf(stderr, "white %u, drawn %u, black %u\n", results[0], results[1], results[2]);
     return 0;
@@ -281,6 +284,7 @@ static void fit(void)
         for (step = 0; step < position_count; ++step) {
             size_t n;
             double error;
+            progress_show("epoch", step, position_count, "");
             dice ^= dice << 13;
             dice ^= dice >> 7;
             dice ^= dice << 17;
@@ -297,6 +301,7 @@ static void fit(void)
                 weights[w] += rate * slope / sqrt(squares[w] / 64 + 1e-2);
             }
         }
+        progress_show("epoch", 1, 1, "");
         fprintf(stderr, "epoch %d: loss %.5f\n", epoch + 1, loss());
     }
 }

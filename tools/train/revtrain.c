@@ -15,6 +15,7 @@
  * numbers of moves count too, which the game leaves out: they cost more than all the rest. */
 #include <math.h>
 
+#include "host/progress.h"
 #include "revtrain_play.h"
 
 /* ---- fitting ---- */
@@ -153,6 +154,7 @@ static void fit(int rounds)
     int f;
 
     for (round = 0; round < rounds; ++round) {
+        progress_show("fit", (unsigned long)round + 1, (unsigned long)rounds, "");
         double error[2] = { 0, 0 };
         long number[2] = { 0, 0 };
 
@@ -329,8 +331,9 @@ int main(int count, char **words)
             prepare_player(0);
         }
         dice = 88172645463325252ULL + 7919ULL * (uint64_t)atoi(words[2]);
-        for (i = atoi(words[3]); i; --i) {
+        for (i = 0; i < atoi(words[3]); ++i) {
             play_game(atoi(words[4]), 0, 0);
+            progress_show("play", (unsigned long)i + 1, (unsigned long)atoi(words[3]), "");
         }
     } else if (count > 5 && strcmp(words[1], "match") == 0) {
         for (i = 0; i < 2; ++i) {

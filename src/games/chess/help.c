@@ -20,6 +20,5 @@ const char chess_help[] =
     "#SCREEN\n"
     "CTRL+O: a school of openings."
     " The men a side has taken stand at its name. A light with a dark heart under the king is"
-    " check. The line below shows depth, score in pawns or mate in so many moves, and the"
-    " best moves found.\n";
+    " check. The line below shows depth, score in pawns or mate in so many moves, best moves.\n";
 #pragma rodata-name (pop)

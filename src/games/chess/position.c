@@ -154,23 +154,25 @@ static const char *text;
 static const char *read_board(void)
 {
     uint8_t square;
-    uint8_t fits = 1;
+    uint8_t is_taken;
+    const char *fault = 0;
 
     for (square = 0; square < 0x78; ++square) {
-        if (!(square & 8) && ROWS_MEN[square]) {
-            fits &= put_man(square, ROWS_MEN[square] - 1);
+        if (!(square & 8) && ROWS_MEN[square] && !put_man(square, ROWS_MEN[square] - 1) && !fault) {
+            fault = chess_fault_of_man(square);
         }
     }
-    if (!fits) {
-        return "too many men or a pawn misplaced";
+    if (fault) {
+        return fault;
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return "each side has a king";
     }
     side = rows_side ^ 1; /* for a moment */
-    fits = chess_attacked(WHERE(SLOTS * side));
+    square = WHERE(SLOTS * side);
+    is_taken = chess_attacked(square);
     side ^= 1;
-    return fits ? "who is not to move is in check" : 0;
+    return is_taken ? chess_fault_of_check(square) : 0;
 }
 
 /* Moves over a word and the blank behind it. */

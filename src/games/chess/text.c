@@ -3,7 +3,7 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-static char *put_square(char *text, uint8_t square)
+char *chess_put_square(char *text, uint8_t square)
 {
     text[0] = (char)('a' + (square & 7));
     text[1] = (char)('1' + (square >> 4 & 7));
@@ -15,7 +15,7 @@ void game_write_move(char *text)
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move & SQUARE_BITS;
 
-    text = put_square(put_square(text, from & SQUARE_BITS), to);
+    text = chess_put_square(chess_put_square(text, from & SQUARE_BITS), to);
     if (((uint8_t)move & CLASS_KING) == CLASS_PAWN && (to >= 0x70 || to < 0x10)) {
         *text++ = "qr              bn"[from >> 3 & 0x11];
     }

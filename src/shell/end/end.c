@@ -11,7 +11,7 @@
 #include "shell/show.h"
 
 #define WIN_BLINKS 16 /* half seconds the winning line blinks */
-#define TITLE_MOST 13
+#define TITLE_MOST 12 /* letters, before a blank and the result */
 #define MOVES_WIDE 12 /* " in 99 moves" */
 
 static uint8_t winner; /* NOBODY: a draw */
