@@ -1,6 +1,6 @@
 /* saves.h: games on the disk.
  *
- * SAVES.DAT is an index in two copies, a sector each, and 26 blocks, a sector each too, for eight saves: three that a
+ * SAVES.DAT is an index in two copies, a sector each, and 24 blocks, a sector each too, for eight saves: three that a
  * person names (entries 0 to 2), and the unfinished games of five different games. The index says which entry's
  * save a block is part of, one block behind the other, or that it is free. Of two copies whose sum is right the later
  * counts, by its sequence number.
@@ -16,9 +16,10 @@
  * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
  *
  * An unfinished game takes the entry its game has, or a free one, or the one whose game was kept longest ago.
- * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three with names, unfinished games of five
- * games of that length as far as theirs go, and the spare blocks to write one of them anew are 25. Where longer ones leave too few, unfinished games of others give way, the oldest first:
- * they are out of the index, which is written for it, before anything is written over them.
+ * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three such games with names, five that
+ * wait and are half as long, and the blocks to write one of them anew are 22. Where longer ones leave too few, unfinished
+ * games of others give way, the oldest first: they are out of the index, which is written for it, before anything is
+ * written over them.
  * A save names its game by the name of its files, and says how it was written (STORE_VERSION), so a disk with
  * other games reads it or says why not.
  */
@@ -35,9 +36,9 @@
 #define STORE_NAMED 3      /* entries; then come */
 #define STORE_UNFINISHED 5
 #define STORE_ENTRIES 8
-#define STORE_TOTAL 28     /* sectors; the first two are the index, */
+#define STORE_TOTAL 26     /* sectors; the first two are the index, */
 #define STORE_FIRST 2      /* then come the blocks */
-#define STORE_HALF 14
+#define STORE_HALF 13
 #define STORE_MOST 7       /* of a save */
 
 /* What a copy begins with, and its sum (low, high) behind it. */

@@ -25,14 +25,14 @@ static void set_up(const uint8_t *men, uint8_t mover)
     ply = 0;
     side = mover;
     quiet_plies[0] = 0;
-    outcome = on_rank(men, 2 * FILES, WHITE) || on_rank(men, 0, BLACK)
+    outcome = on_rank(hexapawn_square, 2 * FILES, WHITE) || on_rank(hexapawn_square, 0, BLACK)
         ? OUTCOME_LOSS : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
         key = mover ? hexapawn_random[(uint8_t)(CODE_SIDE + code)] : 0;
         for (square = 0; square < SQUARES; ++square) {
-            if (men[square] == WHITE) {
+            if (hexapawn_square[square] == WHITE) {
                 key ^= hexapawn_random[code];
-            } else if (men[square] == BLACK) {
+            } else if (hexapawn_square[square] == BLACK) {
                 key ^= hexapawn_random[(uint8_t)(code + SQUARES)];
             }
             ++code;
