@@ -13,7 +13,7 @@
 #include "shell/point.h"
 #include "shell/show.h"
 
-#define MARKS_MOST 28 /* a queen in the middle of chess has 27; only a lifted man's squares are marked */
+#define MARKS_MOST 28 /* the most that one man goes to is 27; only a lifted man's squares are marked */
 #define TAILS_MOST 6
 
 uint8_t point_x; /* where the cursor is */

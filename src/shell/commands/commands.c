@@ -67,7 +67,6 @@ static const char *const does[ITEMS] = {
     "Other rules", "Back to the menu",
 };
 
-
 /* The rows of the screen that have them. */
 static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 15 };
 
