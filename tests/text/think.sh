@@ -27,5 +27,14 @@ lost="8/8/8/8/8/6k1/1q6/7K w - - 0 1"
 for image in "$build/host/trog best chess" "sim65 $build/sim/chess best"; do
     check "chess, lost: $image" "h1g1 loss-in-2 2" "$($image "$lost" --depth 6 --without haste | cut -d" " -f1-3)"
 done
+# a king alone against each set of men, and both with something: the drive to the edge and to the corner
+for position in "8/8/8/3k4/8/8/4R3/4K3 w - - 0 1" "8/8/8/3k4/8/8/4Q3/4K3 b - - 0 1" "4k3/8/8/3bn3/8/8/8/4K3 b - - 0 1" \
+    "4k3/8/8/3b4/6n1/8/8/K7 w - - 0 1" "7k/8/8/2B5/6N1/8/8/K7 b - - 0 1" "k7/8/8/2B5/6N1/8/8/K7 b - - 0 1" \
+    "8/2k5/8/2B5/6N1/3K4/8/8 b - - 0 1" "8/4k3/8/3B4/6N1/3K4/8/8 w - - 0 1" "7k/8/8/3B4/5N2/8/8/K7 w - - 0 1" \
+    "8/8/8/8/3NN3/8/5k2/K7 b - - 0 1" "8/P7/8/4k3/8/8/8/K7 w - - 0 1" "8/8/8/4k3/8/8/pp6/7K w - - 0 1" \
+    "8/8/8/4k3/8/1bb5/8/7K b - - 0 1" "8/8/2k5/8/4P3/3K4/3p4/8 w - - 0 1"; do
+    check "chess $position" "$("$build/host/trog" best chess "$position" --nodes 400)" \
+        "$(sim65 "$build/sim/chess" best "$position" --nodes 400)"
+done
 check "there is something to compare" 1 $((passed > 400))
 finish

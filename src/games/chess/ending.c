@@ -1,5 +1,5 @@
 /* ending.c: a king alone is driven to the edge, and with bishop and knight to a corner
- * of the bishop's colour. Rare, and so without a twin. */
+ * of the bishop's colour; asm/games/chess/ending.s is its twin. */
 #include "games/chess/chess.h"
 
 static uint8_t men;    /* of one side, its king aside: codes ored together */
