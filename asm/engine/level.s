@@ -8,6 +8,7 @@
 
 CYCLES_A_TENTH  = 118620        ; LEVEL_CYCLES_A_SECOND / 10
 DEPTH_MOST      = PLIES - 2
+MARGIN_LEAST    = 3             ; noise is less
 
 ; The first two are there to be beaten; from the fourth on nothing is given
 ; away but the choice among equals.
@@ -65,6 +66,9 @@ eighth: lsr ptr2+1
         ldx ptr2+1
         beq :+
         lda #255
+:       cmp #MARGIN_LEAST
+        bcs :+
+        lda #MARGIN_LEAST
 :       sta _root_margin
         rts
 .endproc

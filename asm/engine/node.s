@@ -247,17 +247,14 @@ equal:  cpy _rank_from
         sta node_beta_hi,x
         cpx #1
         bne no_noise
-        lda node_alpha_hi            ; -WON < alpha < WON: noise counts
-        jsr node_is_decided
-        bcs no_noise
-        ldy _node_current
-        sec
-        lda node_alpha_lo
-        sbc _root_noise,y
-        sta node_alpha_lo + 1
         lda node_alpha_hi
-        sbc #0
-        sta node_alpha_hi + 1
+        jsr noise
+        eor #$FF
+        sec
+        adc node_alpha_lo
+        sta node_alpha_lo + 1
+        bcs no_noise
+        dec node_alpha_hi + 1
 no_noise:
         lda node_scouting - 1,x
         beq turn
@@ -345,17 +342,26 @@ copy:   dec found
 done:   rts
 .endproc
 
+; The noise of the root move that is tried: one point at most beside a score that is decided (node.c).
+;   In: A = high byte of that score. Out: A = the noise, C = 0. Keeps X.
+.proc noise
+        jsr node_is_decided
+        ldy _node_current
+        lda _root_noise,y
+        bcc done
+        and #1
+        clc
+done:   rts
+.endproc
+
 ; A root move competes with its noise added. In: score. Keeps X = 0.
 .proc node_add_noise
         lda _score
         sta _bare_score
         lda _score+1
         sta _bare_score+1
-        jsr node_is_decided
-        bcs done
-        ldy _node_current
-        lda _score
-        adc _root_noise,y       ; C = 0
+        jsr noise
+        adc _score
         sta _score
         bcc done
         inc _score+1

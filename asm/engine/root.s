@@ -128,12 +128,13 @@ done:   lda #OUTCOME_NONE
 ; root_skip[ordinal] = 1.   Clobbers: A, X
 .proc skip
         ldx ordinal
-        lda #1
+one:    lda #1
         sta _root_skip,x
         rts
 .endproc
 
-; The key of what `move` leads to, to its place; when it was there before, the move is left out.
+; The key of what `move` leads to, to its place; when it was there before, the move is left out, or, if its noise says
+; so, the one before.
 ;   Clobbers:  A, X, Y, tmp1
 .proc key
 at      := tmp1
@@ -172,7 +173,15 @@ same:   lda _book_key,y
         iny
         cpy #BOOK_KEY
         bne same
-        jmp skip
+        ldx ordinal
+        lda _root_noise,x
+        lsr a
+        bcc skip::one
+        lda at
+        lsr a
+        lsr a
+        tax
+        bcc skip::one             ; always
 
 ; X, at = where the key goes, Y = BOOK_KEY
 place:  lda ordinal

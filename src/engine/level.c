@@ -3,6 +3,8 @@
 #include "engine/level.h"
 #include "engine/think.h"
 
+#define MARGIN_LEAST 3 /* noise is less: it tells equals apart where a man is worth few points */
+
 typedef struct {
     uint16_t tenths; /* of a second */
     uint8_t depth;   /* 0: as deep as time allows */
@@ -34,5 +36,5 @@ void level_set(uint8_t level)
 
     budget_nodes = level_nodes(chosen->tenths);
     think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;
-    root_margin = margin > 255 ? 255 : (uint8_t)margin;
+    root_margin = margin > 255 ? 255 : margin < MARGIN_LEAST ? MARGIN_LEAST : (uint8_t)margin;
 }

@@ -167,6 +167,15 @@ uint8_t node_pick(void)
 
 /* ---- windows and lines ---- */
 
+/* The noise of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose among
+ * equals, one point does, and a quicker win stays better. */
+static uint8_t noise(int16_t beside)
+{
+    uint8_t full = root_noise[node_current[0]];
+
+    return beside > -SCORE_WON && beside < SCORE_WON ? full : full & 1;
+}
+
 /* The window of the child, for its side to move; the child's side is known
  * only after make, so it is written as ours and turned by turn_window. */
 void node_set_window(void)
@@ -181,8 +190,8 @@ void node_set_window(void)
         node_beta[child] = SCORE_INFINITE;
         return;
     }
-    if (ply == 0 && node_alpha[0] > -SCORE_WON && node_alpha[0] < SCORE_WON) {
-        node_alpha[child] -= root_noise[node_current[0]];
+    if (ply == 0) {
+        node_alpha[child] -= noise(node_alpha[0]);
     }
     if (node_scouting[ply]) {
         node_beta[child] = node_alpha[child] + 1;
@@ -219,11 +228,9 @@ void node_note_line(void)
     line_end[ply] = i;
 }
 
-/* A root move competes with its noise added, unless the game is decided. */
+/* A root move competes with its noise added. */
 void node_add_noise(void)
 {
     bare_score = score;
-    if (score > -SCORE_WON && score < SCORE_WON) {
-        score += root_noise[node_current[0]];
-    }
+    score += noise(score);
 }

@@ -62,7 +62,7 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* 1: `move`, number n, leads to what one before it does. */
+/* 1: `move`, number n, leads to what one before it does. Its noise may say that the other one is left out instead. */
 static uint8_t is_mirror(uint8_t n)
 {
     uint8_t i;
@@ -78,6 +78,10 @@ static uint8_t is_mirror(uint8_t n)
     memcpy(MIRROR_KEY(n), book_key, BOOK_KEY);
     for (i = n; --i;) {
         if (memcmp(MIRROR_KEY(i), book_key, BOOK_KEY) == 0) {
+            if (root_noise[n] & 1) {
+                root_skip[i] = 1;
+                return 0;
+            }
             return 1;
         }
     }
