@@ -133,7 +133,7 @@ $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
-$(B)/tools/chkbook: tools/measure/chkbook.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
@@ -397,10 +397,12 @@ SIM_SUITES = $(foreach p,$(SIM_PROGRAMS),"6502-$(p)=sim65 -x 20000000000 $(B)/un
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
+    "check-book=tests/text/check_book.sh $(B) 50" \
+    "variety=tests/text/variety.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -431,11 +433,14 @@ bench: host
 # exact, and takes minutes: whatever the opponent does, the book keeps the value
 verify-book: $(B)/tools/c4solve
 	$(B)/tools/c4solve verify books/connect4.txt
-# what the compiled book of chess plays loses no man, by search (minutes)
+# what the compiled books play, by search: with stockfish, from Debian's archive, half an hour
 check-book: $(B)/tools/chkbook
-	@nice $(B)/tools/chkbook chess
+	@nice tests/text/check_book.sh $(B)
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
+# how near the searches of a level come to its seconds, over whole games
+spread: host sim
+	@tests/text/spread.sh $(B) $(GAME)
 # reversi: what the end solver and seven plies of the middle game take
 ends: host sim $(B)/tools/prof65
 	@tests/text/ends.sh $(B)
@@ -487,11 +492,12 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
+	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make match-stockfish  chess against Stockfish at its weakest;  make match-gnuchess: GNU Chess at depth 1'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
-	@echo 'make check-book   every move of the book of chess by search (minutes)'
+	@echo 'make check-book   every move of the books by search, that of chess by stockfish where it is installed'
 	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
@@ -500,7 +506,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -9,10 +9,9 @@
  *     French, Winawer: e4 e6 d4 d5 Nc3 Bb4
  *       e5 c5 a3
  *       Bd2 g5?
- * where "?" (or "?!", for a gambit) says that the position is known, but not
- * good to reach. The weight of such moves follows from how many lines share
- * them. In lines of both kinds
- * moves before a reply are known. "#" begins a comment.
+ * where "?" says that the position is known, but not good to reach, whichever move leads to it, and "?!" that it is
+ * worth a try now and then: its weight is 1. The weight of the other moves follows from how many lines share
+ * them. In lines of both kinds moves before a reply are known. "#" begins a comment.
  * An absent IN.txt makes an empty book.
  *
  * OUT.bin is the book (book.h), OUT.nam the openings (host/books.h), OUT.c both.

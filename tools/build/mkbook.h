@@ -14,7 +14,8 @@ typedef struct {
     int next;        /* with the same first bytes of the key */
     unsigned lines;  /* that go through it */
     uint8_t weight;
-    uint8_t is_bad;
+    uint8_t is_bad;     /* known, but not aimed at */
+    uint8_t is_dubious; /* aimed at now and then */
     uint8_t is_gone; /* left out, against false hits */
     uint8_t plies;   /* the moves that lead to it */
     uint16_t moves[PLIES];

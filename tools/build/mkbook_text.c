@@ -170,15 +170,18 @@ static void read_moves(char *moves)
     int from = know();
     int to;
     int is_bad;
+    int is_dubious;
 
     ++positions[from].lines;
     for (word = strtok(moves, " \t"); word; word = strtok(0, " \t")) {
         length = strcspn(word, "?");
-        is_bad = word[length] == '?';
+        is_dubious = strcmp(word + length, "?!") == 0;
+        is_bad = word[length] && !is_dubious;
         word[length] = 0;
         play(word);
         to = know();
         positions[to].is_bad |= (uint8_t)is_bad;
+        positions[to].is_dubious |= (uint8_t)is_dubious;
         ++positions[to].lines;
         count_edge(from, to);
         from = to;
@@ -289,7 +292,7 @@ static void weigh(void)
         to = &positions[edges[i].to];
         if (!to->is_bad) {
             share = 100 * edges[i].lines / total[edges[i].from];
-            weight = share >= SHARE_MAIN ? 9 : share >= SHARE_SIDE ? 3 : share >= SHARE_RARE;
+            weight = share < SHARE_RARE ? 0 : share < SHARE_SIDE || to->is_dubious ? 1 : share < SHARE_MAIN ? 3 : 9;
             to->weight = weight > to->weight ? weight : to->weight;
         }
     }

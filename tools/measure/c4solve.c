@@ -289,7 +289,7 @@ static void check_line(char *line)
 
 /* ---- the book ---- */
 
-static struct line { char moves[LONGEST + 1], answer; bool met; bits key; } book[BOOK_LIMIT];
+static struct line { char moves[LONGEST + 1], answer; bool met, lost; bits key; } book[BOOK_LIMIT];
 static int book_size, met;
 
 static struct line *find_line(struct position at)
@@ -303,7 +303,7 @@ static struct line *add_line(struct position at, const char *moves, char answer)
 {
     if (book_size == BOOK_LIMIT) fail("%sover %d entries", where, BOOK_LIMIT);
     struct line *line = &book[book_size++];
-    *line = (struct line){ "", answer, false, key_of(at, true) };
+    *line = (struct line){ "", answer, false, false, key_of(at, true) };
     strcpy(line->moves, moves);
     return line;
 }
@@ -329,16 +329,18 @@ static void load_line(char *text)
 }
 
 /* Goes, in the order of their texts, through the positions one side may meet
- * up to a ply while it keeps to the book, which it makes or else checks. */
+ * up to a ply while it keeps to the book, which it makes or else checks. A lost
+ * position has no entry: all moves are equal there, and a search varies them. */
 static void walk(struct position at, char *moves, int last, bool making)
 {
     struct line *line = find_line(at);
     moves[at.placed] = 0;                               /* a longer line went before */
     snprintf(where, sizeof where, "after '%s': ", moves);
-    if (!line && !making) tally(false, "no entry");
-    if (line ? line->met : !making) return;
+    bool lost = !line && score_within(at, 1) < 0;
+    if (!line && !making && !lost) tally(false, "no entry");
+    if (line ? line->met : !making && !lost) return;
     if (!line) line = add_line(at, moves, best_column(at));
-    line->met = true;
+    line->met = true, line->lost |= lost;
     progress_show("positions", (unsigned long)++met, (unsigned long)book_size + making, "");
     bool mirrored = key_of(position_of(line->moves), false) != key_of(at, false);
     moves[at.placed] = mirrored ? '1' + '7' - line->answer : line->answer;
@@ -372,11 +374,11 @@ static void print_book(void)
            "# A line is a position, as the columns played from the start, and the answer to it.\n"
            "# A side that answers by the book finds here every position it can meet in the\n"
            "# first eight moves of a game, whatever the other side does; one of two mirror\n"
-           "# images, one order of the same moves.  An answer wins soonest, else draws, else\n"
-           "# loses latest.  Where it wins at once the book stops.\n");
+           "# images, one order of the same moves.  An answer wins soonest, else draws; where\n"
+           "# all moves lose there is none.  Where it wins at once the book stops.\n");
     for (size_t ply = 0; ply <= LONGEST; ply++)
         for (struct line *line = book; line < book + book_size; line++) {
-            if (strlen(line->moves) != ply) continue;
+            if (strlen(line->moves) != ply || line->lost) continue;
             for (const char *move = ply ? line->moves : "-"; *move; move++) printf("%c ", *move);
             printf("> %c\n", line->answer);
         }

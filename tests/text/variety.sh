@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings of
+# eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
+. "${0%/*}/count.sh"
+build=$1
+trog=$build/host/trog
+games=50
+least=20
+
+beginning() { # GAME SEED
+    { echo "seed $2"; for _ in 1 2 3 4; do echo genmove first; echo genmove second; done; } \
+        | "$trog" gtp "$1" --level 4 | grep '^=' | tr -d '=\n'
+    echo
+}
+varied() { # GAME
+    for seed in $(seq $games); do beginning "$1" $((seed * 977)); done | sort -u | wc -l
+}
+
+# the moves that are best by the exact value of what they lead to, and those that are played
+equals() { # GAME MOVES...: the position behind these moves
+    local game=$1 best=-99999 good= value word
+    shift
+    for move in $("$trog" moves "$game" ${1:+"$("$trog" after "$game" "$@" | tail -1)"}); do
+        word=$("$trog" best "$game" "$("$trog" after "$game" "$@" "$move" | tail -1)" --without book,haste --depth 20 | cut -d' ' -f2)
+        case $word in
+        win-in-*) value=$((${word#win-in-} - 1000)) ;;
+        loss-in-*) value=$((1000 - ${word#loss-in-})) ;;
+        *) value=0 ;;
+        esac
+        [ $value -gt $best ] && best=$value good=
+        [ $value = $best ] && good="$good $move"
+    done
+    echo $good | tr ' ' '\n' | sort | xargs
+}
+played() { # GAME MOVES...
+    local game=$1 position
+    shift
+    position=${1:+$("$trog" after "$game" "$@" | tail -1)}
+    for seed in $(seq 200); do
+        "$trog" best "$game" ${position:+"$position"} --level 4 --seed $((seed * 131)) --without book | cut -d' ' -f1
+    done | sort -u | xargs
+}
+
+for game in connect4 warptrog draughts reversi chess; do
+    number=$(varied $game)
+    check "$game: $number of $games games begin differently" 1 $((number >= least))
+done
+while read -r game moves; do
+    check "$game behind '$moves'" "$(equals $game $moves)" "$(played $game $moves)"
+done <<'END'
+hexapawn
+hexapawn a1a2
+hexapawn b1b2
+hexapawn b1b2 a3b2
+noughts
+noughts 1
+noughts 5
+noughts 1 5 9
+END
+finish
