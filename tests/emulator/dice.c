@@ -8,17 +8,18 @@
 #include <string.h>
 
 #include "check.h"
+#include "dice.h"
 #include "engine/game.h"
 #include "engine/level.h"
 #include "screen.h"
 #include "table.h"
 
-#define AFTER 60       /* frames until a command is obeyed */
-#define WRITE_FRAMES 4 /* the board is written behind the number of moves */
 #define WAIT_DISK 400  /* the disk being instant */
+#define WAIT_UNDO 6000 /* over many passes: the game is played again for each */
 #define PLIES_MOST 1200
 #define TRIED 4        /* turns of a person before undo, save and the like are tried */
 #define SAY_MOST 20
+#define UNDOS_MOST 40
 
 static char place[60]; /* the game, the machine and the hand */
 static Hand hand;
@@ -181,10 +182,12 @@ static void check_back_at(unsigned wanted, const char *what)
 /* A command that changes the position, however long it takes. */
 static void control(char letter)
 {
-    unsigned turns = glass_word(GLASS_TURNS);
+    unsigned turns;
 
+    emu_frames(AFTER); /* a die that rolls, where it is still a person's turn */
+    turns = glass_word(GLASS_TURNS);
     emu_key(KEY_CTRL + emu_key_code(letter));
-    wait_turns(turns, WAIT_DISK);
+    wait_turns(turns, WAIT_UNDO);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
 }
@@ -263,6 +266,7 @@ static void reset(void)
     emu_reset();
     emu_frames(AFTER);
     check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
+    table_new_board();
     check_back_at(now_at, "RESET");
     check_throw_is_said();
 }
@@ -275,9 +279,10 @@ static void undo_all(void)
     while (!is_choice(log_of[first])) {
         first++;
     }
-    for (unsigned n = 0; n < TRIED + 4; n++) {
+    for (unsigned n = 0; n < UNDOS_MOST && !table_shows("Nothing to undo"); n++) {
         control('u');
         wait_settled(WAIT_DISK);
+        emu_frames(AFTER); /* a part of the shell says it */
     }
     check_back_at(first, "undo of all");
     check(table_shows("Nothing to undo"), "%s: it is not said that nothing is left to undo", place);
@@ -285,11 +290,20 @@ static void undo_all(void)
     person_moves(0);
 }
 
-static int begin(void)
+/* From the menu: seen from the first throw on, as the first ones may be passed. */
+static int begin(unsigned game)
 {
+    unsigned end;
+
+    table_pick(game, hand);
     now_at = 0;
     host_start(log_of[0]);
     check(host_outcome(log_of[0]) == OUTCOME_CHANCE, "%s: nothing falls at the start", place);
+    for (end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_GAME) != table_place(game) && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    emu_frames(WRITE_FRAMES);
+    check(strcmp(glass_board(), log_of[0]) == 0 || glass_word(GLASS_PLY), "%s: begins with '%s'", place, glass_board());
     return follow();
 }
 
@@ -313,7 +327,7 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
         hand == BY_STICK ? "stick" : "keys");
     passes = throws_seen = computer_moves = 0;
-    if (!check(table_boot(options) && table_choose(game, hand), "%s: no game", place) || !begin()) {
+    if (!check(table_boot(options), "%s: no menu", place) || !begin(game)) {
         return;
     }
     check_throw_is_said();
@@ -331,6 +345,7 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
         undo_all();
     }
     whole_game();
+    dice_cases(place, host_games[game], hand);
     check(table_code_is_whole(), "%s: the kernel's code is changed", place);
 }
 

@@ -5,6 +5,7 @@
  *   games DISK.atr TROG [GAME]
  */
 #include "check.h"
+#include "engine/game.h"
 #include "engine/level.h"
 #include "engine/state.h"
 #include "table.h"
@@ -256,7 +257,7 @@ static Setting usual[] = {
     {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
 };
 
-/* These have programs of their own, because chance moves in one and games of the other are long. */
+/* These have programs of their own, because chance moves in one and games of the other are long; as have those with dice. */
 static const char *const elsewhere[] = {"warptrog", "chess", 0};
 
 static int is_listed(const char *game)
@@ -269,6 +270,8 @@ static int is_listed(const char *game)
     for (unsigned n = 0; elsewhere[n]; n++) {
         listed |= strcmp(elsewhere[n], game) == 0;
     }
+    host_choose(host_game(game));
+    listed |= game_info()->chance != NULL;
     return listed;
 }
 

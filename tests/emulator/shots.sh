@@ -78,6 +78,7 @@ typed() { # typed MOVE...: letters, RETURN, and the computer's reply
             ,) key comma ;;
             :) shifted semicolon ;;
             ' ') key space ;;
+            /) key slash ;;
             *) key "${text:n:1}" ;;
             esac
         done

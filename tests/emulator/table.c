@@ -28,8 +28,8 @@ static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
  * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
- * one row. */
-typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0 } Names;
+ * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all. */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD } Names;
 
 /* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
 typedef struct {
@@ -51,6 +51,7 @@ static const struct {
     {"draughts", {8, 8, NAMES_DARK}},
     {"reversi", {8, 8, NAMES_RANKS_DOWN}},
     {"die", {9, 1, NAMES_FROM_0}},
+    {"race", {6, 4, NAMES_ROAD}},
 };
 
 static Board board; /* of the game on the table */
@@ -203,6 +204,8 @@ static void centre(void)
     cursor_y = board.down / 2;
 }
 
+void table_new_board(void) { centre(); }
+
 void table_new_turn(void)
 {
     if (glass_word(GLASS_PLY) < 2) {
@@ -241,7 +244,7 @@ static void choose_by_arrows(unsigned place, Hand hand)
     }
 }
 
-int table_choose(unsigned wanted, Hand hand)
+void table_pick(unsigned wanted, Hand hand)
 {
     int waits;
 
@@ -263,11 +266,13 @@ int table_choose(unsigned wanted, Hand hand)
     game = wanted;
     bar = table_place(wanted);
     host_choose(game);
-    if (!wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5)) {
-        return 0;
-    }
     centre();
-    return 1;
+}
+
+int table_choose(unsigned wanted, Hand hand)
+{
+    table_pick(wanted, hand);
+    return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
 }
 
 int table_menu(void)
@@ -453,6 +458,11 @@ static const char *read_square(const char *text, int *x, int *y)
         *x = (int)strtol(text, (char **)&text, 10);
         *y = 0;
         return text;
+    case NAMES_ROAD:
+        n = (int)strtol(text, (char **)&text, 10);
+        *x = n == 0 ? 0 : (n - 1) / wide % 2 ? wide - 1 - (n - 1) % wide : (n - 1) % wide;
+        *y = high - 1 - (n + wide - 1) / wide;
+        return text;
     default:
         break;
     }
@@ -504,7 +514,7 @@ void table_move(const char *move, Hand hand)
     }
     while (*move) {
         move = read_square(move, &x, &y);
-        if (board.names != NAMES_DIGIT && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
+        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
             x = board.across - 1 - x;
             y = board.down - 1 - y;
         }

@@ -51,6 +51,7 @@ int table_fits(unsigned game, Machine machine);
 
 /* From the menu: a new game, even where one waits. */
 int table_choose(unsigned game, Hand hand);
+void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 
 /* The game's line in the menu as it is now; "" where it has none, or has no letter there. */
 const char *table_line(unsigned game);
@@ -83,6 +84,7 @@ int table_shows(const char *text);
 void table_move(const char *move, Hand hand);
 void table_type(const char *text); /* and RETURN */
 void table_set_up(const char *position); /* as text */
+void table_new_board(void);        /* the same for a board that is opened anew */
 void table_new_turn(void);         /* the shell has put its cursor where it does */
 
 #endif

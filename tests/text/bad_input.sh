@@ -101,4 +101,23 @@ refuse 'SPEC' match connect4 --first level --second level=1
 refuse 'level is' match connect4 --first level=77 --second level=1
 refuse 'too long' match connect4 --first "$long" --second level=1
 refuse 'games is' match connect4 --first level=1 --second level=1 --games 0
+refuse 'character 20.*throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 7'
+refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 0'
+refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 11'
+refuse 'character 8.*four men' moves race '0,0,3,7,9/0,0,0,12 a 6'
+refuse 'character 17.*four men' moves race '0,0,3,7/0,0,0,12,13 a 6'
+refuse 'character 6.*four men' moves race '0,0,3/0,0,0,12 a 6'
+refuse 'character 11.*both sides' moves race '0,0,3,7/0,3,0,12 a 6'
+refuse 'character 7.*0 to 18' moves race '0,0,3,19/0,0,0,12 a 6'
+refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
+refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
+refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
+refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
+refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
+refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
+refuse 'only a six' after race '0,0,3,7/0,0,0,12 a 5' 0
+refuse 'block bars' after race '0,0,3,9/0,0,5,5 a 4' 3
+refuse 'there is a move' after race '0,0,3,7/0,0,0,12 a 6' pass
+refuse 'hit exactly' after race '0,0,3,17/0,0,0,12 a 6' 17
+refuse 'd1 to d6' after race '0,0,0,0/0,0,0,0 a' d7
 finish

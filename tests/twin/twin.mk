@@ -83,11 +83,14 @@ $(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
 $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	@rm -f $@ && ar65 a $@ $^
 
+$(B)/twin/absent.lib: $(B)/twin/test/absent.o
+	@rm -f $@ && ar65 a $@ $^
+
 define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/sim/engine.lib tests/twin/twin.cfg
+    $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<

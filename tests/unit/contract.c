@@ -661,7 +661,7 @@ static void test_moves_written_later(void)
 
 static void test_golden_game(void)
 {
-    uint8_t i;
+    uint16_t i; /* throws and moves of a long game */
 
     for (i = 0; golden[i]; i += 2) {
         record_judge();

@@ -8,7 +8,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "die", "DIE", 2, { "Ann", "Bob" }, 0, help, NOISY_NONE, 10, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    "die", "DIE", 2, { "Ann", "Bob" }, 0, help, NOISY_NONE, 8, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     chance_step, die_list_throws, 400
 };
 

@@ -1,0 +1,24 @@
+/* info.c: what race is called, and its rules in words. */
+#include "engine/chance.h"
+#include "games/race/race.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Four men a side race along 18 squares. Who has all four home first wins.\n"
+    "A six brings a man from the start to square 1, nothing else does. On the road a man goes as far as the die"
+    " says. A six throws again, used or not.\n"
+    "Who lands on a single man of the other side sends him back to the start. Two or more men on one square are a"
+    " block: the other side can neither land there nor pass.\n"
+    "18 is home and must be hit exactly. Who cannot move passes.\n"
+    "A move is the square a man leaves; 0 is the start.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, RACE_CYCLES_PER_NODE, 3, 0, 0, 0, race_brain, 0, 0, 0, 0, 0, 0,
+    chance_step, race_throws, CERTAIN
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

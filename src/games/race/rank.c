@@ -1,0 +1,27 @@
+/* rank.c: who hits goes first, then who comes furthest. */
+#include "games/race/race.h"
+
+#define RANK_HIT 100
+#define RANK_HOME 60
+
+void game_rank(void)
+{
+    uint8_t i;
+    uint8_t from;
+    uint8_t to;
+
+    for (i = rank_from + 1; i <= move_count; ++i) {
+        from = (uint8_t)(list_lo[i] - 1);
+        to = from ? (uint8_t)(from + race_thrown) : 1;
+        list_rank[i] = 1;
+        if (list_lo[i] == MOVE_PASS) {
+            continue;
+        }
+        list_rank[i] = (uint8_t)(to + 1);
+        if (to == HOME) {
+            list_rank[i] += RANK_HOME;
+        } else if (race_men[PLACE(side ^ 1, to)]) {
+            list_rank[i] += RANK_HIT;
+        }
+    }
+}

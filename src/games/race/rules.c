@@ -1,0 +1,135 @@
+/* rules.c: what a throw lets a man do, and back. */
+#include "games/race/race.h"
+
+void race_throws(void)
+{
+    uint8_t face;
+
+    for (face = 1; face <= FACES; ++face) {
+        list_lo[++move_count] = face;
+        list_hi[move_count] = MOVE_THROW >> 8;
+        list_rank[move_count] = 1;
+    }
+}
+
+/* ---- moves ---- */
+
+uint8_t race_target(uint8_t from)
+{
+    uint8_t to = (uint8_t)(from + race_thrown);
+    const uint8_t *enemies = race_men + PLACE(side ^ 1, 0);
+    uint8_t square;
+
+    if (!race_men[PLACE(side, from)] || to > HOME) {
+        return 0;
+    }
+    if (from == 0) {
+        if (race_thrown != FACES) {
+            return 0;
+        }
+        to = 1;
+    }
+    for (square = (uint8_t)(from + 1); square <= to && square != HOME; ++square) {
+        if (enemies[square] > 1) {
+            return 0; /* a block */
+        }
+    }
+    return to;
+}
+
+void game_generate(void)
+{
+    uint8_t from;
+
+    for (from = 0; from < HOME; ++from) {
+        if (race_target(from)) {
+            list_lo[++move_count] = (uint8_t)(from + 1);
+            list_hi[move_count] = 0;
+        }
+    }
+    if (!move_count) {
+        list_lo[++move_count] = MOVE_PASS;
+        list_hi[move_count] = 0;
+    }
+}
+
+void game_noisy(void)
+{
+}
+
+/* ---- there and back ---- */
+
+void race_find_outcome(void)
+{
+    outcome = race_thrown ? OUTCOME_NONE : OUTCOME_CHANCE;
+    if (race_men[PLACE(side ^ 1, HOME)] == MEN) {
+        outcome = OUTCOME_LOSS;
+    } else if (race_men[PLACE(side, HOME)] == MEN) {
+        outcome = OUTCOME_WIN;
+    }
+}
+
+/* A man of `who` from one square to another, who hits or has hit there, or not. */
+static void carry(uint8_t from, uint8_t to, uint8_t who)
+{
+    --race_men[PLACE(who, from)];
+    ++race_men[PLACE(who, to)];
+}
+
+static uint8_t landing(uint8_t from)
+{
+    return from ? (uint8_t)(from + race_thrown) : 1;
+}
+
+void game_make(void)
+{
+    uint8_t from = (uint8_t)(move - 1);
+    uint8_t to;
+
+    race_thrown_row[ply] = race_thrown;
+    race_side_row[ply] = side;
+    race_hit_row[ply] = 0;
+    if (move & MOVE_THROW) {
+        race_thrown = (uint8_t)move;
+    } else {
+        if (move != MOVE_PASS) {
+            to = landing(from);
+            carry(from, to, side);
+            if (to != HOME && race_men[PLACE(side ^ 1, to)]) {
+                carry(to, 0, side ^ 1);
+                race_hit_row[ply] = 1;
+            }
+        }
+        if (race_thrown != FACES) {
+            side ^= 1;
+        }
+        race_thrown = 0;
+    }
+    ++ply;
+    quiet_plies[ply] = 0;
+    race_find_outcome();
+}
+
+void game_unmake(void)
+{
+    uint8_t from;
+    uint8_t to;
+
+    --ply;
+    side = race_side_row[ply];
+    race_thrown = race_thrown_row[ply];
+    if (path_hi[ply] || path_lo[ply] == MOVE_PASS) {
+        return;
+    }
+    from = (uint8_t)(path_lo[ply] - 1);
+    to = landing(from);
+    carry(to, from, side);
+    if (race_hit_row[ply]) {
+        carry(0, to, side ^ 1);
+    }
+}
+
+void game_settle(void)
+{
+    outcome = OUTCOME_DRAW; /* never: there is a pass */
+}

@@ -1,0 +1,115 @@
+/* text.c: moves: the square a man leaves, `pass`, and throws: d1 to d6. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "games/race/race.h"
+
+void game_write_move(char *text)
+{
+    uint8_t from = (uint8_t)(move - 1);
+
+    if (move & MOVE_THROW) {
+        *text++ = 'd';
+        *text++ = (char)('0' + (uint8_t)move);
+    } else if (move == MOVE_PASS) {
+        memcpy(text, "pass", 4);
+        text += 4;
+    } else {
+        if (from >= 10) {
+            *text++ = '1';
+            from -= 10;
+        }
+        *text++ = (char)('0' + from);
+    }
+    *text = 0;
+}
+
+static const char *read_throw(const char *text)
+{
+    uint8_t face = (uint8_t)(text[1] - '0');
+
+    if (text_lower(text[0]) != 'd') {
+        return text_fault(0, "a throw is d1 to d6");
+    }
+    if (face == 0 || face > FACES || text[2]) {
+        return text_fault(1, "a throw is d1 to d6");
+    }
+    move = MOVE_THROW | face;
+    return 0;
+}
+
+static uint8_t can_move(void)
+{
+    uint8_t from;
+
+    for (from = 0; from < HOME; ++from) {
+        if (race_target(from)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Why a man cannot leave this square. */
+static const char *why_not(uint8_t from)
+{
+    if (!race_men[PLACE(side, from)]) {
+        return from ? "No man of yours is there" : "Nobody is left at the start";
+    }
+    if (from == 0 && race_thrown != FACES) {
+        return "Only a six brings a man on";
+    }
+    if (from + race_thrown > HOME) {
+        return "Home must be hit exactly";
+    }
+    return "A block bars the way";
+}
+
+static uint8_t is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t from;
+    uint8_t length = 1;
+
+    if (outcome == OUTCOME_CHANCE) {
+        return read_throw(text);
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "The game is over");
+    }
+    if (text_lower(text[0]) == 'p') {
+        for (length = 0; length < 4; ++length) {
+            if (text_lower(text[length]) != "pass"[length]) {
+                return text_fault(length, "A move is a square, 0 to 17");
+            }
+        }
+        if (text[4]) {
+            return text_fault(4, "A move is a square, 0 to 17");
+        }
+        if (can_move()) {
+            return text_fault(0, "There is a move");
+        }
+        move = MOVE_PASS;
+        return 0;
+    }
+    if (!is_digit(text[0])) {
+        return text_fault(0, "A move is a square, 0 to 17");
+    }
+    from = (uint8_t)(text[0] - '0');
+    if (from == 1 && is_digit(text[1])) {
+        from = (uint8_t)(10 + text[1] - '0');
+        length = 2;
+    }
+    if (text[length] || from >= HOME) {
+        return text_fault(length, "A move is a square, 0 to 17");
+    }
+    if (!race_target(from)) {
+        return text_fault(0, why_not(from));
+    }
+    move = (uint16_t)(from + 1);
+    return 0;
+}

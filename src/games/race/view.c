@@ -1,0 +1,482 @@
+/* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it home, a
+ * tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of lamps
+ * below. In the panel the die, and what the chances are. */
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/view.h"
+#include "games/race/race.h"
+#include "charsets/race.h"
+
+#define WIDE 4           /* of a stone */
+#define TOWER_HIGH 3
+#define STONES 6         /* a row */
+#define ROAD_ROWS 3
+#define STONE_ROWS 5     /* with its band */
+#define STONE_LINES 36
+#define HOME_ROW (WINDOW_ROW + 1)
+#define ROAD_ROW (WINDOW_ROW + 3)
+#define ROAD_LINE (WINDOW_LINE + 24)
+#define START_ROW (ROAD_ROW + ROAD_ROWS * STONE_ROWS)
+#define START_LINE (ROAD_LINE + ROAD_ROWS * STONE_LINES)
+#define START_BAND (START_ROW + 2)
+#define START_LABEL (START_ROW + 3)
+#define TRAY_WIDE 3
+#define TRAY_HIGH 2
+#define TRAY_PIXELS 6    /* in its band, four to a byte */
+#define START_Y ROAD_ROWS
+#define SIDE_TWO (STONES / 2) /* view_x from here on is the second side's start */
+
+#define KEPT 4           /* lines of the panel */
+#define DIE_LINE 3
+#define DIE_COLUMN 27
+#define DIE_SIZE 3
+#define WIN_LINE 250
+#define PER_CENT_LINE 251
+#define BAR_LINE 252
+#define BAR_COLUMN 26
+#define BAR_WIDE 6
+#define BAR_FULL 0x3F    /* a step of the bar, and half of one */
+#define BAR_HALF 0x3D
+
+#define ALL_MEN 255      /* view_x: all who can use the throw */
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 10, 4
+};
+
+static const char *say(uint8_t what);
+
+static const View view = {
+    {
+        { { 0xC4, 0x2C, 0x00, 0x0E, 0x46, 0x9A }, { 0xB4, 0xEC, 0x00, 0x0E, 0x34, 0x8A } },
+        1, { 0xC3, 0x81, 0x81, 0x00 }, 16,
+        4, 32, 0x10, 4, 28, sizeof window, window
+    },
+    STONES, ROAD_ROWS + 1, 0, KEPT, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- squares ---- */
+
+/* The number of the stone at view_x, view_y; the start is 0. */
+static uint8_t square(void)
+{
+    switch (view_y) {
+    case 0:
+        return (uint8_t)(2 * STONES + 1 + view_x);
+    case 1:
+        return (uint8_t)(2 * STONES - view_x);
+    case 2:
+        return (uint8_t)(view_x + 1);
+    default:
+        return 0;
+    }
+}
+
+static void show_square(uint8_t n, uint8_t who)
+{
+    if (n == 0) {
+        view_x = who ? SIDE_TWO : 0;
+        view_y = START_Y;
+    } else if (n <= STONES) {
+        view_x = (uint8_t)(n - 1);
+        view_y = 2;
+    } else if (n <= 2 * STONES) {
+        view_x = (uint8_t)(2 * STONES - n);
+        view_y = 1;
+    } else {
+        view_x = (uint8_t)(n - 2 * STONES - 1);
+        view_y = 0;
+    }
+}
+
+/* Whose start view_x is at. */
+static uint8_t tray_side(void)
+{
+    return view_x >= SIDE_TWO;
+}
+
+/* ---- drawing ---- */
+
+static const uint8_t *const numbers[HOME + 1] = {
+    0, tile_n1, tile_n2, tile_n3, tile_n4, tile_n5, tile_n6, tile_n7, tile_n8, tile_n9, tile_n10, tile_n11, tile_n12, tile_n13,
+    tile_n14, tile_n15, tile_n16, tile_n17, tile_n18
+};
+static const uint8_t *const towers[MEN + 1] = { tile_empty, tile_men1, tile_men2, tile_men3, tile_men4 };
+static const uint8_t *const faces[FACES + 1] = {
+    0, tile_die1, tile_die2, tile_die3, tile_die4, tile_die5, tile_die6
+};
+
+/* Two bytes of a band, by mark: eight pixels. */
+static const uint8_t lamps[2][MARK_GONE + 1] = {
+    { 0x00, 0x2F, 0x2A, 0x3F, 0x2F, 0x3F, 0x00 }, { 0x00, 0xF8, 0xA8, 0xFC, 0xF8, 0xFC, 0x00 }
+};
+#define BRIDGE_FIRST 0x15 /* the road goes on below this stone */
+#define BRIDGE_LAST 0x54
+
+/* The band under a stone: a lamp, or the bridge to the next row under 13 and 7. */
+static void draw_band(uint8_t n)
+{
+    uint8_t first = lamps[0][view_mark];
+    uint8_t last = lamps[1][view_mark];
+
+    if (!first && (n == 2 * STONES + 1 || n == STONES + 1)) {
+        first = BRIDGE_FIRST;
+        last = BRIDGE_LAST;
+    }
+    screen_column = (uint8_t)(WIDE / 2 * view_x); /* of a band a byte is two columns */
+    screen_put(first);
+    screen_put(last);
+}
+
+static void tile(uint8_t wide, uint8_t high, const uint8_t *codes)
+{
+    screen_wide = wide;
+    screen_high = high;
+    screen_tile(codes);
+}
+
+/* A stone with so many men of a side on it. */
+static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
+{
+    uint8_t column = (uint8_t)(WIDE * view_x);
+
+    screen_row = (uint8_t)(ROAD_ROW + STONE_ROWS * view_y);
+    screen_column = column;
+    tile(WIDE, 1, numbers[n]);
+    ++screen_row;
+    screen_column = column;
+    screen_paint = who ? PAINT_SECOND : 0;
+    tile(WIDE, TOWER_HIGH, n == HOME ? tile_empty : towers[men]);
+    screen_paint = 0;
+    if (n == HOME) {
+        ++screen_row;
+        screen_column = (uint8_t)(column + 1);
+        tile(2, 2, tile_house);
+        --screen_row;
+    }
+    screen_row += TOWER_HIGH;
+    draw_band(n);
+}
+
+/* Four places of a side, so many with a man. */
+static void draw_tray(uint8_t row, uint8_t who, uint8_t men)
+{
+    uint8_t n;
+
+    screen_row = row;
+    screen_column = who ? TRAY_WIDE * MEN : 0;
+    for (n = 0; n < MEN; ++n) {
+        screen_paint = who && n < men ? PAINT_SECOND : 0;
+        tile(TRAY_WIDE, TRAY_HIGH, n < men ? tile_tray : tile_slot);
+    }
+    screen_paint = 0;
+}
+
+static void draw_start(uint8_t who, uint8_t men)
+{
+    draw_tray(START_ROW, who, men);
+    screen_row = START_BAND;
+    screen_column = who ? TRAY_PIXELS * MEN : 0;
+    screen_ground = 0;
+    screen_lamp(view_mark == MARK_NONE || view_mark == MARK_GONE ? 0 : view_lamp[view_mark]);
+}
+
+static void draw_one(void)
+{
+    uint8_t n = square();
+    uint8_t who = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
+    uint8_t men = race_men[PLACE(who, n)];
+
+    if (view_mark == MARK_GONE && men) {
+        --men;
+    }
+    if (n) {
+        draw_stone(n, who, men);
+    } else {
+        draw_start(who, men);
+    }
+}
+
+void game_draw_square(void)
+{
+    uint8_t n;
+
+    if (view_x != ALL_MEN) {
+        draw_one();
+        return;
+    }
+    for (n = 0; n < HOME; ++n) {
+        if (race_target(n)) {
+            show_square(n, side);
+            draw_one();
+        }
+    }
+    view_x = ALL_MEN;
+}
+
+static void draw_label(uint8_t row, const char *text)
+{
+    uint8_t who;
+    const char *sign;
+
+    screen_row = row;
+    for (who = 0; who < 2; ++who) {
+        screen_column = who ? 15 : 3;
+        screen_paint = who ? PAINT_SECOND : 0;
+        screen_put(';' - ' ');
+        screen_paint = 0;
+        ++screen_column;
+        for (sign = text; *sign; ++sign) {
+            screen_put((uint8_t)(*sign - ' '));
+        }
+    }
+}
+
+/* ---- the panel ---- */
+
+static void draw_die(uint8_t face)
+{
+    screen_panel(DIE_LINE, "");
+    screen_column = DIE_COLUMN;
+    screen_paint = side ? PAINT_SECOND : 0;
+    if (face) {
+        tile(DIE_SIZE, DIE_SIZE, faces[face]);
+    } else {
+        screen_wide = DIE_SIZE;
+        screen_high = DIE_SIZE;
+        screen_fill(0);
+    }
+    screen_paint = 0;
+}
+
+/* What the side at the bottom has of winning, in per cent: 1 to 99 as long as they play. */
+static uint8_t chances(void)
+{
+    uint8_t percent;
+
+    game_eval();
+    if (side != view_flip) {
+        score = -score;
+    }
+    percent = (uint8_t)((uint16_t)(score + CERTAIN + CERTAIN / 100) / (CERTAIN / 50));
+    return percent == 0 ? 1 : percent > 99 ? 99 : percent;
+}
+
+/* The bar: so many halves are the bottom side's, the rest the other's. */
+static void draw_bar(uint8_t halves)
+{
+    uint8_t mine = view_flip ? PAINT_SECOND : 0;
+    uint8_t n;
+
+    screen_panel(BAR_LINE, "");
+    screen_column = BAR_COLUMN;
+    for (n = 0; n < BAR_WIDE; ++n) {
+        screen_paint = halves ? mine : mine ^ PAINT_SECOND;
+        screen_put(halves == 1 ? BAR_HALF : BAR_FULL);
+        halves = halves > 1 ? halves - 2 : 0;
+    }
+    screen_paint = 0;
+}
+
+static void draw_chances(void)
+{
+    uint8_t percent = chances();
+
+    screen_panel(WIN_LINE, "WIN");
+    line_start();
+    line_number(percent);
+    line_sign('%');
+    screen_panel(PER_CENT_LINE, text_buffer);
+    draw_bar((uint8_t)((uint16_t)(percent * (2 * BAR_WIDE) + 50) / 100));
+}
+
+/* "+12%": of CERTAIN a hundredth is half of one. */
+static void write_percent(int16_t sum)
+{
+    line_start();
+    if (sum < 0) {
+        line_sign('-');
+        sum = -sum;
+    } else {
+        line_sign('+');
+    }
+    line_number((uint16_t)(sum + CERTAIN / 100) / (CERTAIN / 50));
+    line_sign('%');
+}
+
+/* At the end, for each player: what the die has brought, and what the moves gave away. */
+static void draw_luck(uint8_t who)
+{
+    uint8_t at = who == view_flip ? (uint8_t)WIN_LINE : DIE_LINE;
+
+    screen_panel(at, "LUCK");
+    write_percent(race_sum(who, 1));
+    screen_panel(++at, text_buffer);
+    screen_panel(++at, "MOVES");
+    write_percent(-race_sum(who, 0));
+    screen_panel(++at, text_buffer);
+}
+
+void game_draw(void)
+{
+    uint8_t n;
+
+    view_mark = MARK_NONE;
+    for (n = 1; n <= HOME; ++n) {
+        show_square(n, 0);
+        draw_one();
+    }
+    for (n = 0; n < 2; ++n) {
+        draw_tray(HOME_ROW, n, race_men[PLACE(n, HOME)]);
+        show_square(0, n);
+        draw_one();
+    }
+    draw_label(WINDOW_ROW, "HOME");
+    draw_label(START_LABEL, "START");
+    if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {
+        draw_luck(0);
+        draw_luck(1);
+    } else {
+        draw_die(race_thrown);
+        draw_chances();
+    }
+    screen_files("");
+}
+
+void game_draw_strip(void)
+{
+    uint8_t n;
+
+    screen_row = WINDOW_ROW;
+    screen_column = 0;
+    for (n = 0; n < STONES; ++n) {
+        screen_paint = n & 1 ? PAINT_SECOND : 0;
+        tile(TRAY_WIDE, TRAY_HIGH, tile_tray);
+    }
+    screen_paint = 0;
+}
+
+/* ---- the cursor ---- */
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = view_y == START_Y ? START_LINE - 8 : (uint8_t)(ROAD_LINE + STONE_LINES * view_y);
+}
+
+static void write_number(char *text, uint8_t n)
+{
+    if (n >= 10) {
+        *text++ = '1';
+        n -= 10;
+    }
+    *text++ = (char)('0' + n);
+    *text = 0;
+}
+
+/* Where there is only one move FIRE plays it, wherever the cursor is. */
+void game_write_square(char *text)
+{
+    uint8_t count = 0;
+    uint8_t only = 0;
+    uint8_t n;
+
+    for (n = 0; n < HOME; ++n) {
+        if (race_target(n)) {
+            only = n;
+            ++count;
+        }
+    }
+    write_number(text, count == 1 ? only : square());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t n = (uint8_t)(text[0] - '0');
+    uint8_t length = 1;
+
+    if (n > 9) {
+        return 0;
+    }
+    if (n == 1 && text[1] >= '0' && text[1] <= '7') {
+        n = (uint8_t)(10 + text[1] - '0');
+        length = 2;
+    }
+    show_square(n, side);
+    return length;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+static const char *say(uint8_t what)
+{
+    if (what == SAY_ENDING) {
+        return "Four men home";
+    }
+    if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
+        return 0;
+    }
+    view_x = ALL_MEN;
+    return view_threw(race_thrown);
+}
+
+/* ---- motion ---- */
+
+#define STEP_FRAMES 2
+
+/* Stone by stone; a key ends it. */
+static void walk(uint8_t from, uint8_t to)
+{
+    uint8_t n;
+    uint8_t who;
+    uint8_t hurry = 0;
+
+    view_mark = MARK_GONE;
+    show_square(from, side);
+    draw_one();
+    for (n = (uint8_t)(from + 1); n < to && !hurry; ++n) {
+        view_mark = MARK_NONE;
+        show_square(n, side);
+        draw_stone(n, side, 1);
+        sound_play(SOUND_STEP);
+        hurry = hands_wait(STEP_FRAMES);
+        who = race_men[PLACE(1, n)] > 0;
+        draw_stone(n, who, race_men[PLACE(who, n)]);
+    }
+}
+
+void game_show_move(void)
+{
+    uint8_t from = (uint8_t)(move - 1);
+    uint8_t to;
+
+    if (record_count == 0) {
+        race_forget();
+    }
+    race_note();
+    if (move & MOVE_THROW) {
+        view_roll(FACES, draw_die);
+        if ((uint8_t)move == FACES) {
+            sound_play(SOUND_CROWN);
+        }
+        return;
+    }
+    if (move == MOVE_PASS) {
+        view_pass();
+        return;
+    }
+    to = race_target(from);
+    show_square(from, side);
+    view_blink();
+    walk(from, to);
+    sound_play(to != HOME && race_men[PLACE(side ^ 1, to)] ? SOUND_TAKE : SOUND_DOWN);
+}

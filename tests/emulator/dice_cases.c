@@ -1,0 +1,67 @@
+/* dice_cases.c: see dice.h. */
+#include <string.h>
+
+#include "check.h"
+#include "dice.h"
+
+typedef struct {
+    const char *game, *position;
+    const char *refused, *why; /* a move that is not legal, and the words for it; or 0 */
+    const char *move;          /* 0: it happens by itself; "": FIRE, wherever the cursor is */
+    const char *behind;
+} Case;
+
+static const Case cases[] = {
+    {"race", "0,0,0,5/0,0,8,12 a 3", NULL, NULL, "5", "0,0,0,8/0,0,0,12 b"},
+    {"race", "0,0,5,9/0,7,7,12 a 3", "5", "A block bars the way", "9", "0,0,5,12/0,0,7,7 b"},
+    {"race", "0,0,0,4/0,7,7,12 a 6", "4", "A block bars the way", "0", "0,0,1,4/0,7,7,12 a"},
+    {"race", "0,0,0,17/0,0,0,5 a 3", NULL, NULL, NULL, "0,0,0,17/0,0,0,5 b"},
+    {"race", "0,0,0,3/0,0,0,5 a 6", NULL, NULL, "3", "0,0,0,9/0,0,0,5 a"},
+    {"race", "0,0,0,4/0,0,0,5 a 2", "0", "Only a six brings a man on", "", "0,0,0,6/0,0,0,5 b"},
+    {"race", "0,0,16,17/0,0,0,5 a 2", "17", "Home must be hit exactly", "16", "0,0,17,18/0,0,0,5 b"},
+    {"race", "17,18,18,18/0,3,3,5 a 1", NULL, NULL, "", "18,18,18,18/0,3,3,5 b"},
+    {"die", "03/05 a 2", NULL, NULL, "3", "05/00 b"},
+    {"die", "68/47 a 3", NULL, NULL, NULL, "68/47 a"},
+    {"die", "68/47 a 2", NULL, NULL, "", "88/47 b"},
+};
+
+static void try_case(const char *place, const Case *that, Hand hand)
+{
+    unsigned end = emu_frame() + WAIT_MOVE;
+
+    table_set_up(that->position);
+    if (that->move) {
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(strcmp(glass_board(), that->position) == 0, "%s: '%s' cannot be set up: '%s'", place, that->position, glass_board());
+    }
+    if (that->refused) {
+        table_type(that->refused);
+        emu_frames(AFTER / 2);
+        check(table_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position, that->why);
+        check(glass_word(GLASS_PLY) == 0, "%s: %s was played in '%s'", place, that->refused, that->position);
+    }
+    if (that->move && *that->move) {
+        table_new_turn();
+        table_move(that->move, hand);
+    } else if (that->move) {
+        emu_fire();
+    }
+    while (glass_word(GLASS_PLY) != 1 && emu_frame() < end) {
+        emu_frames(1);
+    }
+    emu_frames(WRITE_FRAMES);
+    check(strcmp(glass_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position, glass_board(), that->behind);
+    wait_settled(2 * WAIT_MOVE);
+    emu_frames(AFTER);
+    wait_settled(2 * WAIT_MOVE);
+}
+
+void dice_cases(const char *place, const char *game, Hand hand)
+{
+    for (unsigned n = 0; n < sizeof cases / sizeof cases[0]; n++) {
+        if (strcmp(cases[n].game, game) == 0) {
+            try_case(place, cases + n, hand);
+        }
+    }
+}
