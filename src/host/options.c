@@ -169,6 +169,9 @@ void options_apply(const Options *options)
     }
     root_seed = options->seed;
     if (options->win) {
+        if (game_info()->chance) {
+            fault("no win can be forced where dice fall", "--win");
+        }
         think_problem(options->win);
     }
     think_without |= options->without;
