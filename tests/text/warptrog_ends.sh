@@ -1,7 +1,8 @@
 #!/bin/bash
 # warptrog_ends.sh TROG: won endings of warp trog are won. The side to move (the bottom) has
 # the opposition, or two Trogs against one, or has lost the opposition; each ending is played
-# twice, by players who think as long on both sides, and must end the same way.
+# twice, by players who think as long on both sides, and must end the same way. And a win that
+# a warp undoes is none: the board is locked, the enemy must give way, or warp if he has one.
 . "${0%/*}/count.sh"
 trog=$1
 
@@ -25,4 +26,12 @@ ends bottom "two Trogs v one" "5t/6/6/6/6/T1T3 w 0 0"
 ends bottom "two Trogs v one" "6/6/2t3/6/T4T/6 w 0 0"
 ends bottom "two Trogs v one" "2t3/6/6/T5/5T/6 w 0 0"
 ends bottom "Trog and Valg v Trog" "6/3t2/6/1V4/6/T5 w 0 0"
+
+locked() { # locked IS_WON WARPS: 1: the search sees a win, with so many warps of the enemy
+    check "the enemy must give way and has $2 warps" "$1" \
+        "$("$trog" best warptrog "6/6/vv1tvv/V1T1VV/1V4/6 w 4 $2" --nodes 20000 --without book | grep -c win-in)"
+}
+
+locked 1 0
+locked 0 1
 finish

@@ -60,7 +60,7 @@ extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second
 
 /* watch.s */
 #ifndef CHANGES_MOST
-#define CHANGES_MOST 650
+#define CHANGES_MOST 600
 #endif
 typedef struct {
     uint16_t at;

@@ -11,7 +11,7 @@
 ; void game_eval(void)
 ;   In:        value, side, board, at, outcome
 ;   Out:       score
-;   Clobbers:  A, X, Y, tmp1
+;   Clobbers:  A, X, Y, tmp1, tmp2
 best = tmp1
 
 .macro catch_of enemy, first, ahead
@@ -96,7 +96,10 @@ done:
         adc #0
         sta _score+1
         rts
-guess:  jmp _warptrog_guess
+guess:  lda _ply
+        cmp #2
+        bcs guess_quickly
+        jmp _warptrog_guess
 top:    jsr catch_top
         ldx _ply
         sec
@@ -105,6 +108,55 @@ top:    jsr catch_top
         sta _score
         lda #0
         sbc _warptrog_value_hi,x
+        sta _score+1
+        rts
+.endproc
+
+; A warp of the other side below the root.
+;   In:        row ply - 1 of value, side, board, at
+;   Out:       score             Clobbers: A, X, Y, tmp1, tmp2
+.proc guess_quickly
+eighth = tmp2
+        lda _side
+        bne top
+        jsr catch_bottom
+        ldx _ply
+        lda _warptrog_value_lo - 1,x
+        sta _score
+        lda _warptrog_value_hi - 1,x
+        jmp damp
+top:    jsr catch_top
+        ldx _ply
+        sec
+        lda #0
+        sbc _warptrog_value_lo - 1,x
+        sta _score
+        lda #0
+        sbc _warptrog_value_hi - 1,x
+damp:   sta _score+1
+        ldx _score
+        stx eighth
+    .repeat 3
+        cmp #$80
+        ror a
+        ror eighth
+    .endrepeat
+        tay                     ; (Y eighth) = score / 8
+        lda best
+        cmp #WORTH_TAKE_TROG
+        bne :+
+        lda #WARP_TAKE_TROG
+:       clc
+        adc #WARP_COST
+        adc _score              ; C = 0
+        bcc :+
+        inc _score+1
+:       sec
+        sbc eighth
+        sta _score
+        sty eighth
+        lda _score+1
+        sbc eighth
         sta _score+1
         rts
 .endproc

@@ -47,7 +47,7 @@ done:
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       board, at, taken, mover, value, quiet_plies, mix, parity, material;
+;   Out:       board, at, taken, mover, value, quiet_plies, mix, parity, material, warps;
 ;              then ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 from = tmp2
@@ -108,7 +108,19 @@ plain:
         lda _side
         beq bottom
         jmp top
-warp:   jsr _warptrog_warp
+warp:   ldx _ply
+        beq real
+        cmp #WARP               ; below the root, no squares drawn: the search goes no further
+        bne real
+        lda _move+1
+        bne real
+        sta _quiet_plies + 1,x
+        ldx _side
+        dec _warptrog_warps,x
+        lda #OUTCOME_GUESS
+        sta _outcome
+        jmp turn
+real:   jsr _warptrog_warp
         jmp turn
 
 bottom: make_of ::BOTTOM
@@ -341,8 +353,8 @@ done:   rts
 .endproc
 
 ; void game_unmake(void)
-;   In:        ply, side, path_lo, mover, taken
-;   Out:       ply, side, board, at, mix, parity, material
+;   In:        ply, side, path_lo, path_hi, mover, taken
+;   Out:       ply, side, board, at, mix, parity, material, warps
 ;   Clobbers:  A, X, Y, tmp1, tmp3, tmp4
 .proc _game_unmake
         lda _side
@@ -374,7 +386,16 @@ done:   rts
         cmp _warptrog_mover,y
         bne promoted
         rts
-warp:   jmp _warptrog_unwarp
+warp:   cpx #0
+        beq real
+        cmp #WARP
+        bne real
+        lda _path_hi,x
+        bne real
+        ldx _side
+        inc _warptrog_warps,x
+        rts
+real:   jmp _warptrog_unwarp
 
 promoted:
         ldy to

@@ -6,7 +6,7 @@
 .segment "GAME"
 
 ; void game_generate(void)
-;   In:        board, at, side, ply, list, move_count
+;   In:        board, at, side, list, move_count
 ;   Out:       the moves; move_count
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 number = tmp1
@@ -72,9 +72,7 @@ next:   inc number
         jmp top
 bottom: moves_of BOTTOM, TOP, 0, ROW, ::UP
 warp:   sty _move_count
-        lda _ply                ; warps at the root, if there is a step
-        bne done
-        tya
+        tya                     ; a warp, if there is a step
         beq done
         ldx _side
         lda _warptrog_warps,x

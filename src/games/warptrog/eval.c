@@ -43,12 +43,33 @@ static uint8_t best_catch(void)
     return best;
 }
 
+/* A warp of the other side below the root: a line through the guesses of guess.c for such positions. */
+static void guess_quickly(void)
+{
+    uint8_t before = ply - 1;
+    int16_t value = (int16_t)(warptrog_value_lo[before] | warptrog_value_hi[before] << 8);
+    uint8_t taken = best_catch();
+
+    if (side) {
+        value = -value;
+    }
+    if (taken == WORTH_TAKE_TROG) {
+        taken = WARP_TAKE_TROG;
+    }
+    score = value + taken + WARP_COST;
+    score -= (int16_t)((uint16_t)(value + 0x4000) >> 3) - 0x800; /* an eighth, rounded down */
+}
+
 void game_eval(void)
 {
     int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
 
     if (outcome == OUTCOME_GUESS) {
-        warptrog_guess();
+        if (ply == 1) {
+            warptrog_guess();
+        } else {
+            guess_quickly();
+        }
         return;
     }
     score = side ? -value : value;

@@ -1,11 +1,11 @@
-/* guess.c: what a warp is worth before its squares are drawn.
+/* guess.c: what a warp at the root is worth before its squares are drawn; below it eval.c has a shorter way.
  *
  * Enumeration: every Trog by itself on each of the 36 squares, the enemy's best
  * reply to each by eval, and the mean of the chances to win that these scores
  * stand for (a mean of scores would make too much of the one square where an only
  * Trog is taken). The mean is the scan's own, in which a Trog who lands ahead of it
  * is thrown again: 2.6 times from f6, once from a1. One draw for all squares
- * measured the same against the player of 1983 (1,000 games after four random plies:
+ * measured the same against an earlier copy of the player of 1983 (1,000 games after four random plies:
  * 66.5%, 58 of them drawn; so 65.9%, 33 drawn; from the start both 84.8%), but was
  * not the truth. Two Trogs: the sum of what each changes. Looking three plies behind
  * every square instead of one changed nothing in 200 games (64.5% for 65.2%), so one

@@ -70,13 +70,18 @@ void warptrog_put_back(void)
     memcpy(warptrog_at, kept_at, NUMBERS);
 }
 
-/* Even with no square drawn the opposition changes hands: nobody has stepped. */
+/* Even with no square drawn the opposition changes hands: nobody has stepped. Below the
+ * root that is of no account, as the search goes no further. */
 void warptrog_warp(void)
 {
     quiet_plies[ply + 1] = 0;
     --warptrog_warps[side];
     outcome = OUTCOME_GUESS;
-    if (move != WARP) {
+    if (move == WARP) {
+        if (ply) {
+            return;
+        }
+    } else {
         outcome = OUTCOME_NONE;
         warptrog_lift();
         while (warptrog_land()) {
@@ -94,6 +99,8 @@ void warptrog_unwarp(void)
     ++warptrog_warps[side];
     if (path_hi[ply] || path_lo[ply] != WARP) {
         warptrog_put_back();
+    } else if (ply) {
+        return;
     }
     warptrog_recount();
 }

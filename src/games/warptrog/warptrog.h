@@ -41,7 +41,7 @@
 
 #define QUIET_MOST 120 /* plies without progress: a draw */
 
-#define WARPTROG_CYCLES_PER_NODE 981
+#define WARPTROG_CYCLES_PER_NODE 1003
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];
@@ -97,7 +97,12 @@ extern const uint8_t warptrog_mix_worth[6 * 8];   /* by Trogs * 8 + Valgs */
 extern const uint8_t warptrog_opposition[3 * 11]; /* by sides with warps, Valgs */
 #define MIX_TROG 8
 #define RANK_TAKE 200
-#define RANK_WARP 2
+#define RANK_WARP 190 /* behind captures: it costs little to look at, and often it is enough */
+
+/* A warp below the root, whose squares nobody draws (eval.c): what is left of the value, 7 eighths, less the
+ * warp itself and what the enemy can take. A Trog in danger mostly gets away. */
+#define WARP_COST 50
+#define WARP_TAKE_TROG 18
 
 extern uint8_t warptrog_value_lo[PLIES];
 extern uint8_t warptrog_value_hi[PLIES];
@@ -127,8 +132,8 @@ uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy);
 uint8_t warptrog_is_far(uint8_t cell);
 int16_t warptrog_worth_of(uint8_t cell, uint8_t man);
 
-/* What a warp of the other side that has just been made, with no squares drawn,
- * is worth for `side`: sets score. */
+/* What a warp of the other side that has just been made at the root, with no squares
+ * drawn, is worth for `side`: sets score. */
 void warptrog_guess(void);
 extern uint8_t warptrog_guessed;     /* 1: the guess of this root is known */
 
