@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings of
-# eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
+# eight plies (not yet in warp trog, whose book is narrow); in the games that are played to their end, every move that is
+# exactly as good as the best occurs.
 . "${0%/*}/count.sh"
 build=$1
 trog=$build/host/trog

@@ -123,7 +123,4 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 /* As `make cycles` prints it; a test holds the two together. */
 #define DRAUGHTS_CYCLES_PER_NODE 1492
 
-/* With kings on the board, or soon (tests/text/spread.sh). */
-#define DRAUGHTS_CYCLES_ENDING 2250
-
 #endif
