@@ -44,7 +44,8 @@ played() { # GAME MOVES...
 
 for game in connect4 draughts reversi chess; do
     number=$(varied $game)
-    check "$game: $number of $games games begin differently" 1 $((number >= least))
+    echo "figure $game: $number of $games games begin differently"
+    check "$game: at least $least games of $games begin differently" 1 $((number >= least))
 done
 while read -r game moves; do
     check "$game behind '$moves'" "$(equals $game $moves)" "$(played $game $moves)"

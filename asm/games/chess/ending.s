@@ -3,6 +3,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_drive
+.import _chess_edge, _chess_corner, _chess_corner_row
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
 men     = tmp1                  ; of one side, its king aside: codes ored together
@@ -17,16 +18,6 @@ gain    = regsave
 strong  = regsave+1             ; whose king is not alone
 left    = regsave+2             ; slots to look at
 there   = regsave+3
-
-.segment "RODATA"
-
-edge:   .byte 3, 2, 1, 0, 0, 1, 2, 3
-corner: .byte 96, 92, 80, 72, 56, 40, 24, 28    ; ending.c says what it is
-        .byte 76, 68, 52, 36, 20, 20
-        .byte 48, 36, 16, 12
-        .byte 20, 8
-corner_row:
-        .byte 0, 7, 12, 15
 
 .segment "GAME"
 
@@ -149,12 +140,12 @@ drive:  ldx where + SLOTS
 to_edge:                        ; 28 - 2 * apart + 10 * (1 + file + rank) + 8 * the greater of them
         ldx file
         ldy row
-        lda edge,y
+        lda _chess_edge,y
         sta row
         clc
-        adc edge,x
+        adc _chess_edge,x
         tay
-        lda edge,x
+        lda _chess_edge,x
         cmp row
         bcs :+
         lda row
@@ -203,12 +194,12 @@ to_corner:
         sta row
         sty file
 :       ldx row
-        lda corner_row,x
+        lda _chess_corner_row,x
         clc
         adc file
         tax
         lda #70
-        adc corner,x            ; C = 0
+        adc _chess_corner,x            ; C = 0
         sec
         sbc apart
         sbc apart

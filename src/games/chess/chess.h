@@ -195,5 +195,8 @@ extern const char chess_help[];
 
 /* Sets `score` where the weaker side has its king alone (ending.c). */
 void chess_drive(void);
+extern const uint8_t chess_edge[8];
+extern const uint8_t chess_corner[20];
+extern const uint8_t chess_corner_row[4];
 
 #endif

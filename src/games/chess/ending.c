@@ -44,21 +44,6 @@ static uint8_t distance(uint8_t a, uint8_t b)
     return files + ranks;
 }
 
-/* How near the edge, by file or rank. */
-static const uint8_t edge[] = { 3, 2, 1, 0, 0, 1, 2, 3 };
-
-/* With bishop and knight: where the bare king stands. The board is turned so that the corners of the
- * bishop's colour are a1 and h8, and folded into the triangle a1, h1, d4; a row a rank. It is 104 less twice
- * the plies to mate from there when everything else stands well: in the best thousandth of all positions,
- * counted backwards from the mates. So it leads from the wrong corner along the edge to the right one. */
-static const uint8_t corner[] = {
-    96, 92, 80, 72, 56, 40, 24, 28,
-    76, 68, 52, 36, 20, 20,
-    48, 36, 16, 12,
-    20, 8,
-};
-static const uint8_t corner_row[] = { 0, 7, 12, 15 };
-
 void chess_drive(void)
 {
     uint8_t strong = 0;
@@ -105,11 +90,11 @@ void chess_drive(void)
             file = gain;
         }
         /* of many weights tried with tools/measure/mates these won the most */
-        gain = 70 - 3 * distance(king, other) + corner[corner_row[rank] + file];
+        gain = 70 - 3 * distance(king, other) + chess_corner[chess_corner_row[rank] + file];
         gain -= distance(king, knight) + distance(king, bishop);
     } else {
-        file = edge[file];
-        rank = edge[rank];
+        file = chess_edge[file];
+        rank = chess_edge[rank];
         gain = 28 - 2 * distance(king, other) + 10 * (1 + file + rank);
         if (file < rank) {
             file = rank;

@@ -50,3 +50,20 @@ const uint8_t chess_worth[384] = {
     226, 227, 227, 228, 228, 227, 227, 226,  0, 0, 0, 0, 0, 0, 0, 0,
     224, 226, 227, 227, 227, 227, 226, 224,  0, 0, 0, 0, 0, 0, 0, 0,
 };
+
+/* ---- the drive of a king alone (ending.c) ---- */
+
+/* How near the edge, by file or rank. */
+const uint8_t chess_edge[8] = { 3, 2, 1, 0, 0, 1, 2, 3 };
+
+/* With bishop and knight: where the bare king stands. The board is turned so that the corners of the
+ * bishop's colour are a1 and h8, and folded into the triangle a1, h1, d4; a row a rank. It is 104 less twice
+ * the plies to mate from there when everything else stands well: in the best thousandth of all positions,
+ * counted backwards from the mates. So it leads from the wrong corner along the edge to the right one. */
+const uint8_t chess_corner[20] = {
+    96, 92, 80, 72, 56, 40, 24, 28,
+    76, 68, 52, 36, 20, 20,
+    48, 36, 16, 12,
+    20, 8,
+};
+const uint8_t chess_corner_row[4] = { 0, 7, 12, 15 };

@@ -60,7 +60,6 @@ uint8_t give_resign(void)
 
 /* ---- a new game, and back ---- */
 
-
 /* The clocks to shell_clocks, or back. */
 #define DIGITS ((uint8_t *)clock_digits)
 static uint8_t at;
