@@ -361,7 +361,7 @@ static void list_men(void)
 
     for (square = 0; square < 0x78; ++square) {
         man = ON(square);
-        if (man) { /* what stands for the guards beside the board is not looked at */
+        if (man && !(square & 8)) {
             man = chess_type[man & MEN] + (man & BLACK ? 7 : 1);
         }
         ROWS_MEN[square] = man;
