@@ -1,9 +1,9 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 warptrog draughts reversi chess race
+GAMES = hexapawn noughts connect4 warptrog draughts reversi chess race noughts3d
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
-NOT_YET = race
+NOT_YET = race noughts3d
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
 DISK_1 = hexapawn noughts connect4 chess
 
@@ -193,7 +193,7 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/cut.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/cut.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 

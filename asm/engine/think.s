@@ -264,7 +264,12 @@ ask:    ldy #INFO_BRAIN
         jsr _budget_open
         jsr call
         tax
-        bne keep_answer
+        beq done
+        dex
+        beq keep_answer
+        jsr keep_line
+        lda #1
+        rts
 no:     lda #0
 done:   rts
 call:   jmp (ptr1)

@@ -62,6 +62,7 @@ typedef struct {
     int16_t certain;
 
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
+    uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -81,6 +82,7 @@ typedef struct {
 #define INFO_THROWS 41
 #define INFO_CERTAIN 43
 #define INFO_NEARBY 45
+#define INFO_FORCE 47
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -92,7 +94,7 @@ typedef struct {
 #define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
- * `side`, in `score`; 0: the search is to find one, which only a game of two sides may
+ * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and search_depth; 0: the search is to find one, which only a game of two sides may
  * say. The search's budget is its budget (budget.h): it counts what it calls its nodes, of which level.h
  * makes seconds, with
  *     if (!--poll_left && budget_poll()) { stop here }
@@ -108,6 +110,21 @@ typedef struct {
  * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
  * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the
  * best of a list that is ranked. */
+
+/* GameInfo.force, in a game decided by threats that must be met, for the search through forcing moves alone (forcing.h). A win
+ * that it builds on these answers must be one, so they have to be exact. For `side`, by step:
+ *   FORCE_WIN      1: it can win at once, and `move` does
+ *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order, each once.
+ *                  node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them: what cannot be enough may be
+ *                  left out, counted in `leaves`
+ *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one of
+ *                  the others where there is no such reply; 1: it can win at once instead
+ *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before
+ * Moves of such a game fit one byte, and a man more of its own never harms a side. */
+#define FORCE_WIN 0
+#define FORCE_THREATS 1
+#define FORCE_REPLIES 2
+#define FORCE_PASS 3
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can

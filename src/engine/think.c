@@ -143,16 +143,19 @@ void think_tell(void)
 static uint8_t ask_brain(void)
 {
     const GameInfo *info = game_info();
+    uint8_t found;
 
     if (!info->brain || (info->sides == 2 && think_without & WITHOUT_SOLVER)) {
         return 0;
     }
     budget_open();
-    if (!info->brain()) {
-        return 0;
+    found = info->brain();
+    if (found == 1) {
+        keep_answer();
+    } else if (found) {
+        keep_line();
     }
-    keep_answer();
-    return 1;
+    return found;
 }
 
 /* Nobody likes a draw less than who thinks. */

@@ -22,7 +22,7 @@ static const Technique techniques[] = {
     { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
     { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
-    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE },
+    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "forcing", WITHOUT_SOLVER }, { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE },
     { "near", WITHOUT_NEAR },
     { "everything", 0xFFFF },
 };
@@ -70,7 +70,7 @@ static uint16_t technique_bits(const char *list)
         }
         if (i == TECHNIQUES) {
             fault("without knows alphabeta pvs hash killers history quiescence "
-                "repetition rank haste deepening twos book solver pass late near everything, not", list);
+                "repetition rank haste deepening twos book solver forcing pass late near everything, not", list);
         }
         bits |= techniques[i].bit;
         if (!list[length]) {

@@ -5,6 +5,7 @@
 TWIN_NAMES_connect4 = connect4_prepare
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place reversi_prepare
+TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left quiet may_pass rough hunt)
 
@@ -54,7 +55,7 @@ TWIN_OPENED = order tree frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think root budget chance level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
@@ -83,7 +84,7 @@ $(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
 $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	@rm -f $@ && ar65 a $@ $^
 
-$(B)/twin/absent.lib: $(B)/twin/test/absent.o
+$(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o
 	@rm -f $@ && ar65 a $@ $^
 
 define twin_game

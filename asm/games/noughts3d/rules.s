@@ -1,0 +1,406 @@
+; rules.s: twin of src/games/noughts3d/rules.c
+;
+; What a man does to the lines through its cell is straight code for each of the 64 cells and each side: nine cycles a
+; line for the gain, five to change its state (noughts3d.h tells the states). The disk has the lists of lines; the code
+; is written by them when the game is loaded (noughts3d_prepare).
+
+.include "zp.inc"
+.include "straight.inc"
+.include "games/noughts3d/noughts3d.inc"
+.export _noughts3d_prepare, _noughts3d_straight, _noughts3d_gain_of, _noughts3d_sum
+.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
+.import _path_lo, noughts3d_lists
+.importzp tmp1, tmp2, tmp3, tmp4
+
+; ---- straight code ----
+
+.segment "RODATA"
+
+fixes:  ; by straight_operand
+
+.segment "GAME"
+
+; The kinds of routines, in the order of the tables.
+plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
+        .byte CELLS
+        straight_kind 0, 1              ; gain_first
+        straight_operand 1
+        ldx _noughts3d_line
+        adc _noughts3d_gain,x
+        bcs :+
+        straight_end
+:       rts
+        straight_done
+        straight_kind 0, 1              ; gain_second
+        straight_operand 1
+        ldx _noughts3d_line
+        adc _noughts3d_gain + LINE_STATES,x
+        bcs :+
+        straight_end
+:       rts
+        straight_done
+        straight_kind 1                 ; bump_first
+        straight_operand 1
+        inc _noughts3d_line
+        straight_end
+        rts
+        straight_done
+        straight_kind 1                 ; bump_second
+        straight_operand 1
+        asl _noughts3d_line
+        straight_end
+        rts
+        straight_done
+        straight_kind 1                 ; drop_first
+        straight_operand 1
+        dec _noughts3d_line
+        straight_end
+        rts
+        straight_done
+        straight_kind 1                 ; drop_second
+        straight_operand 1
+        lsr _noughts3d_line
+        straight_end
+        rts
+        straight_done
+        straight_kind 0, 1              ; find: the line with state A
+        straight_operand 1
+        ldy #0
+        straight_operand 1
+        cmp _noughts3d_line
+        beq :+
+        straight_end
+:       rts
+        straight_done
+        .byte 0
+
+.segment "STRAIGHT"
+
+_noughts3d_straight:
+        straight_reserve LINES * WIDE, CELLS
+; addresses by cell, those of bump and drop less one for RTS
+tables:
+.macro tables_of what
+        .ident (.sprintf ("%s_lo", .string (what))): .res CELLS
+        .ident (.sprintf ("%s_hi", .string (what))): .res CELLS
+.endmacro
+tables_of gain_first
+tables_of gain_second
+tables_of bump_first
+tables_of bump_second
+tables_of drop_first
+tables_of drop_second
+tables_of find
+
+.bss
+is_written:     .res 1
+_noughts3d_sum: .res 1
+
+.segment "GAME"
+
+rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
+
+; void noughts3d_prepare(void)
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+.proc _noughts3d_prepare
+        lda is_written
+        bne done
+        inc is_written
+        lda #<plan
+        ldx #>plan
+        jmp straight_write
+done:   rts
+.endproc
+
+; Goes on at the routine of cell X.   Clobbers: A
+.macro go_to what
+        lda .ident (.sprintf ("%s_hi", .string (what))),x
+        pha
+        lda .ident (.sprintf ("%s_lo", .string (what))),x
+        pha
+.endmacro
+
+; Makes a call into one of the routine of cell X.   Clobbers: A
+.macro set_call what, call
+        lda .ident (.sprintf ("%s_lo", .string (what))),x
+        sta call + 1
+        lda .ident (.sprintf ("%s_hi", .string (what))),x
+        sta call + 2
+.endmacro
+
+; The gain of a man of `side` (gain), or of a known side, in cell X.
+;   In:        X = cell, side
+;   Out:       C = 1: four in line. Else A = 1 + the sum of the gains, C = 0
+;   Clobbers:  X
+;   Cycles:    72 or 99
+.proc gain
+        lda _side
+        bne call_gain_second
+        ; fall into call_gain_first
+.endproc
+
+.proc call_gain_first
+        set_call gain_first, call
+        clc
+        lda #1
+call:   jmp _noughts3d_straight  ; written above
+.endproc
+
+.proc call_gain_second
+        set_call gain_second, call
+        clc
+        lda #1
+call:   jmp _noughts3d_straight
+.endproc
+
+; The line through cell X whose state is A.
+;   In:        A, X
+;   Out:       Z = 1: Y is such a line, the lowest. Keeps A
+;   Clobbers:  X
+.proc find
+        tay
+        set_call find, call
+        tya
+call:   jmp _noughts3d_straight
+.endproc
+
+; uint8_t noughts3d_gain_of(uint8_t cell): for the C of the view and of tests
+;   In:        A, side
+;   Out:       A = 1 when it makes four in line, else 0 and noughts3d_sum; X = 0
+.proc _noughts3d_gain_of
+        tax
+        jsr gain
+        bcs four
+        sbc #0                  ; A - 1, as C = 0
+        sta _noughts3d_sum
+        lda #0
+        tax
+        rts
+four:   lda #1
+        ldx #0
+        rts
+.endproc
+
+; ---- the verbs ----
+
+; void game_generate(void)
+;   In:        noughts3d_cell, list, move_count
+;   Out:       the empty cells; move_count
+;   Clobbers:  A, X, Y
+;   Cycles:    23 for each that is empty, 15 for others
+.proc _game_generate
+        ldy _move_count
+        ldx #0
+next:   lda _noughts3d_cell,x
+        bne taken
+        iny
+        txa
+        sta (_list_lo),y
+taken:  inx
+        cpx #CELLS
+        bne next
+        sty _move_count
+.endproc                        ; fall into the RTS of game_noisy
+
+.proc _game_noisy
+        rts
+.endproc
+
+; void game_make(void)
+;   In:        move, ply, side
+;   Out:       the man in his cell and lines, ply, side, outcome, value, threes
+;   Clobbers:  A, X, Y, tmp1-tmp4
+sum     = tmp1                  ; 1 + of the gains
+made    = tmp2                  ; threes
+blocked = tmp3
+cells   = tmp4                  ; of a line
+.proc _game_make
+        ldx _move
+        jsr gain
+        ldx _ply
+        inc _ply
+        bcc go_on
+        jmp won
+go_on:  sta sum
+        lda _noughts3d_threes,x
+        sta _noughts3d_threes + 1,x
+        lda _noughts3d_threes + PLIES,x
+        sta _noughts3d_threes + PLIES + 1,x
+        lda sum                 ; -(value + small) = 1 - (value + 1 + small)
+        and #GAIN_THREE - 1
+        clc
+        adc _noughts3d_value_lo,x
+        sta tmp2
+        lda _noughts3d_value_hi,x
+        adc #0
+        sta tmp3
+        sec
+        lda #1
+        sbc tmp2
+        sta _noughts3d_value_lo + 1,x
+        lda #0
+        sbc tmp3
+        sta _noughts3d_value_hi + 1,x
+        lda sum
+        cmp #SUM_THREE
+        bcs threes
+counted:
+        ldy #OUTCOME_NONE
+        inx
+        cpx _noughts3d_last_ply
+        bne placed
+        ldy #OUTCOME_DRAW
+placed: sty _outcome
+        ldx _move
+        ldy _side
+        bne second
+        inc _side
+        lda #1
+        sta _noughts3d_cell,x
+        go_to bump_first
+        rts
+second: dec _side
+        lda #2
+        sta _noughts3d_cell,x
+        go_to bump_second
+        rts
+won:    ldy #OUTCOME_LOSS
+        bne placed              ; always
+
+; Some were made or blocked: A = 1 + sum, X = ply before.
+threes: lsr a
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        sta made                ; all of them, while there are none to block
+        ldy _side
+        txa
+        ora rows_of_sides,y
+        tay                     ; the mover's; with EOR #PLIES the other's
+        eor #PLIES
+        tax
+        lda _noughts3d_threes,x
+        beq no_block
+        jsr count_blocked
+        ldy _side
+        lda _ply                ; one more already
+        clc
+        adc rows_of_sides,y
+        tay
+        dey
+        eor #PLIES
+        tax
+        dex
+        lda _noughts3d_threes,x ; of the other side: less those that are blocked
+        sec
+        sbc blocked
+        sta _noughts3d_threes + 1,x
+        lda made
+        sec
+        sbc blocked
+        sta made
+no_block:
+        lda made
+        clc
+        adc _noughts3d_threes,y
+        sta _noughts3d_threes + 1,y
+        ldx _ply
+        dex
+        lda made                ; each is a two less: for the next mover, as much more
+        asl a
+        asl a
+        adc _noughts3d_value_lo + 1,x
+        sta _noughts3d_value_lo + 1,x
+        bcc :+
+        inc _noughts3d_value_hi + 1,x
+:       jmp counted
+.endproc
+        .assert WORTH_TWO = 4, error, "rules.s: a three that is made is four points less"
+
+; blocked = threes of the other side through the cell of `move`.
+;   In:        A = how many it has in all, not 0
+;   Clobbers:  A, X, Y
+.proc count_blocked
+        pha
+        jsr three_of_other
+        ldx _move
+        jsr find
+        beq some
+        pla
+        lda #0
+        sta blocked
+        rts
+some:   pla
+        tax
+        dex
+        bne several
+        inx
+        stx blocked
+        rts
+several:                        ; rare: all lines with three of his, less those that stay when the man is there
+        lda #0
+        sta blocked
+        jsr three_of_other
+        ldy #LINES - 1
+next:   cmp _noughts3d_line,y
+        bne other
+        jsr passes
+other:  dey
+        bpl next
+        rts
+; Counts line Y if it goes through the cell.   Keeps A, Y
+passes: pha
+        tya
+        tax
+        lda #WIDE
+        sta cells
+        lda _noughts3d_first,x
+along:  cmp _move
+        beq through
+        clc
+        adc _noughts3d_step,x
+        dec cells
+        bne along
+        beq behind              ; always
+through:
+        inc blocked
+behind: pla
+        rts
+.endproc
+
+; A = the state of a line with three men of the side that is not on turn.   Clobbers: A, Y
+.proc three_of_other
+        ldy _side
+        lda states,y
+        rts
+states: .byte NOUGHTS_THREE, CROSSES_THREE
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, side, path_lo
+;   Out:       ply, side, the man out of his cell and lines
+;   Clobbers:  A, X, Y
+;   Cycles:    76 or 91
+.proc _game_unmake
+        dec _ply
+        ldy _ply
+        ldx _path_lo,y
+        lda #0
+        sta _noughts3d_cell,x
+        lda _side
+        beq second              ; now it is the first player's turn
+        dec _side
+        go_to drop_first
+        rts
+second: inc _side
+        go_to drop_second
+        rts
+.endproc
+
+; void game_settle(void): a full board is the only one without a move
+.proc _game_settle
+        lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+.endproc

@@ -1,0 +1,49 @@
+/* frontier.c: nodes with one ply to go; asm/games/noughts3d/frontier.s is its twin. */
+#include "games/noughts3d/noughts3d.h"
+
+/* What a leaf is worth above the value of this node. Where there was no three a man makes some but blocks none: one costs
+ * a two, more are as good as won. */
+static int16_t gain_of_leaf(uint8_t cell)
+{
+    uint8_t threes;
+    int16_t gain;
+
+    noughts3d_gain_of(cell);
+    threes = noughts3d_sum / GAIN_THREE;
+    gain = (noughts3d_sum & (GAIN_THREE - 1)) - WORTH_TWO * threes;
+    return threes > 1 ? gain + WORTH_WON : gain;
+}
+
+/* All leaves share the value of this node, so the best leaf is the one with the best gain. Where there is a three on the
+ * board, or only one cell is left, there is little to win by that. */
+void game_frontier(void)
+{
+    uint8_t i;
+    uint8_t found = 0;
+    int16_t base = noughts3d_value();
+    int16_t best = -SCORE_INFINITE;
+    int16_t gain;
+
+    if (noughts3d_threes[0][ply] | noughts3d_threes[1][ply] || ply + 1 == noughts3d_last_ply) {
+        frontier_by_making();
+        return;
+    }
+    leaves = 0;
+    for (i = 0; i < CELLS; ++i) {
+        if (noughts3d_cell[i] != EMPTY) {
+            continue;
+        }
+        ++leaves;
+        gain = base + gain_of_leaf(i);
+        if (gain > best) {
+            best = gain;
+            found = i;
+            if (best >= limit) {
+                break;
+            }
+        }
+    }
+    move = found;
+    score = best;
+    outcome = OUTCOME_NONE;
+}

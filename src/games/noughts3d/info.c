@@ -1,0 +1,23 @@
+/* info.c: what noughts and crosses in space is called, and its rules in words. */
+#include "games/noughts3d/noughts3d.h"
+#include "engine/forcing.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Four boards lie above each other. Crosses and noughts are put down in turn, crosses"
+    " first, on any free cell. Four of a kind in a straight line win: on one level, straight up through all"
+    " four, or slanting, as stairs or through the middle. There are 76 such lines. A full cube is a draw.\n"
+    "A move is level, column and row: 2c1.\n"
+    "Three in an open line must be blocked at once. Make two threes with one man, and only one can be.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "noughts3d", "IN SPACE", 2, { "Cross", "Nought" }, 0, help, 0, WORTH_TWO,
+    NOUGHTS3D_CYCLES_PER_NODE, 4, 0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
+    noughts3d_force
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}
