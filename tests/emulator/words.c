@@ -248,6 +248,52 @@ static void reasons(void)
     }
 }
 
+#define RAMTOP 0x6A
+#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYER_COLOURS 0x2C0
+#define WHITE 0x0E
+#define BLINKS 300        /* frames until the line stays */
+#define SQUARE_LINES 26   /* double lines */
+#define MIDDLE_LINE (16 + 12)
+#define MIDDLE_BIT 0x10
+
+/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+static unsigned struck(void)
+{
+    const unsigned char *memory = emu_memory();
+    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    unsigned squares = 0;
+
+    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
+        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
+            squares |= 1u << n;
+        }
+    }
+    return squares;
+}
+
+/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+static void line_that_won(void)
+{
+    static const struct { const char *position, *last; unsigned squares; } wins[] = {
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 }, { "-O-O--X-X X", "8", 0700 },
+        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
+    };
+
+    if (!begin("noughts")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
+        set_up(wins[n].position);
+        table_type(wins[n].last);
+        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(BLINKS);
+        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
+        control('u');
+        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+    }
+}
+
 /* ---- hints, refusals, thoughts ---- */
 
 #define LINE 32
@@ -403,6 +449,7 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     ends();
     reasons();
+    line_that_won();
     thoughts();
     guide();
     menu_level();
