@@ -24,7 +24,7 @@ DENSITY_OF_trog = -e
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/engine/cut.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/rows.c src/engine/cut.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -33,7 +33,7 @@ upper = $(shell echo $(1) | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD)
+MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -132,6 +132,7 @@ SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
 # sectors of files, for a shell's arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
+# Objects are linked from the end of the alphabet: all of C, then all of assembly. Like packs best behind like.
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
@@ -144,7 +145,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C disk/overlay.cfg -vm \
-	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(filter %.o,$$^) $(A)/overlay.lib atari.lib
+	    -m $(A)/$(1).map -o $(A)/$(1).bin $$$$(printf '%s\n' $$(filter %.o,$$^) | sort -r) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -154,6 +155,7 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 # it is chosen, its rules from the part that shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
+$(A)/guide_part.stream: private PLACE = $(GUIDE_START)
 $(A)/%_help.stream: private PLACE = $$HELP_START -p $(A)/kernel.bin.help@$$PART_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # of the menu, what lies below every game
@@ -178,7 +180,14 @@ $(A)/%_part.bin: $(A)/kernel.bin.%
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
-	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/$*/menu.list >> $@
+	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/$*/menu.list >> $@ && \
+	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
+# the page of the menu: its lines, as many as there are places for games, each with an end mark
+GUIDE_LINES = 14
+$(A)/guide_part.bin: disk/guide.txt disk/disk.mk
+	@awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
+	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
+	@tr '\n' '\0' < $< > $@
 $(A)/%_help.bin: $(A)/%.bin.help
 	@cp $< $@
 $(A)/%_openings.bin: $(B)/books/%.opn
@@ -251,11 +260,11 @@ disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,school help) \
     $(call overlay_files,$(3)) $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS))) $(call data_files,$(3)) \
-    $(call part_files,$(filter $(LATE_PARTS),$(PARTS)))
+    $(call part_files,guide $(filter $(LATE_PARTS),$(PARTS)))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(call long_books,$(2)),$(call large_first,$(2))))
 
 define disk_image
-$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(filter-out menu,$(PARTS))) \
+$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk $(A)/$$$$part.map; done
 	@$(B)/tools/mkatr $(DENSITY_OF_$(1)) $$@ $(A)/boot.bin@kernel $$(call files_of,$(1),$(GAMES_OF_$(1)))

@@ -3,3 +3,5 @@ KERNEL_START = 0x0900
 # The boot loader reads the packed kernel to here, behind itself and below the screen of 32K.
 KERNEL_LOAD  = 0x5000
 KERNEL_LOAD_LIMIT = 0x7B00
+# The page of the menu (disk/guide.txt), behind its list of games.
+GUIDE_START = 0x6000

@@ -77,7 +77,9 @@ const uint8_t *plat_openings(void);
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* Loads the part MENU with its letters; the screen is dark then. 0, or what is wrong. */
-const char *plat_load_menu(void);
+/* In the part MENU: loads the page that says what this is and how it is played, disk/guide.txt, to plat_guide: its lines, each with an
+ * end mark, as many as the menu has for its games. 0, or what is wrong. */
+const char *plat_load_guide(void);
+extern const char plat_guide[];
 
 #endif

@@ -155,6 +155,12 @@ void screen_select(void); /* marks the man there as lifted */
 void screen_select_off(void);
 void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 
+/* In the library of the overlays, for a board of three squares across, 8 columns each, whose ground is the table's: a line through the
+ * square at screen_column, screen_line; more squares make more of it. The way is the step from cell to cell, with four cells a
+ * rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
+#define STRIKE_NONE 0
+void screen_strike(uint8_t way);
+
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are

@@ -293,6 +293,24 @@ static void harmed_part(int is_stray)
 
 /* ---- parts of the shell ---- */
 
+/* The page of the menu: a line, and a game can be played. */
+static void harmed_guide(const char *name, Fault fault)
+{
+    harm(name, fault);
+    if (!check(boot_menu(MACHINE_XL), "%.11s %s: no menu", name, fault_names[fault])) {
+        return;
+    }
+    emu_frames(60);
+    emu_key(emu_key_code('?'));
+    emu_frames(FRAMES_OF_RETRIES);
+    check(table_shows(fault_lines[fault]) && table_shows("Hexapawn") && has_picture(), "%.11s %s: '%s' is not said in the menu", name,
+        fault_names[fault], fault_lines[fault]);
+    emu_key(KEY_DOWN);
+    check(table_shows("? help"), "%.11s %s: the line stays", name, fault_names[fault]);
+    emu_key(KEY_UP);
+    check(table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault]);
+}
+
 /* The menu: a line, and a try at every FIRE. */
 static void harmed_menu(const char *name, Fault fault)
 {
@@ -510,6 +528,7 @@ int main(int argument_count, char **arguments)
         harmed_game("NOUGHTS OVL", 1, MACHINE_800_48K, fault);
         harmed_book("CONNECT4DAT", 2, fault);
         harmed_menu("MENU    SYS", fault);
+        harmed_guide("GUIDE   SYS", fault);
         harmed_tools("HELP    SYS", fault);
         harmed_tools("HEXAPAWNDAT", fault);
         harmed_engine("ENGINE  SYS", fault);

@@ -248,6 +248,52 @@ static void reasons(void)
     }
 }
 
+#define RAMTOP 0x6A
+#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYER_COLOURS 0x2C0
+#define WHITE 0x0E
+#define BLINKS 300        /* frames until the line stays */
+#define SQUARE_LINES 26   /* double lines */
+#define MIDDLE_LINE (16 + 12)
+#define MIDDLE_BIT 0x10
+
+/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+static unsigned struck(void)
+{
+    const unsigned char *memory = emu_memory();
+    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    unsigned squares = 0;
+
+    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
+        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
+            squares |= 1u << n;
+        }
+    }
+    return squares;
+}
+
+/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+static void line_that_won(void)
+{
+    static const struct { const char *position, *last; unsigned squares; } wins[] = {
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 }, { "-O-O--X-X X", "8", 0700 },
+        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
+    };
+
+    if (!begin("noughts")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
+        set_up(wins[n].position);
+        table_type(wins[n].last);
+        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(BLINKS);
+        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
+        control('u');
+        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+    }
+}
+
 /* ---- hints, refusals, thoughts ---- */
 
 #define LINE 32
@@ -302,6 +348,74 @@ static void thoughts(void)
     check(long_lines > 0, "no thought as long as the line");
 }
 
+/* ---- the menu ---- */
+
+static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
+static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands"); }
+
+static int wait_for(int (*shown)(void))
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; !shown() && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return shown();
+}
+
+/* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's true timing. Keys
+ * that come before the page is there count. */
+static void guide(void)
+{
+    int slow = options.is_slow;
+
+    options.machine = MACHINE_800_32K;
+    options.is_slow = options.is_pal = 1;
+    if (check(table_boot(&options), "no menu")) {
+        check(wait_for(is_list), "the menu does not tell of its page");
+        emu_key(emu_key_code('?'));
+        check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
+        emu_fire();
+        check(wait_for(is_list) && table_shows("40K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU, "FIRE does not go back to the games");
+        emu_key(emu_key_code('?'));
+        emu_key(KEY_ESC);
+        emu_key(KEY_DOWN);
+        emu_key(KEY_RETURN);
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("NOUGHTS"), "keys before the page was there are lost");
+        check(table_menu() && wait_for(is_list), "no way back");
+        emu_key(emu_key_code('?'));
+        emu_key(table_letter(game_of("hexapawn")));
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("HEXAPAWN"), "a letter on the page is lost");
+    }
+    options.machine = MACHINE_XL;
+    options.is_slow = slow;
+    options.is_pal = 0;
+}
+
+/* SELECT there: the level of the game the bar is on, and of no other; also of one that goes on. */
+static void menu_level(void)
+{
+    if (!check(table_boot(&options) && wait_for(is_list), "no menu")) {
+        return;
+    }
+    emu_key(KEY_DOWN);
+    check(table_shows("SELECT level 4 of 8"), "the menu does not tell the level");
+    emu_console(CONSOLE_SELECT);
+    emu_console(CONSOLE_SELECT);
+    check(table_shows("SELECT level 6 of 8"), "SELECT in the menu");
+    emu_key(KEY_UP);
+    check(table_shows("SELECT level 4 of 8"), "the level of another game");
+    check(table_choose(game_of("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u", glass_byte(GLASS_LEVEL));
+    table_type("5");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && table_menu() && wait_for(is_list), "no way back");
+    for (int n = 0; n < 3; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("SELECT level 1 of 8") && table_shows("FIRE goes on"), "behind the last level comes no first");
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 2 && glass_byte(GLASS_LEVEL) == 1,
+        "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));
+}
+
 /* ---- pages ---- */
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
@@ -335,7 +449,10 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     ends();
     reasons();
+    line_that_won();
     thoughts();
+    guide();
+    menu_level();
     openings_page();
     return check_end();
 }

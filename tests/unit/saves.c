@@ -23,6 +23,8 @@
 
 ShellGame shell_entry;
 uint8_t shell_level;
+uint8_t shell_game;
+uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_resigned;
 uint8_t shell_unkept;

@@ -7,13 +7,13 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_menu, _plat_school_stays, _plat_too_long
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
 .import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
-.import __VERBS_START__
+.import __VERBS_START__, __GUIDE_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
 
 SCREEN_PAGES    = 12            ; below RAMTOP
@@ -209,6 +209,26 @@ done:   rts
         jmp unpack_font
 done:   rts
 .endproc
+
+; const char *plat_load_guide(void)
+;   Behind the list of games, which the build sees to: so the menu stays.
+.segment "MENU_DATA"
+guide_name:     .asciiz "GUIDE"
+.segment "MENU_CODE"
+_plat_guide     := __GUIDE_START__
+.proc _plat_load_guide
+        lda #<guide_name
+        sta ptr1
+        lda #>guide_name
+        sta ptr1+1
+        lda #<__GUIDE_START__
+        ldx #>__GUIDE_START__
+        jsr below_game
+        lda #MENU_TOP
+        sta _disk_top
+        jmp read_part
+.endproc
+.segment "CODE"
 
 ; The second stream of a file: its letters. They are unpacked over the screen, which is dark, and from
 ; there to the set; the letters of the panel stay from the menu's set on.

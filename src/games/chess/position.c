@@ -191,15 +191,18 @@ static void read_rights(void)
     uint8_t i;
     uint8_t at;
     uint8_t rook;
+    uint8_t right;
 
     chess_flags[0] = 0;
     for (; *text && *text != ' '; ++text) {
+        right = 1;
         for (i = 0; i < 4; ++i) {
             at = rook_at[i];
             rook = i < 2 ? WHITE | ROOK : BLACK | ROOK;
             if (*text == rights[i] && ON(at) == rook && ON((at & 0x70) + 4) == (rook ^ ROOK ^ KING)) {
-                chess_flags[0] |= (uint8_t)(1 << i);
+                chess_flags[0] |= right;
             }
+            right <<= 1;
         }
     }
 }
@@ -392,6 +395,6 @@ void game_write_position(char *line)
         put(side ? '3' : '6');
     }
     put_number(quiet_plies[ply]);
-    put_number((uint16_t)(chess_number + (uint8_t)((chess_first_side + ply) >> 1)));
+    put_number(chess_number + (uint8_t)((chess_first_side + ply) >> 1));
     *out = 0;
 }

@@ -25,23 +25,23 @@ static void add_to(uint8_t *key, uint8_t at, uint8_t man)
     }
 }
 
-/* A man into all keys. Ranks count STEP a rank. */
-static void add_man(uint8_t cell, uint8_t rank, uint8_t file)
+/* A man into all keys: each way turns the board of the way before it over. */
+static void add_man(uint8_t cell, uint8_t x, uint8_t y)
 {
     uint8_t man = reversi_cell[cell];
     uint8_t way;
-    uint8_t x;
-    uint8_t y;
 
     for (way = 0; way < WAYS; ++way) {
-        x = way & 1 ? LAST - file : file;
-        y = way & 2 ? LAST - rank : rank;
-        if (way & 4) {
+        add_to(keys[way], (uint8_t)(FIRST_CELL + x + y + (y << 3)), man);
+        x ^= LAST;
+        if (way & 1) {
+            y ^= LAST;
+        }
+        if (way == 3) {
             cell = x;
             x = y;
             y = cell;
         }
-        add_to(keys[way], (uint8_t)(FIRST_CELL + x + y + (y << 3)), man);
     }
 }
 
@@ -59,7 +59,7 @@ void game_book_key(void)
     for (rank = 0; rank <= LAST; ++rank) {
         for (file = 0; file <= LAST; ++file) {
             if (reversi_cell[cell] != EMPTY) {
-                add_man(cell, rank, file);
+                add_man(cell, file, rank);
             }
             ++cell;
         }

@@ -89,9 +89,9 @@ void reversi_ready(void)
 }
 
 /* An inner cell among empty ones cannot be played, nor an edge's or a corner. */
-static uint8_t is_untouched(uint8_t state)
+static uint8_t is_untouched(uint8_t state, uint8_t empty)
 {
-    return state < STATE_EDGE ? state % STATE_STEP == 8
+    return state < STATE_EDGE ? empty == STATE_STEP - 1
         : state == STATE_EDGE + 5 || state == STATE_CORNER + 3;
 }
 
@@ -103,11 +103,15 @@ void reversi_load(void)
 {
     const int8_t *worth = men_worth[reversi_stage];
     uint8_t i;
+    uint8_t empty = 0; /* i % STATE_STEP */
 
     for (i = 0; i < STATES; ++i) {
-        reversi_worth[i] = is_untouched(i) ? UNTOUCHED : (uint8_t)(worth[i] + WORTH_ZERO);
+        reversi_worth[i] = is_untouched(i, empty) ? UNTOUCHED : (uint8_t)(worth[i] + WORTH_ZERO);
         reversi_twice[i] = (uint8_t)(2 * worth[i] + TWICE_ZERO);
-        reversi_step[i] = i % STATE_STEP ? (int8_t)(worth[i - 1] - worth[i]) : 0;
+        reversi_step[i] = empty ? (int8_t)(worth[i - 1] - worth[i]) : 0;
+        if (++empty == STATE_STEP) {
+            empty = 0;
+        }
     }
     memcpy(reversi_edge, edge_worth[reversi_stage], sizeof reversi_edge);
 }

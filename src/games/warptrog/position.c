@@ -80,7 +80,9 @@ static uint8_t too_many(uint8_t owner)
     uint8_t number = 0;
 
     for (i = 0; i < sizeof men; ++i) {
-        number += (codes[men[i]] & owner) != 0;
+        if (codes[men[i]] & owner) {
+            ++number;
+        }
     }
     return number > MEN;
 }

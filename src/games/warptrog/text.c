@@ -7,9 +7,12 @@
 static char *write_square(char *text, uint8_t cell)
 {
     cell -= FIRST_CELL;
-    *text++ = (char)('a' + cell % ROW);
-    *text++ = (char)('1' + cell / ROW);
-    return text;
+    text[1] = '1';
+    for (; cell >= ROW; cell -= ROW) {
+        ++text[1];
+    }
+    text[0] = (char)('a' + cell);
+    return text + 2;
 }
 
 void game_write_move(char *text)

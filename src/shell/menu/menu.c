@@ -1,4 +1,4 @@
-/* menu.c: the games on the disk, and those that wait to go on. */
+/* menu.c: the games on the disk, and those that wait to go on; a page that says how it is played. */
 #include <string.h>
 
 #include "engine/level.h"
@@ -13,7 +13,7 @@
 #include "shell/show.h"
 
 #define FIRST_ROW 6
-#define TEXT_ROW 20
+#define TEXT_ROW 20 /* and one more */
 #define MARK 1      /* columns */
 #define LETTER 4
 #define DIAMOND '`' /* in the letters of the ROM */
@@ -87,6 +87,7 @@ static void show_items(void)
 
 static void show_menu(void)
 {
+    screen_menu();
     screen_art();
     show_items();
     for (n = 0; n < menu_list.count; ++n) {
@@ -99,19 +100,46 @@ static void show_menu(void)
 
 /* ---- what is chosen ---- */
 
-/* The line that was written, below the list. */
+/* Below the list: what was written so far, behind a blank. */
 static void show_text(uint8_t row)
 {
     screen_row = row;
     screen_text(text_buffer);
 }
 
-static void say(const char *text)
+static void start_text(const char *text)
 {
-    screen_light();
     line_start();
     line_sign(' ');
     line_text(text);
+}
+
+static void say(const char *text)
+{
+    screen_light();
+    start_text(text);
+    show_text(TEXT_ROW + 1);
+}
+
+static const char *message; /* of the last try; 0: none, or it was read */
+
+/* " ? help   SELECT level 4 of 8"; of a game that waits the disk has it. */
+static void show_help(void)
+{
+    uint8_t level = shell_levels[n];
+
+    start_text("? help   SELECT level");
+    if (!level && !waits()) {
+        level = LEVEL_USUAL;
+    }
+    if (level > LEVEL_MOST) {
+        line_text(" D");
+        line_number((uint8_t)(level - LEVEL_MOST));
+    } else if (level) {
+        line_sign(' ');
+        line_number(level);
+        line_text(" of 8");
+    }
     show_text(TEXT_ROW + 1);
 }
 
@@ -120,16 +148,17 @@ static void show_chosen(void)
 {
     n = shell_game;
     screen_bar(n);
-    line_start();
-    line_sign(' ');
     if (!fits()) {
-        line_text(plat_too_long);
-    } else if (waits()) {
-        line_text("FIRE goes on    START new game");
+        start_text(plat_too_long);
     } else {
-        line_text("FIRE begins a game");
+        start_text(waits() ? "FIRE goes on    START new game" : "FIRE begins a game");
     }
     show_text(TEXT_ROW);
+    if (message) {
+        say(message);
+    } else {
+        show_help();
+    }
 }
 
 /* 1: game n can be loaded. */
@@ -162,6 +191,33 @@ static uint8_t take_save(void)
     return 0;
 }
 
+/* ---- the page of help ---- */
+
+/* What ends it is an event of the menu, but for those that only ever end something. */
+static uint8_t show_page(void)
+{
+    const char *at = plat_guide;
+    uint8_t event = 0;
+
+    say("Reading the disk");
+    message = plat_load_guide();
+    if (message) {
+        sound_play(SOUND_REFUSE);
+        return 0;
+    }
+    screen_menu();
+    screen_art();
+    for (screen_row = FIRST_ROW; screen_row < TEXT_ROW; ++screen_row) {
+        screen_text(at);
+        at += strlen(at) + 1;
+    }
+    start_text("FIRE back to the games");
+    show_text(TEXT_ROW + 1);
+    event = hands_get();
+    show_menu();
+    return event == HAND_FIRE || event == HAND_RETURN || event == '?' ? 0 : event;
+}
+
 /* ---- the user ---- */
 
 /* 1: the event chooses a game, a letter also which, and it can be loaded. */
@@ -179,6 +235,20 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
+/* The next of those by time, round and round. */
+static void next_level(void)
+{
+    uint8_t level = shell_levels[shell_game];
+
+    if (!level) {
+        level = LEVEL_USUAL;
+    }
+    if (++level > LEVEL_MOST) {
+        level = 1;
+    }
+    shell_levels[shell_game] = level;
+}
+
 /* What belongs to a game does not wander to another: its level is kept, the rest begins anew. A save brings its own. */
 static void set_table(void)
 {
@@ -193,7 +263,31 @@ static void set_table(void)
     shell_blank = 0;
 }
 
-static void choose(const char *message)
+static void step(uint8_t event)
+{
+    switch (event) {
+    case HAND_UP:
+        if (!shell_game) {
+            return;
+        }
+        --shell_game;
+        break;
+    case HAND_DOWN:
+        if (shell_game + 1 == menu_list.count) {
+            return;
+        }
+        ++shell_game;
+        break;
+    case HAND_SELECT:
+        next_level();
+        break;
+    default:
+        return;
+    }
+    sound_play(SOUND_STEP);
+}
+
+static void choose(void)
 {
     uint8_t event;
 
@@ -209,26 +303,23 @@ static void choose(const char *message)
     }
     show_items();
     if (message) {
-        say(message);
         sound_play(SOUND_REFUSE);
     }
     do {
         show_chosen();
         event = hands_get();
-        if (event == HAND_UP && shell_game) {
-            --shell_game;
-            sound_play(SOUND_STEP);
+        message = 0;
+        if (event == '?') {
+            event = show_page();
         }
-        if (event == HAND_DOWN && shell_game + 1 < menu_list.count) {
-            ++shell_game;
-            sound_play(SOUND_STEP);
-        }
+        step(event);
     } while (!is_choice(event));
 }
 
-void menu_run(const char *message)
+void menu_run(const char *why)
 {
+    message = why;
     shell_levels[shell_game] = shell_level;
-    choose(message);
+    choose();
     set_table();
 }

@@ -66,19 +66,19 @@ static uint8_t is_whole(void)
 
 /* ---- what it says ---- */
 
-/* The variant of the rules: its number. */
+/* The name of the game, and the variant of the rules: its number. */
 static uint8_t next_rules(void)
 {
-    static char name[STORE_RULES + 1];
+    static char names[STORE_NAME + STORE_RULES + 1];
     const char *const *variants = game_info()->rules;
     uint8_t n;
 
-    for (n = 0; n < STORE_RULES; ++n) {
-        name[n] = (char)next();
+    for (n = 0; n < STORE_NAME + STORE_RULES; ++n) {
+        names[n] = (char)next();
     }
     n = 0;
-    if (name[0]) {
-        while (!text_rest(name, variants[n])) {
+    if (names[STORE_NAME]) {
+        while (!text_rest(names + STORE_NAME, variants[n])) {
             ++n;
             if (!variants[n]) {
                 return NO_RULES;
@@ -123,14 +123,16 @@ static void set_table(void)
 {
     uint8_t i;
 
-    shell_level = end.level;
+    shell_kept = end.is_kept;
+    if (!shell_kept || !shell_levels[shell_game]) { /* else the menu knows a later one */
+        shell_level = end.level;
+    }
     for (i = 0; i < sizeof shell_computer; ++i) {
         shell_computer[i] = end.computers & 1;
         end.computers >>= 1;
     }
     shell_turn_board();
     shell_resigned = end.resigned;
-    shell_kept = end.is_kept;
     shell_unkept = 0;
     record_seed = end.seed;
     clock_reset();
@@ -154,9 +156,6 @@ static const char *read_save(void)
     }
     if (i != STORE_VERSION) {
         return "A save of another version";
-    }
-    for (i = 0; i < STORE_NAME; ++i) {
-        next();
     }
     rules = next_rules();
     count = next_word();
