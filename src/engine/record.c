@@ -64,13 +64,13 @@ static void step(void)
 static void settle(void)
 {
     uint8_t quiet = quiet_plies[ply];
-    uint8_t drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
+    uint8_t before = outcome; /* a draw is perhaps one by quiet plies: no text tells */
 
     game_write_position(text_position);
     game_read_position(text_position);
     quiet_plies[0] = quiet;
-    if (drawn) {
-        outcome = OUTCOME_DRAW;
+    if (before == OUTCOME_DRAW) {
+        outcome = before;
     }
 }
 
