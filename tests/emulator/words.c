@@ -418,6 +418,7 @@ static void blind_play(void)
     blind("draughts", "11-15");
     blind("warptrog", "b2b3");
     blind("reversi", NULL);
+    blind("race", NULL);
 }
 
 /* ---- the menu ---- */
