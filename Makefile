@@ -1,10 +1,8 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 warptrog draughts reversi chess race noughts3d
-# These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
-NOT_YET = race noughts3d
-# build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess noughts3d
+# build/trog.atr has all that have a screen. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
 DISK_1 = hexapawn noughts connect4 chess
 
 B = build
@@ -468,15 +466,15 @@ ends: host sim $(B)/tools/prof65
 RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
-# chess over UCI, 60 seconds of an Atari a move, against Stockfish at its weakest and GNU Chess at depth 1. Stockfish
-# limited to that chooses among its moves at depth 1, whatever it searches: nodes, so that the load of the machine is none of it.
+# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours and GNU Chess at depth 1; nodes,
+# so that the load of the machine is none of it
 TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
 STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@nice $(B)/tools/ucimatch 200 tools/match/openings.txt $(TROG_UCI) $(STOCKFISH) \
-	    'UCI_LimitStrength=true; UCI_Elo=least; go nodes 2000'
+	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) $(STOCKFISH) \
+	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
 	@nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
@@ -514,7 +512,7 @@ help:
 	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
-	@echo 'make match-stockfish  chess against Stockfish at its weakest;  make match-gnuchess: GNU Chess at depth 1'
+	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess at depth 1'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the books by search, that of chess by stockfish where it is installed'
 	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'

@@ -76,13 +76,7 @@ else
     done
 fi
 # as few games as will do: the rest of the disk is packed elsewhere
-# ... and those of our own that are on no disk yet
-own=
-if [ -z "$only_disk" ]; then
-    own=$(sed -n 's/^NOT_YET = //p' Makefile)
-    played+=" $own"
-fi
-sed -i "s/^GAMES = .*/GAMES = $list $played/; s/^NOT_YET = .*/NOT_YET =/" Makefile
+sed -i "s/^GAMES = .*/GAMES = $list $played/" Makefile
 
 goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides build/emulator/dice"
 if [ -z "$only_disk" ]; then

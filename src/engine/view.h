@@ -25,10 +25,12 @@
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
- * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in ". */
+ * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and, where
+ * scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
+#define SAY_SCORE 3
 
 typedef struct {
     Layout layout;
@@ -53,7 +55,7 @@ typedef struct {
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
     uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
-} View;
+} View; /* asm/plat/atari/panel.s knows where panel_kept and numbers are */
 
 /* What the verbs below are about. */
 extern uint8_t view_x;
@@ -61,6 +63,7 @@ extern uint8_t view_y;
 extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first player sits at the top */
 extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
+extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];
@@ -72,6 +75,10 @@ extern const uint8_t view_lamp[];
 
 /* ---- what helps it ---- */
 
+/* What to draw of a man on a square: 0, which is nobody, for MARK_GONE and for who plays blind; else himself. For game_draw and
+ * game_draw_square; game_show_move is not asked then, but for a throw. */
+uint8_t view_man(uint8_t man);
+
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);
 
@@ -79,13 +86,14 @@ void view_blink(void);
  * goes with those games that use it. */
 void view_sides(void);
 
-/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_threw: " threw 3: ", what
+/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_chance: SAY_SCORE. view_threw: " threw 3: ", what
  * stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as game_draw_square wants it to make all
  * men blink who can use it. view_roll: the throw in `move`, one of so many faces, rolls, is there and is named; `draw` draws
  * the die. view_pass: who can do nothing with it says so, for a second or until a key. */
 const char *view_threw(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
+const char *view_chance(void);
 
 /* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
  * the line, or VIEW_NO_CELL. */

@@ -27,6 +27,12 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
+static uint8_t redraw(void)
+{
+    game_draw();
+    return OBEY_TURN;
+}
+
 /* ---- those that think ---- */
 
 static uint8_t excluded;      /* moves of root_excluded */
@@ -116,7 +122,7 @@ static uint8_t next_best(void)
         return OBEY_NOTHING;
     }
     do { /* back over a throw, which will fall again */
-        if (!record_undo()) {
+        if (!record_back()) {
             return OBEY_TURN;
         }
     } while (record_draw());
@@ -130,8 +136,7 @@ static uint8_t next_best(void)
     move = think_move;
     turn_roll();
     record_play();
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 /* ---- the game ---- */
@@ -156,13 +161,12 @@ static uint8_t undo(void)
     }
     ++shell_unkept;
     do {
-        if (!record_undo()) { /* or it was START */
+        if (!record_back()) { /* or it was START */
             go_on();
             return show_need("MOVES") ? give_back() : OBEY_NOTHING;
         }
     } while (goes_on());
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 static uint8_t redo(void)
@@ -172,8 +176,7 @@ static uint8_t redo(void)
         return OBEY_NOTHING;
     }
     go_on();
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 /* ---- settings ---- */
@@ -188,8 +191,13 @@ static uint8_t flip(void)
 static uint8_t names(void)
 {
     view_bare ^= 1;
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
+}
+
+static uint8_t blind(void)
+{
+    view_blind ^= 1;
+    return redraw();
 }
 
 static uint8_t mute(void)

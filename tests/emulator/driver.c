@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -261,6 +262,7 @@ void emu_start(const EmuOptions *options)
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     emulator = fork();
     if (emulator == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that is killed takes its emulator with it */
         run_emulator(options, ends[0]);
     }
     close(ends[0]);

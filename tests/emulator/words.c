@@ -248,6 +248,52 @@ static void reasons(void)
     }
 }
 
+#define RAMTOP 0x6A
+#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYER_COLOURS 0x2C0
+#define WHITE 0x0E
+#define BLINKS 300        /* frames until the line stays */
+#define SQUARE_LINES 26   /* double lines */
+#define MIDDLE_LINE (16 + 12)
+#define MIDDLE_BIT 0x10
+
+/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+static unsigned struck(void)
+{
+    const unsigned char *memory = emu_memory();
+    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    unsigned squares = 0;
+
+    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
+        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
+            squares |= 1u << n;
+        }
+    }
+    return squares;
+}
+
+/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+static void line_that_won(void)
+{
+    static const struct { const char *position, *last; unsigned squares; } wins[] = {
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 }, { "-O-O--X-X X", "8", 0700 },
+        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
+    };
+
+    if (!begin("noughts")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
+        set_up(wins[n].position);
+        table_type(wins[n].last);
+        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(BLINKS);
+        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
+        control('u');
+        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+    }
+}
+
 /* ---- hints, refusals, thoughts ---- */
 
 #define LINE 32
@@ -300,6 +346,79 @@ static void thoughts(void)
         long_lines += is_whole_thought();
     }
     check(long_lines > 0, "no thought as long as the line");
+}
+
+/* ---- panel, men hidden ---- */
+
+static void panel(void)
+{
+    if (!begin("chess")) {
+        return;
+    }
+    press_option(3);
+    emu_frames(REST);
+    table_type("e2e4");
+    emu_frames(AFTER);
+    table_type("e7e5");
+    emu_frames(AFTER);
+    check(table_shows(" 1 E2E4") && table_shows("   E7E5") && !table_shows(" 2 "), "moves of the panel without numbers");
+    table_type("g1f3");
+    emu_frames(AFTER);
+    check(table_shows(" 2 G1F3"), "the second move of the panel");
+    check(!table_shows("  P2") && !table_shows("Q R"), "men are taken at the start");
+    set_up("rnb1kbn1/pppppppp/8/8/8/8/PPPPPP2/RNBQKBNR w KQq - 0 1");
+    check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
+    if (table_menu() && table_choose(game_of("draughts"), BY_KEYS)) {
+        table_type("11-15");
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(table_shows("=1=11-15"), "the panel of draughts"); /* in the second colour: so are the blanks */
+    }
+}
+
+typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
+
+static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
+static int is_like(const Board *one, const Board *other) { return one->count == other->count && memcmp(one->codes, other->codes, one->count) == 0; }
+
+/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
+static void blind(const char *game, const char *first)
+{
+    static Board seen, hidden, now;
+
+    if (!begin(game)) {
+        return;
+    }
+    press_option(3);
+    emu_frames(REST);
+    look(&seen);
+    control('p');
+    look(&hidden);
+    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
+    if (first) {
+        table_type(first);
+        emu_frames(2 * AFTER);
+        look(&now);
+        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game, glass_word(GLASS_PLY), first);
+        control('u');
+    }
+    control('p');
+    look(&now);
+    check(is_like(&seen, &now), "%s: the men do not come back", game);
+    control('p');
+    control('e');
+    look(&now);
+    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
+}
+
+static void blind_play(void)
+{
+    blind("chess", "e2e4");
+    blind("hexapawn", "b1b2");
+    blind("draughts", "11-15");
+    blind("warptrog", "b2b3");
+    blind("reversi", NULL);
+    blind("race", NULL);
 }
 
 /* ---- the menu ---- */
@@ -403,7 +522,10 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     ends();
     reasons();
+    line_that_won();
     thoughts();
+    panel();
+    blind_play();
     guide();
     menu_level();
     openings_page();

@@ -39,51 +39,60 @@ const View *game_view(void)
 static void edit(void)
 {
     uint8_t n = SQUARE;
+    uint8_t man = noughts_square[n] + 1;
 
-    if (++noughts_square[n] > NOUGHT || view_mark == MARK_GONE) {
-        noughts_square[n] = EMPTY;
+    if (man > NOUGHT || view_mark == MARK_GONE) {
+        man = EMPTY;
     }
+    noughts_square[n] = man;
 }
+
+static const uint8_t rank_row[] = { WINDOW_ROW, WINDOW_ROW + RANK_ROWS, WINDOW_ROW + 2 * RANK_ROWS }; /* nothing multiplies here */
 
 static void draw_man(uint8_t man)
 {
     game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_row = rank_row[view_y];
     screen_wide = WIDE;
     screen_high = HIGH;
     if (man == EMPTY) {
         screen_fill(0);
         return;
     }
-    screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
-    screen_tile(man == NOUGHT ? tile_nought : tile_cross);
-    screen_paint = 0;
+    if (man == NOUGHT) {
+        screen_paint = PAINT_SECOND;
+        screen_tile(tile_nought);
+        screen_paint = 0;
+    } else {
+        screen_tile(tile_cross);
+    }
 }
 
-/* A free cell shows its number, or a dot as a hint; the last man, and those of
- * the line that won, have a dot in their middle. */
+static uint8_t way; /* of the line that won: screen_strike */
+
+/* A free cell shows its number, or a dot as a hint; the last man has a dot in his middle. */
 void game_draw_square(void)
 {
-    uint8_t man = noughts_square[SQUARE];
+    uint8_t n = SQUARE;
+    uint8_t man = view_man(noughts_square[n]);
     const uint8_t *dot = tile_dot;
 
-    draw_man(view_mark == MARK_GONE ? EMPTY : man);
+    game_place();
+    screen_strike(view_mark == MARK_WIN ? way : STRIKE_NONE);
+    draw_man(man);
     screen_row += 2;
     screen_column -= WIDE - MIDDLE;
     screen_wide = 1;
     screen_high = 2;
     if (man == EMPTY) {
         if (view_mark == MARK_NONE) {
-            screen_put((uint8_t)(CODE_ONE + SQUARE));
+            n += CODE_ONE;
+            screen_put(n);
             return;
         }
         man = side + 1;
     } else if (view_mark == MARK_LAST) {
         dot = man == NOUGHT ? tile_nought_last : tile_cross_last;
-    } else if (view_mark == MARK_WIN) {
-        if (man == CROSS) {
-            dot = tile_cross_won;
-        }
     } else {
         return;
     }
@@ -102,7 +111,7 @@ void game_draw(void)
 
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ACROSS; ++view_y) {
-        screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+        screen_row = rank_row[view_y];
         screen_high = HIGH;
         screen_wide = 1;
         for (screen_column = WIDE; screen_column < 2 * STEP; screen_column += WIDE) {
@@ -161,14 +170,18 @@ uint8_t game_won_square(uint8_t n)
     static uint8_t cell[ACROSS * (ACROSS + 1)]; /* behind each rank one that is nobody's */
     static const ViewLines lines = { cell, sizeof cell, ACROSS + 1, ACROSS };
     uint8_t i;
+    uint8_t man;
     uint8_t at = 0;
 
     if (n == 0) {
         for (i = 0; i < SQUARES; ++i) {
-            cell[at] = noughts_square[i];
+            man = noughts_square[i];
+            cell[at] = man;
             at += (at & 3) == ACROSS - 1 ? 2 : 1;
         }
         view_find_line(&lines);
+        way = view_line_cell(1);
+        way -= view_line_cell(0);
     }
     i = view_line_cell(n);
     view_x = i & 3;

@@ -192,7 +192,9 @@ static void draw_one(void)
     uint8_t who = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
     uint8_t men = race_men[PLACE(who, n)];
 
-    if (view_mark == MARK_GONE && men) {
+    if (view_blind) {
+        men = 0;
+    } else if (view_mark == MARK_GONE && men) {
         --men;
     }
     if (n) {
@@ -421,6 +423,9 @@ static const char *say(uint8_t what)
 {
     if (what == SAY_ENDING) {
         return "Four men home";
+    }
+    if (what == SAY_SCORE) {
+        return view_chance();
     }
     if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
         return 0;
