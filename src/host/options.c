@@ -82,11 +82,11 @@ static uint16_t technique_bits(const char *list)
 
 static uint32_t table_size(const char *text)
 {
-    uint32_t entries = options_number("table is a multiple of 32, or 0, and no larger than fits", text, 0,
-        plat_table_most());
+    static const char range[] = "table is a multiple of 32, or 0, and no larger than fits";
+    uint32_t entries = options_number(range, text, 0, plat_table_most());
 
     if (entries % HASH_LEAST) {
-        fault("table is a multiple of 32, or 0", text);
+        fault(range, text);
     }
     return entries;
 }
@@ -112,7 +112,7 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "eval") == 0) {
         options->rival = rival_find(value);
         if (!options->rival) {
-            fault("this game has no such player", value);
+            fault("no such player", value);
         }
     } else {
         return 0;
