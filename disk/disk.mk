@@ -7,7 +7,7 @@
 include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
-WITH_VIEW = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
 # The disks: all games on one of enhanced density, 130K; for an 810, which knows single density, 90K, two that share them
@@ -30,6 +30,8 @@ SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
+# the file of a game, which has eight letters at most
+file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
@@ -75,7 +77,7 @@ game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk $(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $$(@D)
-	@{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call upper,$(g)) \
+	@{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
 	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk src/games/$(g)/menu.txt;) } > $$@
 $(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h | $(CC65_READY)
 	@$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
@@ -248,8 +250,8 @@ long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
-overlay_files = $(foreach g,$(1),$(call upper,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
-data_files = $(foreach g,$(1),$(call upper,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
+overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
+data_files = $(foreach g,$(1),$(call file_of,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
 # A part and a piece of a game's file make a page of rules: these are found soon, and before the parts that come with a list
 # of their own or a disk at work.
@@ -288,7 +290,7 @@ EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o h
 # the games of the disk in the order of its menu, with the kilobytes they need, and whether they keep the past
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' $< > $@
+	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/$(foreach g,$(DISK_GAMES),; s/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/)' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
@@ -303,7 +305,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+	@sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

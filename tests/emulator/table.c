@@ -29,8 +29,9 @@ static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
  * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
- * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all. */
-typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD } Names;
+ * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by level, letter
+ * and digit, four levels two by two. */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS } Names;
 
 /* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
 typedef struct {
@@ -53,6 +54,7 @@ static const struct {
     {"reversi", {8, 8, NAMES_RANKS_DOWN}},
     {"die", {9, 1, NAMES_FROM_0}},
     {"race", {6, 4, NAMES_ROAD}},
+    {"noughts3d", {8, 8, NAMES_LEVELS}},
 };
 
 static Board board; /* of the game on the table */
@@ -464,6 +466,11 @@ static const char *read_square(const char *text, int *x, int *y)
         *x = n == 0 ? 0 : (n - 1) / wide % 2 ? wide - 1 - (n - 1) % wide : (n - 1) % wide;
         *y = high - 1 - (n + wide - 1) / wide;
         return text;
+    case NAMES_LEVELS:
+        n = text[0] - '1';
+        *x = text[1] - 'a' + n % 2 * wide / 2;
+        *y = text[2] - '1' + n / 2 * high / 2;
+        return text + 3;
     default:
         break;
     }
@@ -515,7 +522,7 @@ void table_move(const char *move, Hand hand)
     }
     while (*move) {
         move = read_square(move, &x, &y);
-        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
+        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
             x = board.across - 1 - x;
             y = board.down - 1 - y;
         }

@@ -1,0 +1,227 @@
+/* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
+#include "engine/view.h"
+#include "games/noughts3d/noughts3d.h"
+#include "charsets/noughts3d.h"
+
+#define ACROSS 8        /* cells, of two levels side by side */
+#define TILE 2          /* columns and rows of a cell */
+#define LEFT 2          /* column of the first level, */
+#define TOP 1           /* and its row in the window */
+#define NEXT_COLUMN 12  /* from a level to the one beside it, */
+#define NEXT_ROW 10     /* and to the one below */
+#define ROW_LINES 8
+#define CODE_ONE 0x11   /* the panel's 1 */
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
+};
+
+static void edit(void);
+static const char *say(uint8_t what);
+
+static const View view = {
+    {
+        { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
+        0, { 0xE7, 0x81, 0x81, 0x00 }, 8,
+        0, 14, 0x10, 2, 16, sizeof window, window
+    },
+    ACROSS, ACROSS, edit, 0, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* The cell at view_x, view_y. */
+static uint8_t cell_shown(void)
+{
+    return (uint8_t)((view_y & WIDE) << 3 | (view_x & WIDE) << 2 | (view_y & 3) << 2 | (view_x & 3));
+}
+
+static void show_cell(uint8_t cell)
+{
+    view_x = (uint8_t)((cell & 3) | (cell >> 2 & WIDE));
+    view_y = (uint8_t)((cell >> 2 & 3) | (cell >> 3 & WIDE));
+}
+
+static void edit(void)
+{
+    uint8_t cell = cell_shown();
+
+    if (++noughts3d_cell[cell] > NOUGHT || view_mark == MARK_GONE) {
+        noughts3d_cell[cell] = EMPTY;
+    }
+}
+
+static uint8_t row_shown(void)
+{
+    return (uint8_t)(TOP + TILE * (view_y & 3) + (view_y & WIDE ? NEXT_ROW : 0));
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(LEFT + TILE * (view_x & 3) + (view_x & WIDE ? NEXT_COLUMN : 0));
+    screen_line = (uint8_t)(WINDOW_LINE + ROW_LINES * row_shown());
+}
+
+static void draw_tile(const uint8_t *tile, uint8_t man)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + row_shown());
+    screen_wide = screen_high = TILE;
+    screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
+    screen_tile(tile);
+    screen_paint = 0;
+}
+
+/* Men by mark: a bar under the last one, a bright cell for those of the line that won. */
+static const uint8_t *const crosses[] = {
+    tile_cross, tile_cross, tile_cross_last, tile_cross, tile_cross, tile_cross_won, tile_empty
+};
+static const uint8_t *const noughts[] = {
+    tile_nought, tile_nought, tile_nought_last, tile_nought, tile_nought, tile_nought_won, tile_empty
+};
+
+/* A hint, or what must be blocked, is a dot in the colour of the side to move. */
+void game_draw_square(void)
+{
+    uint8_t man = noughts3d_cell[cell_shown()];
+
+    if (man == EMPTY) {
+        draw_tile(view_mark == MARK_HINT || view_mark == MARK_THREAT ? tile_dot : tile_empty, side + 1);
+    } else {
+        draw_tile((man == NOUGHT ? noughts : crosses)[view_mark], man);
+    }
+}
+
+/* The name of a level, and the numbers of its rows. */
+static void draw_level(uint8_t level, uint8_t column, uint8_t row)
+{
+    static const char name[] = "LEVEL ";
+    uint8_t i;
+
+    screen_row = (uint8_t)(WINDOW_ROW + row);
+    screen_column = column;
+    for (i = 0; name[i]; ++i) {
+        screen_put((uint8_t)(name[i] - ' '));
+    }
+    screen_put((uint8_t)(CODE_ONE + level));
+    for (i = 0; i < WIDE; ++i) {
+        screen_row = (uint8_t)(WINDOW_ROW + row + TOP + TILE * i);
+        screen_column = (uint8_t)(column - 1);
+        screen_put(tile_digits[i + 1]);
+    }
+}
+
+void game_draw(void)
+{
+    draw_level(0, LEFT, 0);
+    draw_level(1, LEFT + NEXT_COLUMN, 0);
+    draw_level(2, LEFT, NEXT_ROW);
+    draw_level(3, LEFT + NEXT_COLUMN, NEXT_ROW);
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < ACROSS; ++view_y) {
+        for (view_x = 0; view_x < ACROSS; ++view_x) {
+            game_draw_square();
+        }
+    }
+    screen_files("   a b c d     a b c d");
+}
+
+void game_draw_strip(void)
+{
+    screen_row = WINDOW_ROW;
+    screen_column = LEFT;
+    screen_wide = screen_high = TILE;
+    for (view_x = 0; view_x < ACROSS; ++view_x) {
+        screen_paint = view_x & 1 ? PAINT_SECOND : 0;
+        screen_tile(view_x & 1 ? tile_nought : tile_cross);
+    }
+    screen_paint = 0;
+}
+
+void game_write_square(char *text)
+{
+    uint16_t kept = move;
+
+    move = cell_shown();
+    game_write_move(text);
+    move = kept;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t level = (uint8_t)(text[0] - '1');
+    uint8_t column;
+    uint8_t row;
+
+    if (level >= WIDE) {
+        return 0;
+    }
+    column = (uint8_t)(text[1] - 'a');
+    if (column >= WIDE) {
+        return 0;
+    }
+    row = (uint8_t)(text[2] - '1');
+    if (row >= WIDE) {
+        return 0;
+    }
+    show_cell((uint8_t)(level << 4 | row << 2 | column));
+    return 3;
+}
+
+/* The line that won: the first that has four of the side that moved last. */
+uint8_t game_won_square(uint8_t n)
+{
+    static uint8_t line;
+    uint8_t man = (side ^ 1) + 1;
+    uint8_t at;
+    uint8_t i;
+
+    if (n == 0) {
+        for (line = 0; line < LINES; ++line) {
+            at = noughts3d_first[line];
+            for (i = 0; i < WIDE && noughts3d_cell[at] == man; ++i) {
+                at += noughts3d_step[line];
+            }
+            if (i == WIDE) {
+                break;
+            }
+        }
+    }
+    if (line == LINES || n == WIDE) {
+        return 0;
+    }
+    at = noughts3d_first[line];
+    while (n--) {
+        at += noughts3d_step[line];
+    }
+    show_cell(at);
+    return 1;
+}
+
+/* Three in an open line of the other side must be blocked, unless who is on turn can make four himself. */
+static const char *say(uint8_t what)
+{
+    static char block[] = " must block 1a1: ";
+
+    if (what == SAY_THREAT) {
+        if (noughts3d_threes[side][ply] || !noughts3d_threes[side ^ 1][ply]) {
+            return 0;
+        }
+        show_cell(noughts3d_completes(side ^ 1));
+        game_write_square(block + 12);
+        block[15] = ':';
+        return block;
+    }
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    return outcome == OUTCOME_DRAW ? "full cube" : "Four in line";
+}
+
+void game_show_move(void)
+{
+    sound_play(SOUND_DOWN);
+}
