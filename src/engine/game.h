@@ -82,7 +82,6 @@ typedef struct {
 #define INFO_THROWS 41
 #define INFO_CERTAIN 43
 #define INFO_NEARBY 45
-#define INFO_FORCE 47
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are

@@ -296,7 +296,6 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_NEARBY, &info->nearby);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_FORCE, &info->force);
 }
 
 /* The seeds of both, and what comes of them. */
