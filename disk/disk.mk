@@ -312,8 +312,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o
 
-# dice has nothing to play before a game with dice is in the menu: tests/added.sh runs it on scratch disks
-EMULATOR_TESTS = boot impatient words smoke faults games commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

@@ -75,12 +75,9 @@ else
         [ ! -e "$menu" ] || add "${menu%/*}"
     done
 fi
-# as few games as will do: the rest of the disk is packed elsewhere
-# ... and those of our own that are on no disk yet
-own=
+# as few games as will do: the rest of the disk is packed elsewhere; and those of our own that are on no disk yet
 if [ -z "$only_disk" ]; then
-    own=$(sed -n 's/^NOT_YET = //p' Makefile)
-    played+=" $own"
+    played+=" $(sed -n 's/^NOT_YET = //p' Makefile)"
 fi
 sed -i "s/^GAMES = .*/GAMES = $list $played/; s/^NOT_YET = .*/NOT_YET =/" Makefile
 

@@ -4,15 +4,16 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _chance_step
+.export _chance_step, _chance_pass
 .import node_set_window, node_has_room, node_clear, descend_over
 .import _game_info, _game_make, _game_eval, _game_hash
 .import _list_open, _list_moves, _list_choose, _random_seed, _random_next, _random_below
-.import _record_seed, _record_count, _path_lo, _path_hi
+.import _record_seed, _record_count, _record_move, _path_lo, _path_hi
 .importzp tmp1, tmp2, ptr1, ptr2, ptr3, ptr4
 
 CHANCE_LIST     = 0
 CHANCE_DRAW     = 1
+CHANCE_SKIP     = 2
 WARM_UP         = 8
 CHANCE_BACK     = SCOUT_CHANCE
 CHANCE_OPEN     = OUTCOME_CHANCE
@@ -36,6 +37,51 @@ total:          .res PLIES      ; of the weights
 
 .segment "CODE"
 
+; void chance_pass(void)
+;   Out:       MOVE_PASS listed, where nothing was
+;   Clobbers:  A, Y
+.proc _chance_pass
+        lda _move_count
+        bne listed
+        tay                     ; MOVE_PASS is 0
+        iny
+        sta (_list_lo),y
+        sta (_list_hi),y
+        inc _move_count
+listed: rts
+.endproc
+
+; ---- back over throws and passes, but one where there is nothing else ----
+.proc skip
+next:   ldx _record_count+1     ; (X Y) = record_count - 1
+        ldy _record_count
+        bne :+
+        dex
+        bmi done                ; there was none
+:       dey
+        bne some
+        txa
+        beq done
+some:   tya
+        pha
+        txa
+        pha
+        tya
+        jsr _record_move
+        pla
+        tax
+        pla
+        ldy _move+1
+        bmi throw
+        bne done
+        ldy _move
+        bne done
+throw:  sta _record_count
+        stx _record_count+1
+        jmp next
+done:   rts
+.endproc
+
 ; ---- nothing falls: is a pass all there is? ----
 .proc must_pass
         pla
@@ -56,7 +102,7 @@ not_so: lda #0
 .endproc
 
 ; uint8_t chance_step(uint8_t step)
-;   In:        A = CHANCE_LIST or CHANCE_DRAW
+;   In:        A = CHANCE_LIST, CHANCE_DRAW or CHANCE_SKIP
 ;   Out:       A = 1 when CHANCE_DRAW has found what happens now, else 0; X = 0; the list; move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
@@ -66,6 +112,8 @@ not_so: lda #0
         bne outside
         jmp weigh_throw
 outside:
+        cmp #CHANCE_SKIP
+        beq skip
         pha
         tay
         beq throws              ; CHANCE_LIST

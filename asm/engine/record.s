@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _record_count, _record_last, _record_seed, _record_aside
 .export _record_start, _record_play, _record_move, _record_redo
-.export _record_draw, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
+.export _record_draw, _record_back, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
@@ -12,6 +12,7 @@
 
 PAST_MOST       = 128
 CHANCE_DRAW     = 1
+CHANCE_SKIP     = 2
 
 .bss
 _record_count:  .res 2
@@ -101,9 +102,14 @@ full:   rts
 done:   rts
 .endproc
 
+; Back over throws and passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
+skip:   lda #CHANCE_SKIP
+        .byte $2C               ; BIT: over the next
 ; uint8_t record_draw(void)
 ;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
 .proc _record_draw
+        lda #CHANCE_DRAW
+        pha
         ldy #INFO_CHANCE + 1
         jsr hook
         beq none
@@ -111,9 +117,11 @@ done:   rts
         dey
         lda (ptr1),y
         sta jmpvec+1
-        lda #CHANCE_DRAW
+        pla
         jmp jmpvec
 none:   tax
+        pla
+        txa
         rts
 .endproc
 
@@ -330,6 +338,10 @@ none:   lda #0
         rts
 .endproc
 
+; uint8_t record_back(void)
+;   Out, Clobbers: as record_redo; move
+_record_back:
+        jsr skip
 ; uint8_t record_undo(void)
 ;   Out, Clobbers: as record_redo
 .proc _record_undo

@@ -47,6 +47,26 @@ static uint8_t must_pass(void)
     return move_count == 1 && move == MOVE_PASS;
 }
 
+void chance_pass(void)
+{
+    if (!move_count) {
+        list_lo[++move_count] = MOVE_PASS;
+        list_hi[move_count] = 0;
+    }
+}
+
+/* One is left in any case, for record_undo to take back. */
+static void skip(void)
+{
+    while (record_count > 1) {
+        record_move((uint16_t)(record_count - 1));
+        if (!(move & MOVE_THROW) && move != MOVE_PASS) {
+            return;
+        }
+        --record_count;
+    }
+}
+
 static void draw(void)
 {
     uint16_t n;
@@ -140,6 +160,9 @@ uint8_t chance_step(uint8_t step)
     switch (step) {
     case CHANCE_LIST:
         list_throws();
+        return 0;
+    case CHANCE_SKIP:
+        skip();
         return 0;
     case CHANCE_DRAW:
         if (outcome != OUTCOME_CHANCE) {

@@ -8,7 +8,7 @@
 #include "engine/state.h"
 #include "engine/tree.h"
 
-/* CHANCE_LIST and CHANCE_DRAW are in game.h. Steps of the search: at a position before a throw, with its window and its
+/* CHANCE_LIST, CHANCE_DRAW and CHANCE_SKIP are in game.h. Steps of the search: at a position before a throw, with its window and its
  * depth; and when the score of a throw is in, for the side of its row. They
  * return ENTER_SCORE: `score` is the row's, or ENTER_CHILD: the next throw was
  * made. (The numbers are what the assembly has in hand there.) */
@@ -16,5 +16,8 @@
 #define CHANCE_OPEN OUTCOME_CHANCE
 
 uint8_t chance_step(uint8_t step);
+
+/* The end of game_generate: where nothing is listed, MOVE_PASS is. */
+void chance_pass(void);
 
 #endif

@@ -136,6 +136,7 @@ typedef struct {
 /* What to ask of GameInfo.chance; chance.h has more, for the search. */
 #define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
 #define CHANCE_DRAW 1 /* what falls now in the game so far, or must be passed: record_draw (record.h) */
+#define CHANCE_SKIP 2 /* back over what nobody chose: record_back */
 
 /* The verbs, with what each must do, stand in verbs.h. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;

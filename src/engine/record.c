@@ -64,13 +64,13 @@ static void step(void)
 static void settle(void)
 {
     uint8_t quiet = quiet_plies[ply];
-    uint8_t drawn = outcome == OUTCOME_DRAW; /* perhaps by quiet plies: no text tells */
+    uint8_t before = outcome; /* a draw is perhaps one by quiet plies: no text tells */
 
     game_write_position(text_position);
     game_read_position(text_position);
     quiet_plies[0] = quiet;
-    if (drawn) {
-        outcome = OUTCOME_DRAW;
+    if (before == OUTCOME_DRAW) {
+        outcome = before;
     }
 }
 
@@ -123,12 +123,18 @@ uint8_t record_latest(void)
     return 0;
 }
 
-uint8_t record_draw(void)
+static uint8_t ask_chance(uint8_t what)
 {
     uint8_t (*chance)(uint8_t) = game_info()->chance;
 
-    return chance ? chance(CHANCE_DRAW) : 0;
+    return chance ? chance(what) : 0;
 }
+
+uint8_t record_draw(void)
+{
+    return ask_chance(CHANCE_DRAW);
+}
+
 
 uint8_t record_redo(void)
 {
@@ -170,6 +176,12 @@ uint8_t record_undo(void)
     --record_count;
     record_restore();
     return 1;
+}
+
+uint8_t record_back(void)
+{
+    ask_chance(CHANCE_SKIP);
+    return record_undo();
 }
 
 /* How often the position on the board stood there before. */

@@ -52,6 +52,10 @@ void record_restore(void);
 uint8_t record_undo(void);
 uint8_t record_redo(void);
 
+/* record_undo for a move that somebody chose, and for the throws and passes behind it at once: the game is played again, and
+ * once for all of them is soon enough. Where there is nothing else, one throw is left. Clobbers `move`. */
+uint8_t record_back(void);
+
 /* Sets `outcome`, for the side to move: also for no legal move, threefold
  * repetition and a full record. OUTCOME_CHANCE stays: a throw must be drawn and played. */
 void record_judge(void);

@@ -25,10 +25,12 @@
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
- * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in ". */
+ * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and, where
+ * scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
+#define SAY_SCORE 3
 
 typedef struct {
     Layout layout;
@@ -79,13 +81,14 @@ void view_blink(void);
  * goes with those games that use it. */
 void view_sides(void);
 
-/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_threw: " threw 3: ", what
+/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_chance: SAY_SCORE. view_threw: " threw 3: ", what
  * stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as game_draw_square wants it to make all
  * men blink who can use it. view_roll: the throw in `move`, one of so many faces, rolls, is there and is named; `draw` draws
  * the die. view_pass: who can do nothing with it says so, for a second or until a key. */
 const char *view_threw(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
+const char *view_chance(void);
 
 /* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
  * the line, or VIEW_NO_CELL. */

@@ -2,6 +2,7 @@
  * not in the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
+#include "engine/think.h"
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
@@ -11,7 +12,25 @@
 #define ROLL_FRAMES 3
 #define RATTLE 0xF0     /* a landing disc, higher */
 #define SEEN_FRAMES 24  /* the computer's throw, which it may play at once */
-#define PASS_FRAMES 60
+#define PASS_FRAMES 45
+
+/* " 62% White": what who thinks has of winning. */
+const char *view_chance(void)
+{
+    const GameInfo *info = game_info();
+    int16_t value = think_score;
+
+    if (value > info->certain) {
+        value = info->certain;
+    } else if (value < -info->certain) {
+        value = -info->certain;
+    }
+    line_sign(' ');
+    line_number((uint16_t)(value + info->certain + (info->unit >> 1)) / info->unit);
+    line_text("% ");
+    line_text(show_side_name(side));
+    return text_buffer;
+}
 
 const char *view_threw(uint8_t face)
 {
@@ -31,6 +50,19 @@ static void say(const char *threw, const char *behind)
     show_line();
 }
 
+/* 1: a hand hurries. What only says so is not for the next turn; anything else is held for it, and hurries all until then. */
+static uint8_t is_hurried(uint8_t frames)
+{
+    if (!shell_held && hands_wait(frames)) {
+        shell_held = hands_next();
+        if (shell_held == HAND_FIRE || shell_held == ' ') {
+            shell_held = 0;
+            return 1;
+        }
+    }
+    return shell_held;
+}
+
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
     static uint8_t fallen;
@@ -41,7 +73,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)plat_chance() % faces + 1));
         sound_play(SOUND_LAND);
-        if (hands_wait(ROLL_FRAMES)) {
+        if (is_hurried(ROLL_FRAMES)) {
             break;
         }
     }
@@ -49,7 +81,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     draw(fallen);
     say(view_threw(fallen), "");
     if (shell_computer[side]) {
-        hands_wait(SEEN_FRAMES);
+        is_hurried(SEEN_FRAMES);
     }
 }
 
@@ -57,5 +89,5 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 void view_pass(void)
 {
     say(show_word(SAY_THREAT, ": "), "no move");
-    hands_wait(PASS_FRAMES);
+    is_hurried(PASS_FRAMES);
 }

@@ -116,7 +116,7 @@ static uint8_t next_best(void)
         return OBEY_NOTHING;
     }
     do { /* back over a throw, which will fall again */
-        if (!record_undo()) {
+        if (!record_back()) {
             return OBEY_TURN;
         }
     } while (record_draw());
@@ -156,7 +156,7 @@ static uint8_t undo(void)
     }
     ++shell_unkept;
     do {
-        if (!record_undo()) { /* or it was START */
+        if (!record_back()) { /* or it was START */
             go_on();
             return show_need("MOVES") ? give_back() : OBEY_NOTHING;
         }

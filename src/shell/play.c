@@ -168,6 +168,7 @@ void play_run(void)
         record_judge();
         glass_game();
         if (record_draw()) {
+            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
             turn_perform();
             continue;
         }

@@ -5,7 +5,7 @@
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "plat/screen.h"
+#include "engine/view.h"
 #include "shell/show.h"
 #include "shell/thought.h"
 
@@ -58,7 +58,9 @@ void thought_show(void)
     } else if (think_reached) {
         line_sign('d');
         line_number(think_reached);
-        write_score();
+        if (!show_word(SAY_SCORE, 0)) {
+            write_score();
+        }
         line_sign(' ');
         ++text_blind;
         length = think_line_length();

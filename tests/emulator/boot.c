@@ -4,6 +4,7 @@
  *   boot DISK.atr [quick]      quick: the drive is instant, and no time is taken
  */
 #include "check.h"
+#include "engine/game.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -42,7 +43,8 @@ static unsigned time_game(unsigned game)
     emu_hold_key(table_letter(game));
     emu_frames(PRESS_FRAMES);
     emu_hold_key(KEY_NONE);
-    return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
+    host_choose(game);
+    return wait_screen(game_info()->chance ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
 }
 
 /* 1: it is on the disk, and the machine has the memory. */
@@ -87,7 +89,6 @@ static void time_games(const EmuOptions *options, int is_small)
             continue;
         }
         frames[game] = time_game(game);
-        host_choose(game);
         host_start(start);
         check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
             frames[game], most);

@@ -15,7 +15,6 @@
 #include "table.h"
 
 #define WAIT_DISK 400  /* the disk being instant */
-#define WAIT_UNDO 6000 /* over many passes: the game is played again for each */
 #define PLIES_MOST 1200
 #define TRIED 4        /* turns of a person before undo, save and the like are tried */
 #define SAY_MOST 20
@@ -187,7 +186,7 @@ static void control(char letter)
     emu_frames(AFTER); /* a die that rolls, where it is still a person's turn */
     turns = glass_word(GLASS_TURNS);
     emu_key(KEY_CTRL + emu_key_code(letter));
-    wait_turns(turns, WAIT_UNDO);
+    wait_turns(turns, WAIT_MOVE);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
 }

@@ -4,6 +4,7 @@
  *   page DISK.atr TROG
  */
 #include "check.h"
+#include "engine/game.h"
 #include "screen.h"
 #include "table.h"
 
@@ -253,7 +254,7 @@ static unsigned words(void)
 }
 
 /* The rules of a game: soon there and soon gone, with a drive's true timing; no page for a word or two. */
-static void rules(unsigned game)
+static void time_rules(unsigned game)
 {
     unsigned come, go;
 
@@ -265,7 +266,7 @@ static void rules(unsigned game)
             emu_frames(AFTER);
             check(words() > WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
         }
-        go = frames_until("to move", KEY_ESC);
+        go = frames_until(game_info()->chance ? " threw " : "to move", KEY_ESC);
         figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go, BACK_MOST);
         check(come <= RULES_MOST && go <= BACK_MOST, "%s: rules take %u and %u frames", host_games[game], come, go);
     }
@@ -285,7 +286,7 @@ int main(int argument_count, char **arguments)
     levels();
     frames_to_page();
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        rules(game);
+        time_rules(game);
     }
     return check_end();
 }

@@ -1,5 +1,6 @@
 /* table.c: see table.h. */
 #include "table.h"
+#include "engine/game.h"
 #include "engine/level.h"
 #include "image.h"
 #include "kernel.inc"
@@ -272,13 +273,13 @@ void table_pick(unsigned wanted, Hand hand)
 int table_choose(unsigned wanted, Hand hand)
 {
     table_pick(wanted, hand);
-    return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    return wait_screen(GLASS_SCREEN_PLAY, game_info()->chance ? WAIT_LOAD + WAIT_PASSES : WAIT_LOAD, 5);
 }
 
 int table_menu(void)
 {
     emu_key(KEY_CTRL + emu_key_code('x'));
-    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    return wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5); /* what was played is kept first */
 }
 
 int table_obey(const char *name, char key, Hand hand)

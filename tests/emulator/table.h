@@ -9,6 +9,7 @@
 
 #define WAIT_LOAD 900   /* true serial timing, and to spare */
 #define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
+#define WAIT_PASSES 6000 /* the first throws of a game with dice, of which nobody may have any use */
 
 typedef enum { BY_STICK, BY_KEYS } Hand;
 
@@ -49,7 +50,7 @@ unsigned table_book_bytes(void);
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
-/* From the menu: a new game, even where one waits. */
+/* From the menu: a new game, even where one waits, until a person is asked. */
 int table_choose(unsigned game, Hand hand);
 void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 

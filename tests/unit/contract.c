@@ -702,6 +702,33 @@ static void test_throws_come_again(void)
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
 }
 
+/* 1: somebody chose the nth move. */
+static uint8_t is_chosen(uint16_t n)
+{
+    record_move(n);
+    return !game_info()->chance || (!(move & MOVE_THROW) && move != MOVE_PASS);
+}
+
+/* Back move by move: what lies between two of them nobody chose, and in the end nothing is left. */
+static void test_back(void)
+{
+    uint16_t n;
+
+    while (draw_move()) {
+        record_play();
+    }
+    for (n = record_count; record_back(); n = record_count) {
+        TEST_ASSERT_TRUE(record_count == 0 || is_chosen(record_count));
+        while (--n > record_count) {
+            TEST_ASSERT_FALSE(is_chosen(n));
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+    TEST_ASSERT_EQUAL_UINT8(0, record_back());
+    game_write_position(text);
+    TEST_ASSERT_EQUAL_STRING(record_begin, text);
+}
+
 /* The search can do without these where there are dice; bench positions have their throw. */
 static void test_dice(void)
 {
@@ -746,6 +773,7 @@ int main(int count, char **words)
     RUN_TEST(test_game_says_who_it_is);
     RUN_TEST(test_dice);
     RUN_TEST(test_throws_come_again);
+    RUN_TEST(test_back);
     RUN_TEST(test_lists_fit);
     RUN_TEST(test_golden_game);
     RUN_TEST(test_undo_and_redo);

@@ -7,8 +7,8 @@ static const char help[] =
     "Four men a side race along 18 squares. Who has all four home first wins.\n"
     "A six brings a man from the start to square 1, nothing else does. On the road a man goes as far as the die"
     " says. A six throws again, used or not.\n"
-    "Who lands on a single man of the other side sends him back to the start. Two or more men on one square are a"
-    " block: the other side can neither land there nor pass.\n"
+    "Who lands on a single man of the other side sends him back to the start. Two or more men on a square are a"
+    " block: nobody else lands there or passes.\n"
     "18 is home and must be hit exactly. Who cannot move passes.\n"
     "A move is the square a man leaves; 0 is the start.\n";
 #pragma rodata-name (pop)

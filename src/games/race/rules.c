@@ -1,4 +1,5 @@
 /* rules.c: what a throw lets a man do, and back. */
+#include "engine/chance.h"
 #include "games/race/race.h"
 
 void race_throws(void)
@@ -47,10 +48,7 @@ void game_generate(void)
             list_hi[move_count] = 0;
         }
     }
-    if (!move_count) {
-        list_lo[++move_count] = MOVE_PASS;
-        list_hi[move_count] = 0;
-    }
+    chance_pass();
 }
 
 void game_noisy(void)

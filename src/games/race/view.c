@@ -422,6 +422,9 @@ static const char *say(uint8_t what)
     if (what == SAY_ENDING) {
         return "Four men home";
     }
+    if (what == SAY_SCORE) {
+        return view_chance();
+    }
     if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
