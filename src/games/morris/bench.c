@@ -3,7 +3,7 @@
 
 static const char *const positions[] = {
     "------------------------ X 9 9",
-    "XX-OO------------------- X 7 7",
+    "----X--------------O--X- O 7 8",
     "-O--O---X-XOX---XOXOXO-- X 3 3",
     "O-O--XX-OO---X-X-OXOXOXX O 0 1",
     "X---O----XO-O----OX---XX O 0 0",

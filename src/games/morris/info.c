@@ -15,7 +15,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_MAY, MAN,
-    MORRIS_CYCLES_PER_NODE, 5
+    MORRIS_CYCLES_PER_NODE, 3
 };
 
 const GameInfo *game_info(void)

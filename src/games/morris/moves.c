@@ -36,13 +36,15 @@ uint8_t morris_flies(uint8_t of)
 }
 
 static uint8_t only_mills; /* game_noisy */
-static uint8_t all_in_mills; /* then any man may be removed */
+static uint8_t removable[MEN_MOST]; /* men of the other side, those who are in no mill if there are any */
+static uint8_t removable_count;
+static uint8_t victim; /* of them, the one whom quiescence removes: he has another beside him, or is the first */
 
 /* A man of `side` to `to`; with a mill, a move for each man that may be removed. */
 static void add(uint8_t from, uint8_t to)
 {
-    uint8_t enemy = man_of(side ^ 1);
     uint8_t point;
+    uint8_t i;
 
     if (!morris_closes(from, to)) {
         if (!only_mills) {
@@ -51,25 +53,33 @@ static void add(uint8_t from, uint8_t to)
         }
         return;
     }
-    for (point = 0; point < POINTS; ++point) {
-        if (morris_point[point] == enemy && (all_in_mills || !morris_in_mill(point))) {
+    for (i = 0; i < removable_count; ++i) {
+        point = removable[i];
+        if (!only_mills || point == victim) {
             list_lo[++move_count] = (uint8_t)(to | point << 5);
             list_hi[move_count] = (uint8_t)(from | MILL | (point & 0x18) << 2);
         }
     }
 }
 
-static void look_at_mills(void)
+static void list_removable(uint8_t in_mills)
 {
     uint8_t enemy = man_of(side ^ 1);
+    uint8_t two = (uint8_t)(2 * enemy);
     uint8_t point;
 
-    all_in_mills = 1;
+    removable_count = 0;
+    victim = NOWHERE;
     for (point = 0; point < POINTS; ++point) {
-        if (morris_point[point] == enemy && !morris_in_mill(point)) {
-            all_in_mills = 0;
-            return;
+        if (morris_point[point] == enemy && morris_in_mill(point) == in_mills) {
+            removable[removable_count++] = point;
+            if (victim == NOWHERE && (ACROSS(point) == two || UP(point) == two)) {
+                victim = point;
+            }
         }
+    }
+    if (victim == NOWHERE) {
+        victim = removable[0];
     }
 }
 
@@ -107,7 +117,10 @@ static void add_all(void)
     uint8_t man = man_of(side);
     uint8_t from;
 
-    look_at_mills();
+    list_removable(0);
+    if (!removable_count) {
+        list_removable(1);
+    }
     if (morris_hand[side]) {
         add_everywhere(HAND);
         return;
