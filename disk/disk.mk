@@ -305,7 +305,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+	@sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

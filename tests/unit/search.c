@@ -16,14 +16,13 @@
 
 #ifdef __CC65__
 #define AGREE_DEPTH 3
-#define AGREE_LONG 1
+#define AGREE_LEAVES 1000UL
 #define AGREE_POSITIONS 4
 #else
 #define AGREE_DEPTH 6
-#define AGREE_LONG 3 /* where a position has more moves than LONG_LIST: minimax forgets nothing */
+#define AGREE_LEAVES 60000UL /* about: minimax forgets nothing */
 #define AGREE_POSITIONS 20
 #endif
-#define LONG_LIST 32
 
 static char text[TEXT_SIZE];
 
@@ -136,14 +135,17 @@ static void test_all_ways_agree_with_minimax(void)
 {
     uint8_t n;
     uint8_t depth;
-    uint8_t most;
+    uint8_t moves;
+    uint32_t leaves_about;
 
     for (n = 0; has_oracle() && n < positions && set_bench(n); ++n) {
         list_moves();
-        most = move_count > LONG_LIST ? AGREE_LONG : AGREE_DEPTH;
-        for (depth = 1; depth <= most; ++depth) {
+        moves = move_count;
+        leaves_about = moves;
+        for (depth = 1; depth <= AGREE_DEPTH && leaves_about <= AGREE_LEAVES; ++depth) {
             set_bench(n);
             check_ways(depth);
+            leaves_about *= moves;
         }
     }
 }
