@@ -55,7 +55,7 @@ typedef struct {
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
     uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
-} View;
+} View; /* asm/plat/atari/panel.s knows where panel_kept and numbers are */
 
 /* What the verbs below are about. */
 extern uint8_t view_x;
@@ -63,6 +63,7 @@ extern uint8_t view_y;
 extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first player sits at the top */
 extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
+extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];
@@ -73,6 +74,10 @@ extern const uint8_t view_lamp[];
 #include "engine/verbs.h"
 
 /* ---- what helps it ---- */
+
+/* What to draw of a man on a square: 0, which is nobody, for MARK_GONE and for who plays blind; else himself. For game_draw and
+ * game_draw_square; game_show_move is not asked then, but for a throw. */
+uint8_t view_man(uint8_t man);
 
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);

@@ -51,7 +51,7 @@ void screen_light(void);
 /* In the part LINES, behind screen_menu: the top has the colours of the game that was on the screen. */
 void screen_own_colours(void);
 
-/* In the part COMMANDS: its page. Rows 1, 5, 10 and 13 are headings of 16 columns, 2-4, 6-9, 11-12 and 14-15 have two
+/* In the part COMMANDS: its page. Rows 1, 5, 10 and 14 are headings of 16 columns, 2-4, 6-9, 11-13 and 15-16 have two
  * items each; then status, thinking and keys. The bar is over half a row. */
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
@@ -141,6 +141,10 @@ extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);
+void screen_panel_wide(uint8_t line, const char *text); /* screen_wide columns, up to the same right end */
+
+/* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel.s. */
+void screen_moves(void);
 
 /* The arrow at the side to move: at this line of the panel and no other. */
 void screen_arrow(uint8_t line);

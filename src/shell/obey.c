@@ -27,6 +27,12 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
+static uint8_t redraw(void)
+{
+    game_draw();
+    return OBEY_TURN;
+}
+
 /* ---- those that think ---- */
 
 static uint8_t excluded;      /* moves of root_excluded */
@@ -130,8 +136,7 @@ static uint8_t next_best(void)
     move = think_move;
     turn_roll();
     record_play();
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 /* ---- the game ---- */
@@ -161,8 +166,7 @@ static uint8_t undo(void)
             return show_need("MOVES") ? give_back() : OBEY_NOTHING;
         }
     } while (goes_on());
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 static uint8_t redo(void)
@@ -172,8 +176,7 @@ static uint8_t redo(void)
         return OBEY_NOTHING;
     }
     go_on();
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
 }
 
 /* ---- settings ---- */
@@ -188,8 +191,13 @@ static uint8_t flip(void)
 static uint8_t names(void)
 {
     view_bare ^= 1;
-    game_draw();
-    return OBEY_TURN;
+    return redraw();
+}
+
+static uint8_t blind(void)
+{
+    view_blind ^= 1;
+    return redraw();
 }
 
 static uint8_t mute(void)

@@ -10,11 +10,9 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 
-#define PANEL_WIDE 6
 #define BALL (';' - ' ') /* in charsets/panel.txt */
 #define RING ('<' - ' ')
 #define LIGHT_LEAST 6
-#define PANEL_PLAYERS 6 /* lines of the panel that are not the moves' */
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
 
@@ -193,78 +191,6 @@ static void show_player(uint8_t who)
     show_time(who);
 }
 
-static uint16_t next_move;
-static uint8_t moves_left;
-static uint8_t two; /* 1: two moves a line, because they have at most three signs */
-
-/* A word among short moves is a pass. */
-static void write_move(void)
-{
-    record_move(next_move++);
-    TEXT_WORD[2] = 0;
-    TEXT_WORD[3] = 0;
-    ++text_blind;
-    game_write_move(TEXT_WORD);
-    --text_blind;
-    if (two && TEXT_WORD[3]) {
-        strcpy(TEXT_WORD, "--");
-    }
-    line_text(TEXT_WORD);
-    if (!two || !TEXT_WORD[2]) {
-        line_sign(' ');
-    }
-    --moves_left;
-}
-
-/* As many of the last moves as fit. */
-static void show_moves(void)
-{
-    uint8_t kept = game_view()->panel_kept;
-    uint8_t rows = (uint8_t)(screen_panel_lines - PANEL_PLAYERS);
-    uint8_t row = (uint8_t)(PANEL_MOVES + kept);
-
-    rows -= kept;
-    rows -= kept;
-    moves_left = rows;
-    two = 0;
-    next_move = 0;
-    line_start();
-    if (record_count) {
-        write_move();
-        moves_left = rows;
-        if (!TEXT_WORD[3]) {
-            two = 1;
-            moves_left <<= 1;
-        }
-    }
-    next_move = 0;
-    if (record_count < moves_left) {
-        moves_left = (uint8_t)record_count;
-    } else {
-        next_move = record_count - moves_left;
-        if (next_move & 1) { /* the first side's moves stand on the left */
-            ++next_move;
-            --moves_left;
-        }
-    }
-    paint_light();
-    while (rows--) {
-        text_buffer[PANEL_WIDE + 1] = 0; /* a longer text is told by it */
-        line_start();
-        if (moves_left) {
-            write_move();
-        }
-        if (two && moves_left) {
-            write_move();
-        }
-        if (text_buffer[PANEL_WIDE + 1]) {
-            text_buffer[PANEL_WIDE - 1] = '+'; /* it goes on: many jumps */
-        }
-        screen_panel(row++, text_buffer);
-    }
-    screen_paint = 0;
-}
-
 /* 1: the game has drawn its own. */
 static uint8_t show_own_panel(void)
 {
@@ -284,7 +210,9 @@ void show_panel(void)
     }
     show_player(0);
     show_player(1);
-    show_moves();
+    paint_light();
+    screen_moves();
+    screen_paint = 0;
 }
 
 /* ---- clocks ---- */

@@ -40,7 +40,11 @@ void turn_perform(void)
     screen_cursor_off();
     turn_roll();
     performed = move;
-    game_show_move();
+    if (view_blind && !(performed & MOVE_THROW)) {
+        sound_play(SOUND_DOWN);
+    } else {
+        game_show_move();
+    }
     move = performed;
     show_clock(); /* the rest is another's time */
     record_play();

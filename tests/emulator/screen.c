@@ -51,6 +51,8 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     return end;
 }
 
+static uint8_t *board; /* where codes of the board go, or 0 */
+
 /* Rows of characters to `text`, until one has `wanted` in it, if that is not 0: then its scan line, else 0. */
 static int follow(const uint8_t *memory, char *text, const char *wanted)
 {
@@ -85,6 +87,10 @@ static int follow(const uint8_t *memory, char *text, const char *wanted)
 
             text = put_row(memory, at, mode, row_bytes[mode] * (3 + width) / 5, text);
             *text = 0;
+            if (board && mode == 4) {
+                memcpy(board, memory + at, SCREEN_BOARD);
+                board += SCREEN_BOARD;
+            }
             if (wanted && strstr(row, wanted)) {
                 return line;
             }
@@ -99,6 +105,18 @@ static int follow(const uint8_t *memory, char *text, const char *wanted)
 void screen_text(const uint8_t *memory, char *text)
 {
     follow(memory, text, 0);
+}
+
+unsigned screen_board(const uint8_t *memory, uint8_t *codes)
+{
+    char text[SCREEN_TEXT];
+    unsigned count;
+
+    board = codes;
+    follow(memory, text, 0);
+    count = (unsigned)(board - codes);
+    board = 0;
+    return count;
 }
 
 int screen_line_of(const uint8_t *memory, const char *wanted)

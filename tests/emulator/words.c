@@ -348,6 +348,109 @@ static void thoughts(void)
     check(long_lines > 0, "no thought as long as the line");
 }
 
+/* ---- faults of a position ---- */
+
+static void refused(const char *position, const char *line)
+{
+    set_up(position);
+    check(table_shows(line), "'%s' is refused without '%s'", position, line);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+/* They name the square. */
+static void faults(void)
+{
+    if (begin("draughts")) {
+        refused("b:w1:b12", "Man on his far row: 1\n");
+        refused("b:wk1:b30", "Man on his far row: 30");
+        refused("b:w12:b12", "Two men on 12");
+        refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
+    }
+    if (table_menu() && table_choose(game_of("warptrog"), BY_KEYS)) {
+        refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
+    }
+    if (table_menu() && table_choose(game_of("hexapawn"), BY_KEYS)) {
+        refused("pp1/3/PPp b", "Won already: c1");
+    }
+    if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {
+        refused("3333333", "Column 3 is full");
+    }
+}
+
+/* ---- panel, men hidden ---- */
+
+static void panel(void)
+{
+    if (!begin("chess")) {
+        return;
+    }
+    press_option(3);
+    emu_frames(REST);
+    table_type("e2e4");
+    emu_frames(AFTER);
+    table_type("e7e5");
+    emu_frames(AFTER);
+    check(table_shows(" 1 E2E4") && table_shows("   E7E5") && !table_shows(" 2 "), "moves of the panel without numbers");
+    table_type("g1f3");
+    emu_frames(AFTER);
+    check(table_shows(" 2 G1F3"), "the second move of the panel");
+    check(!table_shows("  P2") && !table_shows("Q R"), "men are taken at the start");
+    set_up("rnb1kbn1/pppppppp/8/8/8/8/PPPPPP2/RNBQKBNR w KQq - 0 1");
+    check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
+    if (table_menu() && table_choose(game_of("draughts"), BY_KEYS)) {
+        table_type("11-15");
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(table_shows("=1=11-15"), "the panel of draughts"); /* in the second colour: so are the blanks */
+    }
+}
+
+typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
+
+static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
+static int is_like(const Board *one, const Board *other) { return one->count == other->count && memcmp(one->codes, other->codes, one->count) == 0; }
+
+/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
+static void blind(const char *game, const char *first)
+{
+    static Board seen, hidden, now;
+
+    if (!begin(game)) {
+        return;
+    }
+    press_option(3);
+    emu_frames(REST);
+    look(&seen);
+    control('p');
+    look(&hidden);
+    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
+    if (first) {
+        table_type(first);
+        emu_frames(2 * AFTER);
+        look(&now);
+        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game, glass_word(GLASS_PLY), first);
+        control('u');
+    }
+    control('p');
+    look(&now);
+    check(is_like(&seen, &now), "%s: the men do not come back", game);
+    control('p');
+    control('e');
+    look(&now);
+    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
+}
+
+static void blind_play(void)
+{
+    blind("chess", "e2e4");
+    blind("hexapawn", "b1b2");
+    blind("draughts", "11-15");
+    blind("warptrog", "b2b3");
+    blind("reversi", NULL);
+    blind("race", NULL);
+}
+
 /* ---- the menu ---- */
 
 static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
@@ -451,6 +554,9 @@ int main(int argument_count, char **arguments)
     reasons();
     line_that_won();
     thoughts();
+    faults();
+    panel();
+    blind_play();
     guide();
     menu_level();
     openings_page();

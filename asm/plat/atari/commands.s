@@ -12,21 +12,21 @@ ITEM            = $02
 BAR_HIGH        = 5
 
 .segment "COMMANDS_DATA"
-; Headings at 35, 79, 133, 167; items below, at a pitch of ten; text at 207
+; Headings at 35, 79, 133, 177; items below, at a pitch of ten; text at 207
 rows:           .byte $20, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
+                .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM
-                .byte $50, HEADING, $10, ITEM, $10, ITEM
-                .byte $70, $30, $02, $02
+                .byte $10, $02, $02
 ROWS            = * - rows
 headings:       .asciiz "YOUR MOVE"
                 .asciiz "THE GAME"
                 .asciiz "THE SCREEN"
                 .asciiz "THE DISK"
 HEADINGS        = 4
-heading_rows:   .byte 13, 10, 5, 1 ; the last first
+heading_rows:   .byte 14, 10, 5, 1 ; the last first
 ; the double line above each row of items
-bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 88, 93
+bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
 
 .segment "COMMANDS_CODE"
 

@@ -8,11 +8,10 @@
 .include "plat/atari/screen.inc"
 .export _screen_put, _screen_tile, _screen_fill, _screen_lamp, _screen_ground
 .export _screen_title, _screen_level, _screen_files, _screen_status
-.export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_arrow, _screen_no_arrow
+.export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_panel_wide, _screen_arrow, _screen_no_arrow
 .export place, write, caps
 .import row_lo, row_hi, row_count, panel_row, panel_lines, text_row, popa
 
-PANEL_COLUMN    = 26
 ARROW_COLUMN    = 25
 ARROW           = '>' - 32
 
@@ -252,18 +251,26 @@ pad:    lda #0
 ;   Six columns in the panel's font, in screen_paint. Lines count from the top;
 ;   255, 254 ... from the bottom.
 ;   In:        A/X = text, line on the C stack
-.proc _screen_panel
+; void screen_panel_wide(uint8_t line, const char *text)
+;   The same with screen_wide columns.
+_screen_panel_wide:
+        ldy _screen_wide
+        .byte $2C               ; bit abs: skips the next instruction
+_screen_panel:
+        ldy #6
+        sty width
         jsr text_at
         jsr popa
         jsr panel_place
-        lda #PANEL_COLUMN
+        sec
+        lda #32
+        sbc width
         sta _screen_column
         lda _screen_paint
         sta mask
-        ldy #6
+        ldy width
         lda #$80
         bne write_at            ; always
-.endproc
 
 ; Panel line A to screen_row; a line too many is the last one.   Clobbers: A, Y
 .proc panel_place
@@ -295,12 +302,18 @@ pad:    lda #0
 .endproc
 .proc put_arrow
         tax
+        jsr arrow_place
+        txa
+        sta (spot),y
+        rts
+.endproc
+
+; spot = where an arrow is in the line of now, Y = 0.   Clobbers: A
+.proc arrow_place
         lda #ARROW_COLUMN
         sta _screen_column
         jsr place
         ldy #0
-        txa
-        sta (spot),y
         rts
 .endproc
 
@@ -312,9 +325,14 @@ pad:    lda #0
 clear:  dec count
         lda count
         jsr panel_place
-        lda #0
-        jsr put_arrow
-        lda count
+        jsr arrow_place
+        lda (spot),y
+        and #$7F
+        cmp #ARROW
+        bne :+                  ; nothing, or a number of a move
+        tya
+        sta (spot),y
+:       lda count
         bne clear
         rts
 .endproc

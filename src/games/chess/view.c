@@ -16,8 +16,7 @@
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
 #define PRISON_LINES 2  /* of the panel, for either side */
-#define PRISON_MOST 12  /* men in them */
-#define SMALL_PAWN '$'  /* behind it knight, bishop, rook, queen */
+#define PRISON_WIDE 6   /* columns: queen, rooks, bishops; then knights, pawns */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -109,55 +108,50 @@ static void draw_man(uint8_t man)
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_GONE ? 0 : ON(square()));
+    draw_man(view_man(ON(square())));
 }
 
-/* The men a side has lost: those of the start less those on the board. Who was
+/* The men a side has lost, with their letters and how many: those of the start less those on the board. Who was
  * crowned counts as a pawn. */
 static void draw_prison(uint8_t who)
 {
     static const uint8_t at_start[] = { 8, 2, 2, 2, 1 };
+    static const char letters[] = "PNBRQ";
     static uint8_t lost[6];
-    static char men[PRISON_MOST + 1];
-    uint8_t room = 0;
+    static char men[2 * PRISON_WIDE + 1];
+    uint8_t own = who ? BLACK : WHITE;
+    uint8_t at = 0;
     uint8_t i;
     uint8_t n;
 
-    memset(men, ' ', PRISON_MOST);
+    memset(men, ' ', 2 * PRISON_WIDE);
     memcpy(lost, at_start, sizeof at_start);
     n = 0;
     do {
         i = ON(n);
-        if (!(n & 8) && i & (who ? BLACK : WHITE)) {
-            --lost[chess_type[i & MEN]];
+        if (!(n & 8) && i & own) {
+            i = chess_type[i & MEN];
+            --lost[i];
         }
     } while (++n < 0x78);
-    for (i = 1; i < 5; ++i) {
-        if (lost[i] & 0x80) {
-            lost[0] += lost[i];
-            lost[i] = 0;
-        }
-    }
     i = 5;
-    while (--i) {
-        for (n = lost[i]; n; --n) {
-            men[room++] = (char)(SMALL_PAWN + i); /* seven at most */
+    do {
+        --i;
+        n = lost[i];
+        if (n & 0x80) {
+            lost[0] += n;
+        } else if (n) {
+            men[at] = letters[i];
+            if (n > 1) {
+                n += '0';
+                men[at + 1] = (char)n;
+            }
         }
-    }
-    n = lost[0];
-    if (n & 0x80) {
-        n = 0;
-    }
-    if (room + n > PRISON_MOST) { /* pawns without room: their number */
-        men[room++] = (char)('0' + n);
-        n = 1;
-    }
-    for (; n; --n) {
-        men[room++] = SMALL_PAWN;
-    }
+        at += 2;
+    } while (i);
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
     screen_panel(n, men);
-    screen_panel((uint8_t)(n + 1), men + PRISON_MOST / 2);
+    screen_panel((uint8_t)(n + 1), men + PRISON_WIDE);
 }
 
 void game_draw(void)

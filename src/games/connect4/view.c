@@ -91,9 +91,10 @@ void game_draw_square(void)
     look();
     if (view_mark == MARK_HINT) {
         --view_y;
-        cell[SHOWN] = (uint8_t)(side + 1);
+        draw_man((uint8_t)(side + 1));
+        return;
     }
-    draw_man(cell[SHOWN]);
+    draw_man(view_man(cell[SHOWN]));
 }
 
 void game_draw(void)
@@ -102,7 +103,7 @@ void game_draw(void)
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ROWS; ++view_y) {
         for (view_x = 0; view_x < COLUMNS; ++view_x) {
-            draw_man(cell[SHOWN]);
+            draw_man(view_man(cell[SHOWN]));
         }
     }
     screen_row = WINDOW_ROW + TOP;

@@ -149,7 +149,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_mark == MARK_GONE || n == NO_SQUARE ? MAN_NONE : man_on(n));
+    draw_man(n == NO_SQUARE ? MAN_NONE : view_man(man_on(n)));
 }
 
 void game_draw(void)

@@ -95,7 +95,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_mark == MARK_GONE ? EMPTY : hexapawn_square[n]);
+    draw_man(view_man(hexapawn_square[n]));
 }
 
 void game_draw(void)

@@ -74,12 +74,12 @@ static uint8_t way; /* of the line that won: screen_strike */
 void game_draw_square(void)
 {
     uint8_t n = SQUARE;
-    uint8_t man = noughts_square[n];
+    uint8_t man = view_man(noughts_square[n]);
     const uint8_t *dot = tile_dot;
 
     game_place();
     screen_strike(view_mark == MARK_WIN ? way : STRIKE_NONE);
-    draw_man(view_mark == MARK_GONE ? EMPTY : man);
+    draw_man(man);
     screen_row += 2;
     screen_column -= WIDE - MIDDLE;
     screen_wide = 1;

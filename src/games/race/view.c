@@ -191,6 +191,9 @@ static void draw_one(void)
     if (view_mark == MARK_GONE && men) {
         --men;
     }
+    if (view_blind) {
+        men = 0;
+    }
     if (n) {
         draw_stone(n, who, men);
     } else {

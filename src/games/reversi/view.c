@@ -166,15 +166,14 @@ void game_draw_square(void)
 {
     uint8_t at = cell();
     uint8_t man = reversi_cell[at];
+    uint8_t shown = view_man(man);
 
-    if (view_mark == MARK_GONE) {
-        draw_tile(tile_empty, EMPTY);
-    } else if (man != EMPTY) {
+    if (shown != EMPTY) {
         draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, man);
     } else if (view_mark == MARK_HINT) {
         draw_tile(tile_hint, EMPTY);
     } else {
-        draw_tile(!dots_hidden && is_legal(at) ? tile_legal : tile_empty, EMPTY);
+        draw_tile(man == EMPTY && !dots_hidden && is_legal(at) ? tile_legal : tile_empty, EMPTY);
     }
 }
 

@@ -92,9 +92,15 @@ static void edit(void)
 #define BONE 0xFF
 #define STRIPES 0xAF
 
+/* 1: a light square; for a hint it has the other colour, which is seen from afar. */
 static uint8_t light(void)
 {
-    return (view_x ^ view_y ^ 1) & 1;
+    uint8_t n = view_x ^ view_y;
+
+    if (view_mark != MARK_HINT) {
+        ++n;
+    }
+    return n & 1;
 }
 
 /* The band of a square: the plinth of a man, open at its outer ends; or a lamp, as wide as can be. One that would
@@ -192,7 +198,7 @@ static void mark_warp(void)
 void game_draw_square(void)
 {
     if (view_x < SIZE) {
-        draw_man(view_mark == MARK_GONE ? EMPTY : warptrog_board[cell()]);
+        draw_man(view_man(warptrog_board[cell()]));
     } else if (view_mark != MARK_NONE) {
         mark_warp();
     }

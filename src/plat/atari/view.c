@@ -8,6 +8,7 @@ uint8_t view_y;
 uint8_t view_mark;
 uint8_t view_flip;
 uint8_t view_bare;
+uint8_t view_blind;
 
 const uint8_t view_lamp[] = {
     0, LAMP_TARGET, LAMP_LAST, LAMP_HINT, LAMP_THREAT, LAMP_HINT

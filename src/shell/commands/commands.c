@@ -25,7 +25,8 @@ static const uint8_t events[] = {
     HAND_CONTROL('d'), HAND_CONTROL('q'),
 
     HAND_CONTROL('f'), HAND_CONTROL('m'),
-    HAND_CONTROL('k'), HAND_CONTROL('b'),
+    HAND_CONTROL('p'), HAND_CONTROL('b'),
+    HAND_CONTROL('k'), 0,
 
     HAND_CONTROL('s'), HAND_CONTROL('l'),
     HAND_CONTROL('v'), HAND_CONTROL('x'),
@@ -44,7 +45,8 @@ static const char names[] =
     "Offer draw  ^D" "Resign      ^Q"
 
     "Flip board  ^F" "Sound       ^M"
-    "Numbers     ^K" "Blank       ^B"
+    "Blind play  ^P" "Blank       ^B"
+    "Numbers     ^K" "              "
 
     "Save        ^S" "Load        ^L"
     "Variant     ^V" "Other game  ^X";
@@ -61,14 +63,15 @@ static const char *const does[ITEMS] = {
     "Asks the other side", "Gives the game up",
 
     "Turns the board", "FIRE: on or off",
-    "FIRE: on or off", "Dark, but faster",
+    "Men are not shown", "Dark, but faster",
+    "FIRE: on or off", "",
 
     "Keeps this game", "A saved game",
     "Other rules", "Back to the menu",
 };
 
 /* The rows of the screen that have them. */
-static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 15 };
+static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
 
 #define NAME_COLUMN 1
 #define HALF 16 /* columns from one item to the next */
@@ -78,6 +81,8 @@ static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 15 };
 static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
+    case 0:
+        return 0;
     case HAND_CONTROL('v'):
         return game_info()->rules != 0;
     case HAND_CONTROL('o'):
@@ -162,6 +167,9 @@ static uint8_t write_state(uint8_t event)
         break;
     case HAND_CONTROL('k'):
         is_on = (uint8_t)!view_bare;
+        break;
+    case HAND_CONTROL('p'):
+        is_on = view_blind;
         break;
     case HAND_CONTROL('b'):
         is_on = shell_blank;

@@ -260,6 +260,7 @@ static void set_table(void)
     }
     memcpy(shell_computer, usual, sizeof shell_computer);
     view_flip = 0;
+    view_blind = 0;
     shell_blank = 0;
 }
 

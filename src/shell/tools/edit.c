@@ -254,6 +254,10 @@ static uint8_t edit(void)
 
 uint8_t edit_run(void)
 {
+    if (view_blind) {
+        view_blind = 0;
+        game_draw();
+    }
     if (edit()) {
         shell_resigned = 0;
         record_start();
