@@ -26,7 +26,6 @@
 
 #define DIE_COLUMN 27
 #define DIE_SIZE 3
-
 #define ALL_MEN 255      /* view_x: all who can use the throw */
 
 static const uint8_t window[] = {
