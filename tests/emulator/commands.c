@@ -532,7 +532,7 @@ static void set_up(Hand hand)
         emu_key(KEY_SPACE);
         emu_key(KEY_RETURN);
     }
-    check(table_shows("at most three"), "set up: four pawns are not refused");
+    check(table_shows("oo many pawns: "), "set up: four pawns are not refused");
     for (int n = 0; n < 2; n++) { /* b1: black, nobody */
         if (hand == BY_STICK) {
             if (n == 0) {

@@ -348,6 +348,36 @@ static void thoughts(void)
     check(long_lines > 0, "no thought as long as the line");
 }
 
+/* ---- faults of a position ---- */
+
+static void refused(const char *position, const char *line)
+{
+    set_up(position);
+    check(table_shows(line), "'%s' is refused without '%s'", position, line);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+/* They name the square. */
+static void faults(void)
+{
+    if (begin("draughts")) {
+        refused("b:w1:b12", "Man on his far row: 1\n");
+        refused("b:wk1:b30", "Man on his far row: 30");
+        refused("b:w12:b12", "Two men on 12");
+        refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
+    }
+    if (table_menu() && table_choose(game_of("warptrog"), BY_KEYS)) {
+        refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
+    }
+    if (table_menu() && table_choose(game_of("hexapawn"), BY_KEYS)) {
+        refused("pp1/3/PPp b", "Won already: c1");
+    }
+    if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {
+        refused("3333333", "Column 3 is full");
+    }
+}
+
 /* ---- panel, men hidden ---- */
 
 static void panel(void)
@@ -524,6 +554,7 @@ int main(int argument_count, char **arguments)
     reasons();
     line_that_won();
     thoughts();
+    faults();
     panel();
     blind_play();
     guide();

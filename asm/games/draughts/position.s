@@ -6,7 +6,7 @@
 .export _draughts_read_square, _draughts_write_square
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
 .import byte_of, upper_bit, change, hash_square
-.import _quiet_plies, _hash_key, _text_fault, pusha0
+.import _quiet_plies, _hash_key, _text_place
 .importzp _draughts_count, _draughts_material, _draughts_out, _draughts_place
 .importzp tmp1, tmp2, ptr4
 
@@ -16,7 +16,7 @@ SQUARES   = 32
 NEITHER   = 1                   ; colour: not BLACK, not WHITE
 
 place   = _draughts_place
-text    = ptr4                  ; text_fault leaves it alone
+text    = ptr4
 number  = tmp1
 digit   = tmp2
 
@@ -30,6 +30,7 @@ pieces: .res 1
 first:  .res 1                  ; where the piece in hand begins
 crowned: .res 1
 comma:  .res 1                  ; 0 before the first piece
+named:  .res 28                 ; a fault with its square
 
 .segment "CODE"
 
@@ -258,17 +259,43 @@ no_pieces:
         ldy #text_no_pieces - texts
         .byte $2C               ; bit: skips the next
 more:   ldy #text_more - texts
-fault:  tya                     ; Y = which text, `place` = where
-        pha
-        lda place
-        jsr pusha0
-        pla
+fault:  lda place               ; Y = which text, `place` = where
+        sta _text_place
+        lda #0
+        sta _text_place+1
+        cpy #text_taken - texts
+        bcs name
+        tya
         ldx #>texts
         clc
         adc #<texts
         bcc low
         inx
-low:    jmp _text_fault
+low:    rts
+
+name:   ldx #0                  ; these name a square, the last one that was read
+copy:   lda texts,y
+        beq copied
+        sta named,x
+        iny
+        inx
+        bne copy                ; always
+copied: txa
+        clc
+        adc #<named
+        sta _draughts_out
+        lda #>named
+        adc #0
+        sta _draughts_out+1
+        ldx number
+        dex
+        txa
+        jsr _draughts_write_square
+        tya                     ; 0, from put
+        sta (_draughts_out),y
+        lda #<named
+        ldx #>named
+        rts
 .endproc
 
 ; Reads the pieces of one side: K1,2,3.
@@ -352,9 +379,9 @@ text_no_mover:  .asciiz "the side to move, B or W, must come first"
 text_won:       .asciiz "the side to move has won already"
 text_no_pieces: .asciiz "the pieces must follow as :W and :B"
 text_more:      .asciiz "nothing may follow the pieces"
-text_taken:     .asciiz "that square is taken"
-text_far:       .asciiz "a man on his far row is a king: K"
-text_many:      .asciiz "a side has at most twelve pieces"
+text_taken:     .asciiz "two men on "
+text_far:       .asciiz "man on his far row: "
+text_many:      .asciiz "too many men: "
 .assert text_many - texts < 256, error, "position.s: too many words"
 
 ; ---- writing ----

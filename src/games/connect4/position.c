@@ -69,6 +69,9 @@ uint8_t connect4_is_full(uint8_t column)
     return (connect4_next[column] & 7) == ROWS;
 }
 
+static char full[] = "column 0 is full";
+#define FULL_AT 7
+
 static const char *read_columns(const char *text)
 {
     uint8_t i;
@@ -84,7 +87,8 @@ static const char *read_columns(const char *text)
             return text_fault(i, "the game was over before this man");
         }
         if (connect4_is_full(column)) {
-            return text_fault(i, connect4_full_column);
+            full[FULL_AT] = text[i];
+            return text_fault(i, full);
         }
         play_at_root(column);
     }

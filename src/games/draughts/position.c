@@ -73,6 +73,18 @@ uint8_t draughts_read_square(const char *text)
     return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
 }
 
+/* "too many men: 30" */
+static const char *name_square(const char *words, uint8_t square)
+{
+    static char line[28];
+
+    strcpy(line, words);
+    draughts_out = line + strlen(words);
+    draughts_write_square(square);
+    *draughts_out = 0;
+    return line;
+}
+
 /* Reads the pieces of one side: K1,2,3. */
 static const char *read_side(const char *text, uint8_t *board, uint8_t own)
 {
@@ -93,13 +105,13 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
             return text_fault(first, "a square is 1 to 32, with K for a king");
         }
         if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
-            return text_fault(first, "that square is taken");
+            return text_fault(first, name_square("two men on ", square));
         }
         if (!crowned && (own ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW)) {
-            return text_fault(first, "a man on his far row is a king: K");
+            return text_fault(first, name_square("man on his far row: ", square));
         }
         if (++pieces > SIDE_MOST) {
-            return text_fault(first, "a side has at most twelve pieces");
+            return text_fault(first, name_square("too many men: ", square));
         }
         board[own + (square >> 3)] |= draughts_bit(square);
         if (crowned) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/hexapawn/hexapawn.h"
+#include "engine/fault.h"
 #include "engine/rows.h"
 #include "engine/text.h"
 
@@ -51,6 +52,8 @@ const char *game_read_position(const char *text)
     static uint8_t number[BLACK + 1];
     const char *fault = rows_read(&rows, text, men);
     uint8_t i;
+    uint8_t man;
+    uint8_t square = 0;
 
     if (fault) {
         return fault;
@@ -59,15 +62,16 @@ const char *game_read_position(const char *text)
         return "nothing may follow the side";
     }
     memset(number, 0, sizeof number);
-    for (i = 0; i < SQUARES; ++i) {
-        ++number[men[i]];
-    }
     --text_place;
-    if (number[WHITE] > FILES || number[BLACK] > FILES) {
-        return "a side has at most three pawns";
-    }
-    if (on_rank(rows_side ? 0 : 2 * FILES, rows_side + 1)) {
-        return "the side to move has won already";
+    for (i = 0; i < SQUARES; ++i) {
+        man = men[i];
+        if (man && ++number[man] > FILES) {
+            return fault_on("too many pawns: ", square);
+        }
+        if (man == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+            return fault_on("won already: ", square);
+        }
+        FAULT_NEXT(square, FILES)
     }
     set_up();
     return 0;

@@ -192,10 +192,11 @@ static void draw_one(void)
     uint8_t who = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
     uint8_t men = race_men[PLACE(who, n)];
 
+    if (view_mark == MARK_GONE && men) {
+        --men;
+    }
     if (view_blind) {
         men = 0;
-    } else if (view_mark == MARK_GONE && men) {
-        --men;
     }
     if (n) {
         draw_stone(n, who, men);

@@ -4,6 +4,7 @@
 
 #include "games/warptrog/warptrog.h"
 #include "games/warptrog/text.h"
+#include "engine/fault.h"
 #include "engine/rows.h"
 #include "engine/text.h"
 
@@ -74,28 +75,25 @@ char warptrog_letter(uint8_t man)
     return rows.letters[man & TROG ? i + 1 : i];
 }
 
-static uint8_t too_many(uint8_t owner)
+/* Who is one too many, or a Valg on its far rank; 0: nobody. */
+static const char *fault_of_men(void)
 {
+    static uint8_t number[TOP + 1];
     uint8_t i;
-    uint8_t number = 0;
+    uint8_t man;
+    uint8_t square = 0;
 
+    number[BOTTOM] = number[TOP] = 0;
     for (i = 0; i < sizeof men; ++i) {
-        if (codes[men[i]] & owner) {
-            ++number;
+        man = codes[men[i]];
+        if (man == TOP ? i < SIZE : man == BOTTOM && i >= SIZE * (SIZE - 1)) {
+            return fault_on("only a Trog can be on ", square);
         }
-    }
-    return number > MEN;
-}
-
-/* 1: a Valg stands on its far rank. */
-static uint8_t past_promotion(void)
-{
-    uint8_t i;
-
-    for (i = 0; i < SIZE; ++i) {
-        if (codes[men[i]] == TOP || codes[men[i + SIZE * (SIZE - 1)]] == BOTTOM) {
-            return 1;
+        man &= TOP | BOTTOM;
+        if (man && ++number[man] > MEN) {
+            return fault_on("too many men: ", square);
         }
+        FAULT_NEXT(square, SIZE)
     }
     return 0;
 }
@@ -145,11 +143,9 @@ const char *game_read_position(const char *text)
         return "nothing may follow the warps";
     }
     text_place = 0;
-    if (too_many(BOTTOM) || too_many(TOP)) {
-        return "a side has at most five men";
-    }
-    if (past_promotion()) {
-        return "a Valg on its far rank is a Trog";
+    fault = fault_of_men();
+    if (fault) {
+        return fault;
     }
     set_up((uint8_t)(rest[1] - '0'), (uint8_t)(rest[3] - '0'));
     return 0;
