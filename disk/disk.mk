@@ -7,7 +7,7 @@
 include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
-WITH_VIEW = $(foreach g,$(GAMES),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
 # The disks: all games on one of enhanced density, 130K; for an 810, which knows single density, 90K, two that share them
@@ -305,7 +305,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP },/' $< > $@
+	@sed 's/.* \([0-9]*\)x\([0-9]*\)", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@

@@ -75,8 +75,11 @@ else
         [ ! -e "$menu" ] || add "${menu%/*}"
     done
 fi
-# as few games as will do: the rest of the disk is packed elsewhere
-sed -i "s/^GAMES = .*/GAMES = $list $played/" Makefile
+# as few games as will do: the rest of the disk is packed elsewhere; and those of our own that are on no disk yet
+if [ -z "$only_disk" ]; then
+    played+=" $(sed -n 's/^NOT_YET = //p' Makefile)"
+fi
+sed -i "s/^GAMES = .*/GAMES = $list $played/; s/^NOT_YET = .*/NOT_YET =/" Makefile
 
 goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides build/emulator/dice"
 if [ -z "$only_disk" ]; then

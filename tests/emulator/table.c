@@ -25,6 +25,7 @@ static uint8_t code[CODE_BYTES];
 static unsigned game;
 static unsigned bar; /* its place in the menu */
 static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
+#define PLACES_MOST 256 /* of a board */
 static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
@@ -36,6 +37,7 @@ typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_
 typedef struct {
     int across, down;
     Names names;
+    const char *squares; /* row by row, a blank where there is none: the cursor goes on there; 0: they are everywhere */
 } Board;
 
 static const Board boards[HOST_GAMES] = {
@@ -46,13 +48,14 @@ static const struct {
     const char *game;
     Board board;
 } others[] = {
-    {"noughts", {3, 3, NAMES_DIGIT}},
-    {"connect4", {7, 1, NAMES_DIGIT}},
-    {"warptrog", {7, 6, NAMES_RANKS_UP}},
-    {"draughts", {8, 8, NAMES_DARK}},
-    {"reversi", {8, 8, NAMES_RANKS_DOWN}},
-    {"die", {9, 1, NAMES_FROM_0}},
-    {"race", {6, 4, NAMES_ROAD}},
+    {"noughts", {3, 3, NAMES_DIGIT, 0}},
+    {"connect4", {7, 1, NAMES_DIGIT, 0}},
+    {"warptrog", {7, 6, NAMES_RANKS_UP, 0}},
+    {"draughts", {8, 8, NAMES_DARK, 0}},
+    {"reversi", {8, 8, NAMES_RANKS_DOWN, 0}},
+    {"die", {9, 1, NAMES_FROM_0, 0}},
+    {"race", {6, 4, NAMES_ROAD, 0}},
+    {"morris", {7, 7, NAMES_RANKS_UP, "#  #  # # # #   ###  ### ###  ###   # # # #  #  #"}},
 };
 
 static Board board; /* of the game on the table */
@@ -203,6 +206,9 @@ static void centre(void)
     take_board();
     cursor_x = (board.across - 1) / 2;
     cursor_y = board.down / 2;
+    while (board.squares && board.squares[cursor_y * board.across + cursor_x] == ' ') {
+        cursor_x--; /* as the shell finds one */
+    }
 }
 
 void table_new_board(void) { centre(); }
@@ -486,6 +492,48 @@ static void go(int *at, int to, int less, int more)
     }
 }
 
+/* From place to place of a board with gaps: over the next one that is a square, round and round. */
+static int step(int place, int direction)
+{
+    static const int dx[] = {-1, 1, 0, 0}, dy[] = {0, 0, -1, 1};
+    int x = place % board.across, y = place / board.across;
+
+    do {
+        x = (x + dx[direction] + board.across) % board.across;
+        y = (y + dy[direction] + board.down) % board.down;
+    } while (board.squares[y * board.across + x] == ' ');
+    return y * board.across + x;
+}
+
+/* The shortest way over such a board: looked for from the end, so that it is gone from the start. */
+static void go_round_gaps(int to)
+{
+    static const int sticks[] = {STICK_LEFT, STICK_RIGHT, STICK_UP, STICK_DOWN};
+    int far[PLACES_MOST], is_nearer = 1;
+
+    for (int place = 0; place < PLACES_MOST; place++) {
+        far[place] = place == to ? 0 : PLACES_MOST;
+    }
+    while (is_nearer) {
+        is_nearer = 0;
+        for (int place = 0; place < board.across * board.down; place++) {
+            for (int way = 0; board.squares[place] != ' ' && way < 4; way++) {
+                if (far[step(place, way)] + 1 < far[place]) {
+                    far[place] = far[step(place, way)] + 1;
+                    is_nearer = 1;
+                }
+            }
+        }
+    }
+    for (int place = cursor_y * board.across + cursor_x, way; place != to; place = step(place, way)) {
+        for (way = 0; far[step(place, way)] >= far[place]; way++) {
+        }
+        emu_stick(sticks[way]);
+    }
+    cursor_x = to % board.across;
+    cursor_y = to / board.across;
+}
+
 void table_type(const char *text)
 {
     for (; *text; text++) {
@@ -519,8 +567,12 @@ void table_move(const char *move, Hand hand)
             x = board.across - 1 - x;
             y = board.down - 1 - y;
         }
-        go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
-        go(&cursor_y, y, STICK_UP, STICK_DOWN);
+        if (board.squares) {
+            go_round_gaps(y * board.across + x);
+        } else {
+            go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
+            go(&cursor_y, y, STICK_UP, STICK_DOWN);
+        }
         emu_fire();
     }
 }

@@ -9,7 +9,7 @@
 
 #define WAIT_LOAD 900   /* true serial timing, and to spare */
 #define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
-#define WAIT_PASSES 6000 /* the first throws of a game with dice, of which nobody may have any use */
+#define WAIT_PASSES 18000 /* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
 
 typedef enum { BY_STICK, BY_KEYS } Hand;
 

@@ -128,4 +128,18 @@ refuse 'block bars' after race '0,0,3,9/0,0,5,5 a 4' 3
 refuse 'there is a move' after race '0,0,3,7/0,0,0,12 a 6' pass
 refuse 'hit exactly' after race '0,0,3,17/0,0,0,12 a 6' 17
 refuse 'd1 to d6' after race '0,0,0,0/0,0,0,0 a' d7
+refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
+refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
+refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'
+refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
+refuse '24 points' moves morris 'XXX'
+refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
+refuse 'in a mill, and another is not' after morris 'XX------------O------OOO X 5 5' g7xa1
+refuse 'a mill: x and the man' after morris 'XX------------O------OOO X 5 5' g7
+refuse 'nobody is removed' after morris 'XX------------O------OOO X 5 5' d6xg4
+refuse 'somebody is there' after morris 'XX------------O------OOO X 5 5' a7
+refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a4
+refuse 'say from where' after morris 'XXXXO-O-----------OO---- X 0 0' a4
+refuse 'not yours' after morris 'XXXXO-O-----------OO---- X 0 0' d6-d5
+refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
 finish

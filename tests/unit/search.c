@@ -16,9 +16,11 @@
 
 #ifdef __CC65__
 #define AGREE_DEPTH 3
+#define AGREE_LEAVES 1000UL
 #define AGREE_POSITIONS 4
 #else
 #define AGREE_DEPTH 6
+#define AGREE_LEAVES 60000UL /* about: minimax forgets nothing */
 #define AGREE_POSITIONS 20
 #endif
 
@@ -133,11 +135,17 @@ static void test_all_ways_agree_with_minimax(void)
 {
     uint8_t n;
     uint8_t depth;
+    uint8_t moves;
+    uint32_t leaves_about;
 
     for (n = 0; has_oracle() && n < positions && set_bench(n); ++n) {
-        for (depth = 1; depth <= AGREE_DEPTH; ++depth) {
+        list_moves();
+        moves = move_count;
+        leaves_about = moves;
+        for (depth = 1; depth <= AGREE_DEPTH && leaves_about <= AGREE_LEAVES; ++depth) {
             set_bench(n);
             check_ways(depth);
+            leaves_about *= moves;
         }
     }
 }

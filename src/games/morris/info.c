@@ -1,0 +1,24 @@
+/* info.c: what the game is called, and its rules in words. */
+#include "games/morris/morris.h"
+#include "games/morris/weights.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Each side places nine men in turn, then moves a man along a line to the next point.\n"
+    "Three men of yours in a line are a mill: take one man of the other side off the board. One"
+    " who is in a mill only if all are.\n"
+    "A side with three men left flies: to any empty point.\n"
+    "With two men, or shut in, a side has lost. Three times the same position, or 50 moves each"
+    " without a removal, is a draw.\n"
+    "A move is a point, d2; or two, a1-a4; a mill adds the man who goes: d2xg7.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_MAY, MAN,
+    MORRIS_CYCLES_PER_NODE, 3
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

@@ -1,0 +1,153 @@
+/* position.c: positions: 24 points from the top left, the side to move, men in hand of both. */
+#include <string.h>
+
+#include "games/morris/morris.h"
+#include "engine/text.h"
+
+/* ---- reading ---- */
+
+static uint8_t men[POINTS]; /* as they are read */
+static uint8_t number[2];   /* of a side's men */
+static uint8_t hand[2];
+
+static void clear(void)
+{
+    memset(morris_point, EMPTY, sizeof morris_point);
+    memset(morris_line, 0, sizeof morris_line);
+    memset(hash_key, 0, sizeof hash_key);
+    hash_fill(morris_random, sizeof morris_random);
+}
+
+static void mix(uint8_t code)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] ^= morris_random[code + i * HASH_STEP];
+    }
+}
+
+/* Everything that is state, from what was read. */
+static void set_up(uint8_t mover)
+{
+    uint8_t point;
+    uint8_t man;
+
+    clear();
+    for (point = 0; point < POINTS; ++point) {
+        man = men[point];
+        if (man != EMPTY) {
+            morris_point[point] = man;
+            morris_line[point / ROW] += man;
+            morris_line[morris_down[point]] += man;
+            mix(man == CROSS ? point : point + POINTS);
+        }
+    }
+    memcpy(morris_men, number, sizeof number);
+    memcpy(morris_hand, hand, sizeof hand);
+    mix((uint8_t)(CODE_HAND + hand[0]));
+    mix((uint8_t)(CODE_HAND + HANDS + hand[1]));
+    if (mover) {
+        mix(CODE_SIDE);
+    }
+    ply = 0;
+    side = mover;
+    quiet_plies[0] = 0;
+    outcome = number[mover] + hand[mover] < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
+}
+
+/* The man a sign stands for, or NOWHERE. */
+static uint8_t man_at(char sign)
+{
+    switch (text_lower(sign)) {
+    case 'x':
+        return CROSS;
+    case 'o':
+        return NOUGHT;
+    case '-':
+    case '.':
+        return EMPTY;
+    }
+    return NOWHERE;
+}
+
+/* A blank and a sign at text_place; 0: there is no blank. */
+static char sign_behind_blank(const char *text)
+{
+    return text[text_place] == ' ' ? text[++text_place] : 0;
+}
+
+static const char *read_points(const char *text)
+{
+    uint8_t man;
+
+    number[0] = number[1] = 0;
+    for (text_place = 0; text_place < POINTS; ++text_place) {
+        man = man_at(text[text_place]);
+        if (man == NOWHERE) {
+            return text[text_place] ? "a point is X, O or -" : "24 points are needed";
+        }
+        men[text_place] = man;
+        if (man != EMPTY && ++number[man == NOUGHT] > MEN_MOST) {
+            return "a side has nine men";
+        }
+    }
+    return 0;
+}
+
+const char *game_read_position(const char *text)
+{
+    const char *why = read_points(text);
+    uint8_t mover;
+    uint8_t of;
+
+    if (why) {
+        return why;
+    }
+    mover = man_at(sign_behind_blank(text));
+    if (mover != CROSS && mover != NOUGHT) {
+        return "a blank and the side must follow: X or O";
+    }
+    mover = mover == NOUGHT;
+    for (of = 0; of < 2; ++of) {
+        ++text_place;
+        hand[of] = (uint8_t)(sign_behind_blank(text) - '0');
+        if (hand[of] > 9) {
+            return "a blank and the men in hand must follow, 0 to 9";
+        }
+        if (number[of] + hand[of] > MEN_MOST) {
+            return "a side has nine men, with those in hand";
+        }
+        if (number[of] + hand[of] < MEN_LEAST && of != mover) {
+            return "a side with two men has lost";
+        }
+    }
+    if (text[++text_place]) {
+        return "nothing may follow the men in hand";
+    }
+    set_up(mover);
+    return 0;
+}
+
+void game_reset(void)
+{
+    game_read_position("------------------------ X 9 9");
+}
+
+/* ---- writing ---- */
+
+void game_write_position(char *text)
+{
+    uint8_t point;
+
+    for (point = 0; point < POINTS; ++point) {
+        *text++ = "-X--O"[morris_point[point]];
+    }
+    *text++ = ' ';
+    *text++ = side ? 'O' : 'X';
+    *text++ = ' ';
+    *text++ = (char)('0' + morris_hand[0]);
+    *text++ = ' ';
+    *text++ = (char)('0' + morris_hand[1]);
+    *text = 0;
+}

@@ -1,0 +1,19 @@
+/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere. */
+#include "games/morris/morris.h"
+
+#define RANK_MILL 250
+#define RANK_STOP 200
+
+void game_rank(void)
+{
+    uint8_t two = (uint8_t)((ROW - 1) * man_of(side ^ 1));
+    uint8_t to;
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        to = list_lo[i] & POINT;
+        list_rank[i] = list_hi[i] & MILL ? RANK_MILL
+            : morris_line[to / ROW] == two || morris_line[morris_down[to]] == two ? RANK_STOP
+            : history[list_lo[i]];
+    }
+}

@@ -1,0 +1,140 @@
+/* text.c: moves as text: d2, a1-a4, and behind an x the man who is removed: d2xg7, a1-a4xd6. */
+#include "games/morris/morris.h"
+#include "engine/text.h"
+
+static const char names[] = "a7d7g7b6d6f6c5d5e5a4b4c4e4f4g4c3d3e3b2d2f2a1d1g1";
+
+char *morris_put_point(char *text, uint8_t point)
+{
+    *text++ = names[2 * point];
+    *text++ = names[2 * point + 1];
+    return text;
+}
+
+uint8_t morris_point_at(const char *text)
+{
+    uint8_t point = 0;
+    char file = text_lower(text[0]);
+
+    while (point < POINTS && (names[2 * point] != file || names[2 * point + 1] != text[1])) {
+        ++point;
+    }
+    return point;
+}
+
+void game_write_move(char *text)
+{
+    uint8_t lo = (uint8_t)move;
+    uint8_t hi = (uint8_t)(move >> 8);
+
+    if ((hi & POINT) != HAND) {
+        text = morris_put_point(text, hi & POINT);
+        *text++ = '-';
+    }
+    text = morris_put_point(text, lo & POINT);
+    if (hi & MILL) {
+        *text++ = 'x';
+        text = morris_put_point(text, removed_of(lo, hi));
+    }
+    *text = 0;
+}
+
+static const char no_point[] = "a point is a7 to g1, where lines meet";
+static const char *line;
+static uint8_t at;
+
+/* The point at `at` of the line, which goes on behind it. */
+static uint8_t next_point(void)
+{
+    uint8_t point = line[at] ? morris_point_at(line + at) : POINTS;
+
+    if (point != POINTS) {
+        at += 2;
+    }
+    return point;
+}
+
+/* What is wrong with a removal of the man there; 0: nothing. */
+static const char *fault_of_removal(uint8_t point)
+{
+    uint8_t enemy = man_of(side ^ 1);
+    uint8_t other;
+
+    if (point == POINTS) {
+        return no_point;
+    }
+    if (morris_point[point] != enemy) {
+        return "no man of the other side is there";
+    }
+    if (morris_in_mill(point)) {
+        for (other = 0; other < POINTS; ++other) {
+            if (morris_point[other] == enemy && !morris_in_mill(other)) {
+                return "that man is in a mill, and another is not";
+            }
+        }
+    }
+    return 0;
+}
+
+static const char *fault_of_way(uint8_t from, uint8_t to)
+{
+    if (from == HAND) {
+        return morris_hand[side] ? 0 : "all your men are on the board: say from where";
+    }
+    if (morris_hand[side]) {
+        return "place your men first: one point";
+    }
+    if (morris_point[from] != man_of(side)) {
+        return morris_point[from] == EMPTY ? "nobody is there" : "that man is not yours";
+    }
+    return from == to ? "he is there already" : 0;
+}
+
+const char *game_read_move(const char *text)
+{
+    const char *why;
+    uint8_t from = HAND;
+    uint8_t to;
+
+    line = text;
+    at = 0;
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    to = next_point();
+    if (to == POINTS) {
+        return text_fault(0, no_point);
+    }
+    if (text[at] && text_lower(text[at]) != 'x') {
+        at += text[at] == '-';
+        from = to;
+        to = next_point();
+        if (to == POINTS) {
+            return text_fault(at, no_point);
+        }
+    }
+    why = fault_of_way(from, to);
+    if (why) {
+        return text_fault(0, why);
+    }
+    if (morris_point[to] != EMPTY) {
+        return text_fault((uint8_t)(at - 2), "somebody is there already");
+    }
+    if (!morris_closes(from, to)) {
+        if (text[at]) {
+            return text_fault(at, "no mill is closed: nobody is removed");
+        }
+    } else if (text_lower(text[at]) != 'x') {
+        return text_fault(at, "a mill: x and the man to remove must follow");
+    } else {
+        ++at;
+        why = fault_of_removal(next_point());
+        if (why) {
+            return text_fault(at, why);
+        }
+        if (text[at]) {
+            return text_fault(at, "nothing may follow the man removed");
+        }
+    }
+    return text_find_move(text) ? 0 : text_fault(0, "he cannot go there: only to the next point");
+}

@@ -1,0 +1,231 @@
+/* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a band of lamps below. On 24
+ * of them is a point; the others have a line, or nothing, and the cursor goes on over them. */
+#include "engine/text.h"
+#include "engine/view.h"
+#include "games/morris/morris.h"
+#include "charsets/morris.h"
+
+#define SIDE 7
+#define WIDE 3
+#define HIGH 2
+#define MARGIN 1         /* columns to the left of the board */
+#define RANK_ROWS 3      /* with the band */
+#define RANK_LINES 20
+#define TOP_LINES 8      /* empty ones above the board */
+#define DIGIT_COLUMN 24
+#define LAMP_PIXEL 2     /* of the first place, in the band; six a place */
+#define LAMP_LINE 0x10   /* no lamp: the line that goes down through the band */
+#define KEPT 1           /* line of the panel: men in hand, or lost */
+
+static const uint8_t window[] = {
+    0x70, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 0x70
+};
+
+static void edit(void);
+static const char *say(uint8_t what);
+
+static const View view = {
+    {
+        { { 0x34, 0x3A, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1A, 0x00, 0x0E, 0x04, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        1, 16, 0x50, 4, TOP_LINES + RANK_LINES, sizeof window, window
+    },
+    SIDE, SIDE, edit, KEPT, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- places ---- */
+
+/* The drawings of a place, without a man and with one. */
+enum { NOTHING, LYING, STANDING, NW, NE, SW, SE, T_DOWN, T_UP, T_RIGHT, T_LEFT, CROSSING };
+static const uint8_t *const bare[] = {
+    0, tile_h, tile_v, tile_nw, tile_ne, tile_sw, tile_se, tile_td, tile_tu, tile_tr, tile_tl, tile_x
+};
+static const uint8_t *const with_man[] = {
+    0, 0, 0, tile_m_nw, tile_m_ne, tile_m_sw, tile_m_se, tile_m_td, tile_m_tu, tile_m_tr, tile_m_tl, tile_m_x
+};
+static const uint8_t kinds[SIDE * SIDE] = {
+    NW, LYING, LYING, T_DOWN, LYING, LYING, NE,
+    STANDING, NW, LYING, CROSSING, LYING, NE, STANDING,
+    STANDING, STANDING, NW, T_UP, NE, STANDING, STANDING,
+    T_RIGHT, CROSSING, T_LEFT, NOTHING, T_RIGHT, CROSSING, T_LEFT,
+    STANDING, STANDING, SW, T_DOWN, SE, STANDING, STANDING,
+    STANDING, SW, LYING, CROSSING, LYING, SE, STANDING,
+    SW, LYING, LYING, T_UP, LYING, LYING, SE,
+};
+/* by kind: a line goes on below it */
+static const uint8_t goes_down[] = { 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1 };
+
+static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE, 5 * SIDE, 6 * SIDE };
+/* The place of every point, the first player at the bottom. */
+static const uint8_t places[POINTS] = {
+    0, 3, 6, 8, 10, 12, 16, 17, 18, 21, 22, 23, 25, 26, 27, 30, 31, 32, 36, 38, 40, 42, 45, 48
+};
+
+#define PLACE ((uint8_t)(rank_start[view_y] + view_x))
+
+/* The point at view_x, view_y, or POINTS. The board looks the same from both sides. */
+static uint8_t point_here(void)
+{
+    uint8_t place = PLACE;
+    uint8_t point = 0;
+
+    while (point < POINTS && places[point] != place) {
+        ++point;
+    }
+    return view_flip && point < POINTS ? (uint8_t)(POINTS - 1 - point) : point;
+}
+
+static void show_point(uint8_t point)
+{
+    view_x = places[view_flip ? (uint8_t)(POINTS - 1 - point) : point];
+    for (view_y = 0; view_x >= SIDE; ++view_y) {
+        view_x -= SIDE;
+    }
+}
+
+/* Whoever sets a position up has all men on the board. */
+static void edit(void)
+{
+    uint8_t point = point_here();
+    uint8_t man;
+
+    if (point == POINTS) {
+        return;
+    }
+    man = morris_point[point];
+    morris_point[point] = view_mark == MARK_GONE || man == NOUGHT ? EMPTY : man == CROSS ? NOUGHT : CROSS;
+    morris_hand[0] = morris_hand[1] = 0;
+}
+
+/* ---- drawing ---- */
+
+static void draw_place(uint8_t kind, uint8_t man)
+{
+    screen_row = (uint8_t)(WINDOW_ROW + view_y + 2 * view_y);
+    screen_column = (uint8_t)(MARGIN + view_x + 2 * view_x);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
+    if (kind == NOTHING) {
+        screen_fill(0);
+    } else {
+        screen_tile(man == EMPTY ? bare[kind] : with_man[kind]);
+    }
+    screen_paint = 0;
+    screen_ground = 0;
+    screen_row += HIGH;
+    screen_column = (uint8_t)(LAMP_PIXEL + 6 * view_x);
+    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
+}
+
+void game_draw_square(void)
+{
+    uint8_t point = point_here();
+
+    draw_place(kinds[PLACE], point == POINTS || view_mark == MARK_GONE ? EMPTY : morris_point[point]);
+}
+
+/* HAND 9 as long as there are any, then LOST 2. */
+static void show_rest(uint8_t of)
+{
+    line_start();
+    line_text(morris_hand[of] ? "HAND " : "LOST ");
+    line_number(morris_hand[of] ? morris_hand[of] : (uint8_t)(MEN_MOST - morris_men[of]));
+    screen_panel(of == view_flip ? PANEL_BOTTOM - KEPT : PANEL_TOP + 2, text_buffer);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIDE; ++view_y) {
+        for (view_x = 0; view_x < SIDE; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIDE - 1 - view_y)]);
+    }
+    screen_files(view_flip ? "  g  f  e  d  c  b  a" : "  a  b  c  d  e  f  g");
+    show_rest(0);
+    show_rest(1);
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[SIDE] = { CROSS, EMPTY, EMPTY, CROSS, EMPTY, EMPTY, NOUGHT };
+
+    view_y = 0;
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIDE; ++view_x) {
+        draw_place(kinds[view_x], men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(MARGIN + WIDE * view_x);
+    screen_line = 0;
+    if (point_here() != POINTS) {
+        screen_line = (uint8_t)(WINDOW_LINE + TOP_LINES + RANK_LINES * view_y);
+    }
+}
+
+/* ---- names ---- */
+
+void game_write_square(char *text)
+{
+    *morris_put_point(text, point_here()) = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t point = morris_point_at(text);
+
+    if (point == POINTS) {
+        return 0;
+    }
+    show_point(point);
+    return 2;
+}
+
+/* ---- what happens ---- */
+
+/* Nobody wins by a line. */
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    if (outcome == OUTCOME_DRAW) {
+        return quiet_plies[0] >= QUIET_MOST ? "50 moves without a mill" : 0;
+    }
+    return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
+}
+
+/* Who moves blinks; then who is removed. */
+void game_show_move(void)
+{
+    uint8_t lo = (uint8_t)move;
+    uint8_t hi = (uint8_t)(move >> 8);
+
+    if ((hi & POINT) != HAND) {
+        show_point(hi & POINT);
+        view_blink();
+    }
+    if (hi & MILL) {
+        show_point(removed_of(lo, hi));
+        view_blink();
+    }
+    sound_play(hi & MILL ? SOUND_TAKE : SOUND_DOWN);
+}
