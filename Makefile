@@ -55,7 +55,8 @@ TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals are for the host
-game_sources = $(filter-out %/view.c %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
+view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
+game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65

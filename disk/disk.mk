@@ -37,7 +37,7 @@ ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
 # room for everything, to see how big it is
-WIDE_MAP = -D __ENGINE_START__=0x6000 -D __ROWS_START__=0x9000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
+WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
 # what cc65 makes of C is made shorter (tools/build/shorten.c)
@@ -139,7 +139,7 @@ BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
-    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) src/games/$(1)/view.c,$(call atari_object,$(s))) \
+    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) $(call view_sources,$(1)),$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
@@ -253,16 +253,18 @@ with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
 data_files = $(foreach g,$(1),$(call file_of,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
-# A part and a piece of a game's file make a page of rules: these are found soon, and before the parts that come with a list
-# of their own or a disk at work.
-EARLY_PARTS = menu school help
-LATE_PARTS = lines moves open slots store tools
+# A part and a piece of a game's file make a page of rules: these are found soon, those of the largest games, whose rules are the longest,
+# first, and before the parts that come with a list of their own or a disk at work.
+EARLY_PARTS = menu help
+LATE_PARTS = choice lines moves open slots store tools
+LARGE = $(wordlist 1,3,$(1))
+SMALL = $(wordlist 4,99,$(1))
 # $(1) disk, $(2) its games with long books, $(3) the others
 disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
     $(call overlay_files,$(2)) \
-    ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,school help) \
-    $(call overlay_files,$(3)) $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS))) $(call data_files,$(3)) \
-    $(call part_files,guide $(filter $(LATE_PARTS),$(PARTS)))
+    ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
+    $(foreach some,LARGE SMALL,$(call overlay_files,$(call $(some),$(3))) $(call data_files,$(call $(some),$(3)))) \
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS)))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(call long_books,$(2)),$(call large_first,$(2))))
 
 define disk_image
@@ -300,6 +302,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
@@ -312,9 +315,9 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/dice: $(B)/emulator/dice_cases.o
+$(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
-EMULATOR_TESTS = boot impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

@@ -16,12 +16,13 @@ function say(name, address) { printf "%s=0x%04X\n", name, address; map = map spr
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
 END {
-    engine = from["BSS"] + bytes["BSS"]
-    rows = engine + bytes["SEARCH"] + bytes["TABLE"]
-    # parts of the shell run where the search has its rows, behind what must outlive them
-    part = rows + bytes["STATE"]
-    say("ENGINE_START", engine)
+    # what must outlive parts of the shell, and the reading of the engine, stands before both
+    rows = from["BSS"] + bytes["BSS"]
+    engine = rows + bytes["STATE"]
+    # parts of the shell run where the search has its rows
+    part = engine + bytes["SEARCH"] + bytes["TABLE"]
     say("ROWS_START", rows)
+    say("ENGINE_START", engine)
     say("PART_START", part)
     # the rules of a game are read to behind the part that shows them
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])

@@ -3,7 +3,7 @@
 
 .export start_again, kernel_stamp, _menu_list
 .import _shell_main, _shell_reset, load_hook
-.import __BSS_RUN__, __BSS_SIZE__, __ROWS_START__, __LISTS_START__
+.import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .importzp sp, ptr1
 .forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
@@ -16,20 +16,20 @@ _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk 
 kernel_stamp:
         .res 2                  ; its sums, by tools/build/seal: every file of its disk has them
 
-; All zeros of the kernel, its rows included, then the shell.
+; All zeros of the kernel, its rows and those of the search included, then the shell.
 cold:   lda #<__BSS_RUN__
         sta ptr1
         lda #>__BSS_RUN__
         sta ptr1+1
         ldy #0
-        ldx #>(__BSS_SIZE__ + 255)
-        jsr clear_pages
-        lda #<__ROWS_START__
-        sta ptr1
-        lda #>__ROWS_START__
-        sta ptr1+1
-        ldx #>(__LISTS_START__ - __ROWS_START__ + 255)
-        jsr clear_pages
+        ldx #>(__LISTS_START__ - __BSS_RUN__ + 255)
+        tya
+:       sta (ptr1),y
+        iny
+        bne :-
+        inc ptr1+1
+        dex
+        bne :-
         jsr set_stacks
         jsr _shell_main
 start_again:
@@ -61,15 +61,4 @@ set_stacks:
         lda #>no_hook
         sta load_hook+1
 no_hook:
-        rts
-
-; X pages of zeros at ptr1; Y = 0
-clear_pages:
-        tya
-:       sta (ptr1),y
-        iny
-        bne :-
-        inc ptr1+1
-        dex
-        bne clear_pages
         rts

@@ -6,7 +6,7 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export sector_read, sector_call, file_find, file_read, file_load
+.export sector_read, sector_call, file_find, file_read, file_go_on, file_load
 .export file_first, file_sectors, file_number, load_hook, sector_buffer
 .export unpack_get_byte
 .exportzp load_name, load_to, load_limit, sum_low, sum_high
@@ -126,6 +126,7 @@ found:  lda sector_buffer+ENTRY_COUNT,x
         lda #0
         rts
 
+; file_go_on: the rest of a file whose reading the hook has ended, with all of this as it left it
 ; file_read: a file, or a piece of one, as it is, by the links of its sectors
 ;   In:        file_first, file_sectors, file_number, load_to, load_limit
 ;   Out:       A = 0 and Z, load_to = behind the last byte, sum_low, sum_high; or the fault
@@ -171,6 +172,7 @@ empty:  tya
         bcc :+
         inc load_to+1
 :       jsr call_hook
+file_go_on:
         lda sector_buffer+LINK_HIGH
         and #3
         sta DAUX2

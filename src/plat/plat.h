@@ -42,13 +42,13 @@ extern const char plat_too_long[]; /* what it says of too little memory */
  * or a line that says what is wrong; then no game is loaded. */
 const char *plat_load_game(const char *file, uint8_t *to);
 
-/* Loads the part of the kernel that thinks, if it is not there yet: then what
- * rows and lists held is lost. 0, or what is wrong. */
+/* Loads the part of the kernel that thinks, once: what the lists held is lost. 0, or what is wrong. */
 const char *plat_load_engine(void);
+extern uint8_t plat_has_engine; /* 1: it is there */
 
-/* The book of the loaded game: read it, or give its memory to the table. It may lie
+/* The book of the loaded game: read its next part, or give its memory to the table. 1: there may be another part. It may lie
  * where it must be opened to be read: no key comes and no disk is read meanwhile. */
-void plat_load_book(void);
+uint8_t plat_load_book(void);
 void plat_drop_book(void);
 void plat_open_book(void);
 void plat_close_book(void);
@@ -60,7 +60,7 @@ void plat_find_attic(void);
 /* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
 const char *plat_load_menu(void);
 
-/* Loads another part of the shell (disk/kernel.cfg): COMMANDS, END, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, LINES, SCHOOL.
+/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);

@@ -7,9 +7,11 @@
 #include "shell/shell.h"
 
 #define KEPT_MOST 16 /* a move or two */
-static uint8_t kept[KEPT_MOST];
 static uint8_t kept_in;
 static uint8_t kept_out;
+#pragma bss-name (push, "LOW") /* it need not be 0 at the start */
+static uint8_t kept[KEPT_MOST];
+#pragma bss-name (pop)
 
 uint8_t hurry_kept(void)
 {

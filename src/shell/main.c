@@ -3,6 +3,7 @@
 #include "engine/record.h"
 #include "engine/state.h"
 #include "engine/text.h"
+#include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/glass.h"
@@ -91,6 +92,7 @@ void shell_reset(void)
     screen_start();
     hands_clear();
     clock_start(); /* it counts from 0 again */
+    disk_ahead = 0;
     if (shell_save != SHELL_NO_SAVE) { /* a save was asked for, of another game: the menu tells which */
         shell_save = SHELL_NO_SAVE;
         playing = 0;

@@ -1,5 +1,5 @@
-/* mind.h: the part of the kernel that thinks, and the book of the game: read when they are first wanted, so that
- * people see the menu and the board sooner. */
+/* mind.h: the part of the kernel that thinks, and the book of the game: read while a person thinks, or
+ * when they are wanted, so that people see the menu and the board sooner. */
 #ifndef SHELL_MIND_H
 #define SHELL_MIND_H
 
@@ -11,7 +11,13 @@ void mind_loaded(void);
 /* A new game begins: a book that was given up is wanted again. */
 void mind_new_game(void);
 
-/* Reads what is missing: the disk is asked until it gives it. Before mind_limits. */
+/* A sector more of what is missing, while a person thinks. 1: there may be another. */
+uint8_t mind_ahead(void);
+
+/* The memory of the lists is wanted: what was read ahead to there is lost. */
+void mind_disturb(void);
+
+/* Reads what is missing but for the later parts of a book: the disk is asked until it gives it. Before mind_limits. */
 void mind_ready(void);
 
 /* The limits of a level, or of a fixed depth. */

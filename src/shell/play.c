@@ -20,6 +20,8 @@
 #include "shell/thought.h"
 #include "shell/turn.h"
 
+#define QUIET 12 /* frames without an event before the disk is read ahead: a sector would be in the way of the next one */
+
 static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
 
 static void start_search(void)
@@ -96,6 +98,7 @@ static uint8_t show_threat(void)
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
     uint8_t event = shell_held;
+    uint8_t frames = QUIET;
 
     shell_held = 0;
     if (!event) {
@@ -104,14 +107,23 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     if (event) {
         return event;
     }
-    while (!hands_wait(5)) {
+    while (!hands_wait(frames)) {
+        frames = 5;
         if (clock_runs) {
             show_clock();
             show_threat();
+            if (mind_ahead()) {
+                frames = 0; /* the disk has taken its time */
+                openings_ask(SCHOOL_TURN); /* they may have come */
+            }
         }
     }
     ++shell_seed; /* how long people think is chance enough */
-    return hands_next();
+    event = hands_next();
+    if (event < HAND_UP || event > HAND_RIGHT) {
+        mind_disturb();
+    }
+    return event;
 }
 
 /* A person's turn, until the position or the players have changed. */

@@ -10,6 +10,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
+#include "shell/choice/choice.h"
 #include "shell/point.h"
 #include "shell/show.h"
 
@@ -154,35 +155,21 @@ uint8_t point_step(void)
     return 1;
 }
 
-/* All squares are there, and moves differ in their last sign. Arrows go through
- * these; the sign itself or fire takes one. */
+/* All squares are there, and moves differ in their last sign. */
 static uint8_t choose_tail(void)
 {
-    char *end = show_typed + strlen(show_typed);
-    uint8_t chosen = 0;
-    uint8_t event;
-    const char *at;
+    uint8_t is_taken = show_need("CHOICE") && choice_run(tails);
 
-    end[1] = 0;
-    do {
-        *end = tails[chosen];
-        event = show_choice(show_typed);
-        at = strchr(tails, text_lower((char)event));
-        if (at) {
-            *end = *at;
-            event = HAND_FIRE;
-        } else {
-            chosen = show_next(chosen, tails_count);
-        }
-        if (event == HAND_ESC) {
-            forget();
-            show_turn();
-            return POINT_NOTHING;
-        }
-    } while (event != HAND_FIRE && event != HAND_RETURN);
-    fit();
+    list_clear();
+    if (is_taken) {
+        fit();
+    }
     forget();
-    return POINT_MOVE;
+    if (is_taken) {
+        return POINT_MOVE;
+    }
+    show_turn();
+    return POINT_NOTHING;
 }
 
 /* Adds the square under the cursor to what was pointed at. Where no move goes

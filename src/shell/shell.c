@@ -21,7 +21,6 @@ uint8_t shell_slot;
 
 uint8_t shell_school;
 uint8_t shell_lesson;
-uint8_t shell_names_wanted;
 
 #pragma bss-name ("BOTTOM") /* the menu sets it */
 ShellBefore shell_before;

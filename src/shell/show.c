@@ -40,10 +40,7 @@ void show_refuse(const char *text)
     sound_play(SOUND_REFUSE);
 }
 
-void show_disk(void)
-{
-    show_say("Reading the disk");
-}
+const char show_reading[] = "Reading the disk";
 
 void show_row(uint8_t row, const char *text)
 {
@@ -71,19 +68,6 @@ uint8_t show_need(const char *part)
 }
 
 uint8_t show_event;
-
-/* "< name >  FIRE or ESC", and what comes of it. */
-uint8_t show_choice(const char *name)
-{
-    line_start();
-    line_text("< ");
-    line_text(name);
-    line_text(" >  FIRE or ESC");
-    show_line();
-    show_event = hands_get();
-    sound_play(SOUND_STEP);
-    return show_event;
-}
 
 /* The choice that show_event leads to, round and round: an arrow up or left goes back, any
  * other on. */

@@ -32,14 +32,13 @@ uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 #define show_say screen_status      /* the status line */
 void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */
-void show_disk(void);               /* that it is being read */
+extern const char show_reading[];   /* that the disk is */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
 const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 
 /* ---- choices ---- */
 
-uint8_t show_choice(const char *name); /* "< name >": the event that follows, */
-extern uint8_t show_event;             /* which stays here */
+extern uint8_t show_event; /* what the user did */
 uint8_t show_next(uint8_t at, uint8_t count); /* one of several, by that event */
 
 /* ---- parts ---- */

@@ -8,7 +8,7 @@
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/school.h"
-#include "shell/show.h"
+#include "shell/ask.h"
 
 #define NONE 255
 #define NAME_ROOM 30
@@ -107,7 +107,7 @@ static uint8_t choose_of_two(const char *const *two)
     uint8_t chosen = 0;
 
     for (;;) {
-        switch (show_choice(two[chosen])) {
+        switch (ask_choice(two[chosen])) {
         case HAND_FIRE:
         case HAND_RETURN:
             return chosen;

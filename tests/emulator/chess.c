@@ -272,17 +272,17 @@ static void play_by_book(const char *disk)
         return;
     }
     table_level(limits.level, BY_KEYS);
+    for (unsigned end = emu_frame() + WAIT_LOAD; table_book_bytes() < CHESS_BOOK_BYTES && emu_frame() < end;) {
+        emu_frames(5); /* it is read ahead */
+    }
+    check(table_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
     host_start(position);
     while (ply < BOOK_PLIES && host_best(position, &limits, move) == 0) {
         before = emu_frame();
         table_type(move);
         check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
         if (ply == 0) {
-            figure("chess: %u frames to its first reply: engine and book are read", emu_frame() - before);
-            check(table_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
-        }
-        if (ply == 2) {
-            figure("chess: %u frames to its second", emu_frame() - before);
+            figure("chess: %u frames to a move of the book", emu_frame() - before);
             check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", hand_name, emu_frame() - before);
         }
         host_play(position, move, behind);

@@ -75,7 +75,9 @@ static int check_ply(const char *from, const char *to)
 
     if (host_outcome(from) == OUTCOME_CHANCE) {
         throws_seen++;
-        return check(host_throw_between(from, to) != NULL, "%s: no throw leads from '%s' to '%s'", place, from, to);
+        played = host_throw_between(from, to);
+        return check(played != NULL && dice_falls(from, now_at, played), "%s: no throw, or not the one that falls, leads from '%s' to '%s'",
+            place, from, to);
     }
     played = host_move_between(from, to);
     if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", place, from, to)) {
@@ -345,6 +347,10 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     }
     whole_game();
     dice_cases(place, host_games[game], hand);
+    if (hand == BY_KEYS) {
+        table_two_people(); /* nobody thinks meanwhile */
+        dice_fair(place);
+    }
     check(table_code_is_whole(), "%s: the kernel's code is changed", place);
 }
 

@@ -57,6 +57,68 @@ static void try_case(const char *place, const Case *that, Hand hand)
     wait_settled(2 * WAIT_MOVE);
 }
 
+/* Positions that are none: a line says what is wrong and on which square, and the board is as it was. */
+static const struct {
+    const char *game, *position, *why;
+} faults[] = {
+    {"race", "0,0,3,7/0,0,0,7 a 6", "Both sides are on 7"},
+    {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth man is on 9"},
+    {"race", "0,0,3,7/0,0,0,12 a 7", "A die has no 7"},
+    {"race", "0,0,3,7/0,0,12 a 6", "A side has four men"},
+};
+
+static void try_faults(const char *place, const char *game)
+{
+    for (unsigned n = 0; n < sizeof faults / sizeof faults[0]; n++) {
+        char before[HOST_TEXT];
+
+        if (strcmp(faults[n].game, game) != 0) {
+            continue;
+        }
+        strcpy(before, glass_board());
+        table_set_up(faults[n].position);
+        emu_frames(AFTER / 2);
+        check(table_shows(faults[n].why), "%s: '%s': '%s' is not said", place, faults[n].position, faults[n].why);
+        emu_key(KEY_ESC);
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(strcmp(glass_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position, glass_board(), before);
+    }
+}
+
+/* With the cursor: squares as they are pointed at, on a board that was cleared. */
+static const struct {
+    const char *game, *squares, *behind;
+} pointed[] = {
+    {"race", "5 5 12 12 12 0 0 0", "0,0,5,5/0,0,0,12 a 3"},
+    {"race", "17 17 17 17 17 1 1 0 0 0 0", "0,0,1,1/0,0,0,17 a 4"},
+};
+
+static void try_pointed(const char *place, const char *game)
+{
+    for (unsigned n = 0; n < sizeof pointed / sizeof pointed[0]; n++) {
+        char squares[HOST_TEXT];
+
+        if (strcmp(pointed[n].game, game) != 0) {
+            continue;
+        }
+        strcpy(squares, pointed[n].squares);
+        table_new_board();
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('c'));
+        for (char *square = strtok(squares, " "); square; square = strtok(NULL, " ")) {
+            table_move(square, BY_STICK);
+            emu_frames(AFTER / 4);
+        }
+        emu_key(KEY_RETURN);
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(strcmp(glass_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place, pointed[n].squares, glass_board(),
+            pointed[n].behind);
+    }
+}
+
 void dice_cases(const char *place, const char *game, Hand hand)
 {
     for (unsigned n = 0; n < sizeof cases / sizeof cases[0]; n++) {
@@ -64,4 +126,9 @@ void dice_cases(const char *place, const char *game, Hand hand)
             try_case(place, cases + n, hand);
         }
     }
+    table_start_again(); /* the cursor is in the middle then */
+    emu_frames(AFTER);
+    wait_settled(WAIT_PASSES);
+    try_pointed(place, game);
+    try_faults(place, game);
 }

@@ -109,13 +109,14 @@ refuse 'SPEC' match connect4 --first level --second level=1
 refuse 'level is' match connect4 --first level=77 --second level=1
 refuse 'too long' match connect4 --first "$long" --second level=1
 refuse 'games is' match connect4 --first level=1 --second level=1 --games 0
-refuse 'character 20.*throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 7'
-refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 0'
+refuse 'character 21.*a die has no 7' moves race '0,0,3,7/0,0,0,12 a 7'
+refuse 'character 21.*a die has no 0' moves race '0,0,3,7/0,0,0,12 a 0'
+refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a x'
 refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 11'
-refuse 'character 8.*four men' moves race '0,0,3,7,9/0,0,0,12 a 6'
-refuse 'character 17.*four men' moves race '0,0,3,7/0,0,0,12,13 a 6'
+refuse 'character 9.*a fifth man is on 9' moves race '0,0,3,7,9/0,0,0,12 a 6'
+refuse 'character 18.*a fifth man is on 13' moves race '0,0,3,7/0,0,0,12,13 a 6'
 refuse 'character 6.*four men' moves race '0,0,3/0,0,0,12 a 6'
-refuse 'character 11.*both sides' moves race '0,0,3,7/0,3,0,12 a 6'
+refuse 'character 11.*both sides are on 3' moves race '0,0,3,7/0,3,0,12 a 6'
 refuse 'character 7.*0 to 18' moves race '0,0,3,19/0,0,0,12 a 6'
 refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'

@@ -38,7 +38,8 @@ void screen_select(void) {}
 void screen_select_off(void) {}
 void show_turn(void) {}
 void show_refuse(const char *text) { (void)text; }
-uint8_t show_choice(const char *name) { return (uint8_t)name[0]; }
+uint8_t show_need(const char *part) { (void)part; return 0; }
+uint8_t choice_run(const char *signs) { (void)signs; return 0; }
 void sound_play(uint8_t sound) { (void)sound; }
 
 /* As show.c has it. */

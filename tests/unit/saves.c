@@ -376,7 +376,7 @@ static void test_lengths(void)
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
     if (most < record_most) {
         record_append();
-        TEST_ASSERT_EQUAL_STRING("This game is too long to be saved", store_keep());
+        TEST_ASSERT_EQUAL_STRING("The game is too long to save", store_keep());
     }
 }
 
@@ -492,7 +492,7 @@ static void test_room(void)
     name_game(2);
     play_game(1);
     writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room beside so long saves", store_keep());
+    TEST_ASSERT_EQUAL_STRING("No room beside long saves", store_keep());
     TEST_ASSERT_EQUAL(0, writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);

@@ -90,6 +90,7 @@ static void add_go(Set *set, int n, int face)
     go->from = (uint8_t)from;
     go->square = (uint8_t)square;
     go->to = moved(set, n, square);
+    go->men = set->count[from];
     for (int on = from + 1; on <= square && on < HOME; on++) {
         go->way |= 1u << on;
     }

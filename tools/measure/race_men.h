@@ -20,6 +20,7 @@ extern uint16_t race_first[MEN + 2];
 typedef struct {
     uint16_t to;    /* the set behind it */
     uint8_t from, square;
+    uint8_t men;    /* who could make it: all on the square it leaves */
     uint32_t way;   /* squares passed over and landed on, a bit each: none of them may be a block */
     int classic;    /* what the player of 1983 gives for it, without a hit */
 } Go;

@@ -2,7 +2,7 @@
  *
  *   raceplay TABLE FIRST SECOND GAMES [SEED]
  *
- * A player is `perfect`, `1983`, `random`, `level=N`, `depth=N` or `nodes=N`, the last three as `trog best` knows them, with the
+ * A player is `perfect`, `1983`, `random` (any man who can go), `level=N`, `depth=N` or `nodes=N`, the last three as `trog best` knows them, with the
  * tables of an Atari (ENTRIES). Each plays first in half of the games. Printed are, for each player, what its moves gave away: a
  * game, a move, a move that was a choice; games won as counted; and the score that follows from what was given away. That is the same in
  * the mean, as the throws are fair: a game begins with the value of the start, throws change it by nothing in the mean, moves
@@ -114,7 +114,7 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 
 static const Go *choose(Player *player, const Go **goes, const double *worth, int count, uint16_t mine, uint16_t theirs, int face)
 {
-    int best = 0, equal = 0, from;
+    int best = 0, equal = 0, from, men = 0;
 
     if (!player->is_table) {
         from = think_from(player, mine, theirs, face);
@@ -128,7 +128,11 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
         return goes[best];
     }
     if (*player->name == 'r') {
-        return goes[chance((unsigned)count)];
+        for (int n = 0; n < count; n++) {
+            men += goes[n]->men;
+            best = chance((unsigned)men) < goes[n]->men ? n : best;
+        }
+        return goes[best];
     }
     for (int n = 1; n < count; n++) {
         int classic = goes[n]->classic + (race_men_other(goes[n], theirs) == theirs ? 0 : CLASSIC_HIT);

@@ -5,8 +5,8 @@
  *   racesolve TABLE check     how far is each value of it from the mean of what follows?
  *
  * Nothing comes back from home. So pairs are worked out in layers, by men at home, the last ones first; within a layer men are
- * sent back, and values are worked out again and again until they stay. A player is a rule: the best move, any
- * move, or what the player of 1983 thinks is best; two rules against each other have a table each.
+ * sent back, and values are worked out again and again until they stay. A player is a rule: the best move, any man who can
+ * go, or what the player of 1983 thinks is best; two rules against each other have a table each.
  */
 #include "race_men.h"
 
@@ -49,7 +49,7 @@ typedef struct {
     float value[SETS];   /* of a throw; NO_MOVE: it cannot be used */
     float sum[SETS];     /* of all six */
     float share[SETS];
-    uint8_t equal[SETS]; /* moves that are as good, for the player of 1983, or any */
+    uint8_t equal[SETS]; /* moves that are as good, for the player of 1983, or men who can go */
     int16_t classic[SETS];
 } Row;
 #define NO_MOVE (-1.0f)
@@ -57,12 +57,13 @@ typedef struct {
 
 static uint32_t blocks[SETS], singles[SETS];
 
-/* A move that is as good as others: any of them, by chance. */
-static void add_equal(Row *row, int other, float value)
+/* A move that is as good as others: any of them, by chance, by its weight. */
+static void add_equal(Row *row, int other, float value, uint8_t weight)
 {
-    uint8_t before = row->equal[other]++;
+    uint8_t before = row->equal[other];
 
-    row->value[other] = before ? (row->value[other] * before + value) / (before + 1) : value;
+    row->equal[other] += weight;
+    row->value[other] = before ? (row->value[other] * before + value * weight) / row->equal[other] : value;
 }
 
 /* One move of `mine`, whatever the other's set is. */
@@ -88,7 +89,7 @@ static void try_go(const Player *mine, const Player *theirs, const Go *go, int f
             row->equal[other] = 0;
         }
         if (mine->rule == RANDOM || classic == row->classic[other]) {
-            add_equal(row, other, value);
+            add_equal(row, other, value, mine->rule == RANDOM ? go->men : 1);
         }
     }
 }
@@ -227,9 +228,9 @@ static Player read_player(const char *path)
 
 static void print_figures(const Player *perfect)
 {
-    printf("the player of 1983 against best replies: %.1f%%\n", score_of(CLASSIC, BEST, perfect));
-    printf("any move against best replies: %.1f%%\n", score_of(RANDOM, BEST, perfect));
-    printf("any move against the player of 1983: %.1f%%\n", score_of(RANDOM, CLASSIC, perfect));
+    printf("any man against best replies: %.2f%%\n", score_of(RANDOM, BEST, perfect));
+    printf("any man against the player of 1983: %.2f%%\n", score_of(RANDOM, CLASSIC, perfect));
+    printf("the player of 1983 against best replies: %.2f%%\n", score_of(CLASSIC, BEST, perfect));
 }
 
 static void check(const char *path)

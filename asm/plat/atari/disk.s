@@ -4,10 +4,10 @@
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_fault, _disk_first, _disk_sectors, _disk_number, _disk_hook, _disk_to, _disk_top
-.export _disk_find, disk_load, disk_load_piece
+.export _disk_find, disk_load, disk_load_piece, _disk_ahead, disk_pause
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import file_find, file_read, unpack_get_byte, _unpack, set_loaded
+.import file_find, file_read, file_go_on, unpack_get_byte, _unpack, set_loaded
 .import file_first, file_sectors, file_number, load_hook, kernel_stamp, _sound_off
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1, tmp1, tmp2
@@ -28,15 +28,29 @@ PROTECTED_BIT  = $08            ; of the first status byte
 
 .segment "BSS"
 _disk_fault:    .res 1
+_disk_ahead:    .res 1          ; 1: reading ends behind each sector; bit 7: it has, and nothing was read since
+name:           .res NAME_LETTERS
+
+.segment "SPARE"
 _disk_to:       .res 2
 _disk_top:      .res 1
-name:           .res NAME_LETTERS
 wanted:         .res 2          ; the caller's sector
 
 .segment "RODATA"
 kinds:          .byte "OVLSYSDAT"
 
 .segment "CODE"
+
+; A file that is read ahead and was begun: back to who has called disk_load or disk_load_piece.
+go_on:  pla                     ; kind
+        pla
+        pla
+        jsr _sound_off
+        lda #1
+        sta _disk_ahead
+        jsr file_go_on
+        jsr sums
+        jmp is_read
 
 ; uint8_t disk_find(const char *file, uint8_t kind)
 ;   In:        A = kind, file on the C stack: at most eight letters
@@ -51,6 +65,11 @@ _disk_find:
 ; the same with the file's name at ptr1
 disk_find:
         pha
+        lda _disk_ahead
+        cmp #$81
+        beq go_on
+        and #1                  ; what was begun is lost
+        sta _disk_ahead
         jsr _sound_off
         lda #<name
         sta load_name
@@ -117,7 +136,7 @@ read_sealed:
         sta load_to
         stx load_to+1
         jsr file_read
-        bne out
+sums:   bne out
         lda sum_low             ; seal makes both sums end so; those for another kernel do not
         eor kernel_stamp
         bne :+
@@ -126,6 +145,17 @@ read_sealed:
         beq out
 :       lda #FAULT_DAMAGED
         rts
+
+; The hook of every file but a game: where it is read ahead the rest has time.
+disk_pause:
+        lda _disk_ahead
+        beq :+
+        ora #$80
+        sta _disk_ahead
+        pla                     ; back to who called file_read
+        pla
+        lda #FAULT_PAUSED
+:       rts
 
 ; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
 ; not unpacked. There must be room for a page more than it has.
@@ -169,6 +199,7 @@ load_found:
         ldx ptr1+1
         stx unpack_get_byte+2
         jsr read_sealed
+is_read:
         bne done
         lda load_to
         sec

@@ -17,10 +17,10 @@ ARROW           = '>' - 32
 
 .segment "IOCB"
 line:           .res 32         ; one row of a fill
-.segment "BSS"
 step:           .res 1          ; bytes from one row of a tile to the next
 caps:           .res 1          ; bit 7: capitals only
 width:          .res 1
+.segment "BSS"
 _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
 
 .segment "CODE"

@@ -15,7 +15,7 @@ HEADING         = '#'
 HEADING_LINES   = 4 + 8 + 2
 GAP_LINES       = 4             ; between paragraphs
 
-.segment "BSS"
+.segment "HELP_BSS"
 text:           .res 2          ; what is not shown yet
 lines:          .res 1          ; scan lines left on this page
 gap:            .res 1          ; 1: a paragraph has just ended

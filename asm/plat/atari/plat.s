@@ -7,9 +7,9 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_school_stays, _plat_too_long
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
-.import disk_load, disk_load_piece, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
+.import disk_load, disk_load_piece, disk_pause, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
 .import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
@@ -36,10 +36,12 @@ game_end    := head + 4
 HEAD        = 23                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
+_plat_has_engine: .res 1
+_plat_school_stays: .res 1
+
+.segment "SPARE"
 loaded:         .res 2          ; name of the game in memory
 free:           .res 2          ; first free byte behind overlay and book
-engine_is_there: .res 1
-_plat_school_stays: .res 1
 odd:            .res 1
 
 .segment "RODATA"
@@ -174,10 +176,6 @@ read_part:
 
 ; const char *plat_load_engine(void)
 .proc _plat_load_engine
-        lda #0
-        tax
-        ldy engine_is_there
-        bne done
         lda #<engine_name
         sta ptr1
         lda #>engine_name
@@ -186,8 +184,7 @@ read_part:
         ldx #>__ENGINE_START__
         jsr read
         bne done                ; the line is no first page's
-        inc engine_is_there
-        lda #0
+        inc _plat_has_engine
 done:   rts
 .endproc
 
@@ -296,8 +293,8 @@ glyph:  lda (ptr1),y
         lda #KIND_OVERLAY
         jsr disk_load
         pha
-        lda #<no_progress
-        ldx #>no_progress
+        lda #<disk_pause
+        ldx #>disk_pause
         jsr set_hook
         pla
         bne fault

@@ -5,9 +5,12 @@
 .include "loader.inc"
 .export _plat_load_book, _plat_drop_book, _plat_load_openings, _plat_openings, _plat_table, _plat_table_most, table_page
 .import free, game_end, openings_at, help_at, top, why
-.import disk_load_piece, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
+.import disk_load_piece, _disk_ahead, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
 .import attic, _plat_open_book, _plat_close_book, _memcpy, pushax
 .importzp ptr1, sreg, piece, behind
+
+.segment "BSS"
+book_at:        .res 1          ; sector of the DAT file at which the next part of the book begins
 
 .segment "CODE"
 
@@ -25,11 +28,13 @@
         jmp disk_load_piece
 .endproc
 
-; void plat_load_book(void)
-;   As many of its parts as there is room for, one behind the other: here, or in the attic. They stand first in
-;   the file DAT, each but the last with as many sectors (tools/build/mkbook.c). A game without a book is none the worse.
+; uint8_t plat_load_book(void)
+;   The next of its parts, behind the others: here, or in the attic. They stand first in the file DAT, each but the last
+;   with as many sectors (tools/build/mkbook.c). A game without a book is none the worse.
+;   Out:       A = 1: there may be another, or this one goes on; 0: that is all there is room for. X = 0
 .proc _plat_load_book
-        jsr _plat_drop_book
+        lda book_at
+        bne part
         lda free
         ldx free+1
         ldy attic
@@ -38,19 +43,17 @@
         ldx attic
 :       sta _book_data
         stx _book_data+1
-        lda #0                  ; its first sector
-part:   cmp openings_at
-        bcs done
-        pha
+part:   lda book_at
+        cmp openings_at
+        bcs no_more
         adc #BOOK_SECTORS
-        tax
-        cpx openings_at
+        cmp openings_at
         bcc :+
-        ldx openings_at
-:       pla
-        pha
+        lda openings_at
+:       tax
+        lda book_at
         jsr read_piece
-        bne no_more
+        bne fault
         lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
         clc
         adc _book_size
@@ -80,17 +83,25 @@ part:   cmp openings_at
         sta free
         lda _disk_to+1
         sta free+1
-:       pla
+:       lda book_at
         clc
         adc #BOOK_SECTORS
-        bne part                ; always
-no_more:
-        pla
-done:   lda #0
-        sta _disk_fault
+        sta book_at
         jsr table_page          ; a page is left for the table, or the book is given up
         cmp _disk_top
-        bcs _plat_drop_book
+        bcc more
+        jsr _plat_drop_book
+no_more:
+        lda #0
+        sta _disk_fault
+        tax
+        rts
+fault:  cmp #FAULT_TOO_LONG
+        beq no_more
+        ldx _disk_ahead
+        beq no_more             ; else it goes on, or is tried again: disk_fault tells
+more:   lda #1
+        ldx #0
         rts
 
 ; A/X = the bytes that were read behind the game
@@ -131,6 +142,7 @@ bytes:  sec
         lda #0
         sta _book_size
         sta _book_size+1
+        sta book_at
         rts
 .endproc
 

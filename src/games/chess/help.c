@@ -3,22 +3,19 @@
 
 #pragma rodata-name (push, "HELP")
 const char chess_help[] =
-    "A king who is attacked is in check and must get out of it at once; if he cannot, he is mate"
-    " and his side has lost.\n"
+    "A king in check must get out of it at once; if he cannot, he is mate and his side has lost.\n"
     "Point at a man, then at his square: lamps show where he may go. Or type"
-    " e2e4, e7e8n, Nf3, exd5, O-O and RETURN.\n"
+    " e2e4, e7e8n, Nf3, O-O and RETURN.\n"
     "#CASTLING\n"
     "King and rook that have not moved, nothing between them, the king neither in"
     " check nor crossing an attacked square: move the king two squares.\n"
     "#PAWNS\n"
     "A pawn that steps two squares past another can be taken by it as if it had"
     " stepped one, but only at once. On the last rank it becomes a queen, rook, bishop or"
-    " knight: left and right or the letter choose, FIRE takes.\n"
+    " knight, as you choose.\n"
     "#DRAWS\n"
     "Stalemate (no move, no check); a position for the third time; fifty moves of both"
     " sides without a pawn's move or a capture; too few men to mate.\n"
     "#SCREEN\n"
-    "CTRL+O: a school of openings."
-    " The men a side has taken stand at its name. A light with a dark heart under the king is"
-    " check. The line below shows depth, score in pawns or mate in so many moves, best moves.\n";
+    "The line below shows depth, score in pawns or mate in so many moves, best moves.\n";
 #pragma rodata-name (pop)

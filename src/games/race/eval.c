@@ -9,11 +9,6 @@
 #define STEP 128      /* the curve is straight between places so far apart */
 #define STEPS 16
 
-/* (2p - 1) * CERTAIN at every half a logit. */
-static const int16_t curve[STEPS + 1] = {
-    0, 980, 1848, 2541, 3046, 3393, 3621, 3766, 3856, 3912, 3946, 3967, 3980, 3988, 3993, 3996, 3997
-};
-
 static const uint8_t *men;    /* of the side that is looked at */
 static const uint8_t *others;
 static int16_t sum;
@@ -96,10 +91,10 @@ static int16_t squash(void)
     int16_t chance;
 
     if (step >= STEPS) {
-        chance = curve[STEPS];
+        chance = race_curve[STEPS];
     } else {
-        chance = curve[step];
-        chance += (int16_t)((uint32_t)((uint16_t)(curve[step + 1] - chance) * (uint32_t)(size & (STEP - 1))) >> 7);
+        chance = race_curve[step];
+        chance += (int16_t)((uint32_t)((uint16_t)(race_curve[step + 1] - chance) * (uint32_t)(size & (STEP - 1))) >> 7);
     }
     return sum < 0 ? -chance : chance;
 }

@@ -1,5 +1,4 @@
 /* hash.c: the key: every man on his square, and whose turn it is with which throw. */
-#include "engine/book.h"
 #include "games/race/race.h"
 
 static void change(uint8_t code)
@@ -67,9 +66,4 @@ void race_count_key(void)
             change(CODE_MAN(SIDE_PLACES + square, n));
         }
     }
-}
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }

@@ -1,6 +1,7 @@
 /* position.c: positions: the men of both sides as squares, the side, the throw: `0,0,3,7/0,0,0,12 a 6`. */
 #include <string.h>
 
+#include "engine/book.h"
 #include "engine/text.h"
 #include "games/race/race.h"
 
@@ -8,16 +9,10 @@ static char *write_men(char *text, uint8_t who)
 {
     uint8_t square;
     uint8_t n;
-    uint8_t digit;
 
     for (square = 0; square <= HOME; ++square) {
         for (n = race_men[PLACE(who, square)]; n; --n) {
-            digit = square;
-            if (digit >= 10) {
-                *text++ = '1';
-                digit -= 10;
-            }
-            *text++ = (char)('0' + digit);
+            text = race_write_square(text, square);
             *text++ = ',';
         }
     }
@@ -41,31 +36,49 @@ void game_write_position(char *text)
 static uint8_t read[PLACES];
 static uint8_t at; /* in the text */
 
+/* The words, and a number behind them. */
+static const char *fault(const char *words, uint8_t number)
+{
+    static char line[24];
+
+    strcpy(line, words);
+    *race_write_square(line + strlen(line), number) = 0;
+    return text_fault(at, line);
+}
+
 /* The men of a side, from `at` on. */
 static const char *read_men(const char *text, uint8_t who)
 {
     uint8_t n;
     uint8_t square;
-    uint8_t first;
+    uint8_t behind;
 
-    for (n = 0; n < MEN; ++n) {
-        first = at;
-        square = 0;
-        while (text[at] >= '0' && text[at] <= '9' && at - first < 2) {
-            square = (uint8_t)(square * 10 + text[at++] - '0');
+    for (n = 0;; ++n) {
+        square = HOME + 1;
+        behind = at;
+        if ((uint8_t)(text[at] - '0') < 10) {
+            square = (uint8_t)(text[behind++] - '0');
+            if (square < 2 && (uint8_t)(text[behind] - '0') < 10) {
+                square = (uint8_t)(square * 10 + text[behind++] - '0');
+            }
         }
-        if (at == first || square > HOME) {
-            return text_fault(first, "a man is on 0 to 18");
+        if (square > HOME) {
+            return text_fault(at, "a man is on 0 to 18");
         }
-        if (square && square != HOME && who && read[PLACE(0, square)]) {
-            return text_fault(first, "both sides are on one square");
+        if (n == MEN) {
+            return fault("a fifth man is on ", square);
+        }
+        if (square && square != HOME && read[PLACE(who ^ 1, square)]) {
+            return fault("both sides are on ", square);
         }
         ++read[PLACE(who, square)];
-        if (n < MEN - 1 && text[at++] != ',') {
-            return text_fault((uint16_t)(at - 1), "a side has four men, a comma between them");
+        at = behind;
+        if (text[at] != ',') {
+            break;
         }
+        ++at;
     }
-    return 0;
+    return n == MEN - 1 ? 0 : text_fault(at, "a side has four men, a comma between them");
 }
 
 const char *game_read_position(const char *text)
@@ -76,34 +89,39 @@ const char *game_read_position(const char *text)
     memset(read, 0, sizeof read);
     at = 0;
     why = read_men(text, 0);
-    if (why) {
-        return why;
+    if (!why && text[at] != '/') {
+        why = text_fault(at, "a / must follow the first side");
     }
-    if (text[at] != '/') {
-        return text_fault(at, text[at] == ',' ? "a side has four men" : "a / must follow the first side");
+    if (!why) {
+        ++at;
+        why = read_men(text, 1);
     }
-    ++at;
-    why = read_men(text, 1);
     if (why) {
         return why;
     }
     if (text[at] != ' ') {
-        return text_fault(at, text[at] == ',' ? "a side has four men" : "a blank and the side must follow");
+        return text_fault(at, "a blank and the side must follow");
     }
-    if (text[at + 1] != 'a' && text[at + 1] != 'b') {
+    text += at + 1;
+    if (*text != 'a' && *text != 'b') {
         return text_fault((uint16_t)(at + 1), "the side is a or b");
     }
-    if (text[at + 2]) {
-        face = (uint8_t)(text[at + 3] - '0');
-        if (text[at + 2] != ' ' || face == 0 || face > FACES || text[at + 4]) {
-            return text_fault((uint16_t)(at + 2), "a blank and a throw of 1 to 6 may follow");
+    if (text[1]) {
+        at += 2;
+        if (text[1] != ' ' || (uint8_t)(text[2] - '0') > 9 || text[3]) {
+            return text_fault(at, "a blank and a throw of 1 to 6 may follow");
+        }
+        face = (uint8_t)(text[2] - '0');
+        if (face == 0 || face > FACES) {
+            ++at;
+            return fault("a die has no ", face);
         }
     }
     if (read[PLACE(0, HOME)] == MEN && read[PLACE(1, HOME)] == MEN) {
         return text_fault(0, "only one side can have all men home");
     }
     memcpy(race_men, read, sizeof read);
-    side = (uint8_t)(text[at + 1] - 'a');
+    side = (uint8_t)(*text - 'a');
     race_thrown = face;
     ply = 0;
     quiet_plies[0] = 0;
@@ -111,6 +129,11 @@ const char *game_read_position(const char *text)
     race_find_outcome();
     race_count_key();
     return 0;
+}
+
+void game_book_key(void)
+{
+    book_key_from_hash();
 }
 
 void game_reset(void)

@@ -13,7 +13,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 
-#define RACE_CYCLES_PER_NODE 10156
+#define RACE_CYCLES_PER_NODE 3026
 
 #define HOME 18
 #define MEN 4
@@ -26,6 +26,8 @@
 #define PLACE(who, square) ((uint8_t)((who) << 5 | (square)))
 extern uint8_t race_men[PLACES];
 extern uint8_t race_thrown;
+#pragma zpsym ("race_men")
+#pragma zpsym ("race_thrown")
 
 /* For unmake and the key, by ply: the throw that was there, who moved, and 1 where he hit. */
 extern uint8_t race_thrown_row[PLIES];
@@ -42,6 +44,9 @@ extern uint8_t race_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 /* The square that the throw takes a man of the side to move to; 0: he cannot go. */
 uint8_t race_target(uint8_t from);
 
+/* Its number, in digits; returns where the text ends, without a mark. */
+char *race_write_square(char *text, uint8_t square);
+
 /* Sets `outcome` for who is to move. */
 void race_find_outcome(void);
 
@@ -57,6 +62,7 @@ extern const int8_t race_shot[];
 extern const int8_t race_bar[];
 extern const int16_t race_begin[];
 extern const int16_t race_homes[];
+extern const int16_t race_curve[]; /* tables.c */
 
 /* luck.c: notes what `move` does, which is about to be played; forgets all that was noted; and adds up, of the game so far, what
  * a side's throws have brought (of_throws 1), or its moves given away (0), in CERTAINs. */

@@ -4,10 +4,18 @@
 #include "engine/text.h"
 #include "games/race/race.h"
 
+char *race_write_square(char *text, uint8_t square)
+{
+    if (square >= 10) {
+        *text++ = '1';
+        square -= 10;
+    }
+    *text++ = (char)('0' + square);
+    return text;
+}
+
 void game_write_move(char *text)
 {
-    uint8_t from = (uint8_t)(move - 1);
-
     if (move & MOVE_THROW) {
         *text++ = 'd';
         *text++ = (char)('0' + (uint8_t)move);
@@ -15,11 +23,7 @@ void game_write_move(char *text)
         memcpy(text, "pass", 4);
         text += 4;
     } else {
-        if (from >= 10) {
-            *text++ = '1';
-            from -= 10;
-        }
-        *text++ = (char)('0' + from);
+        text = race_write_square(text, (uint8_t)(move - 1));
     }
     *text = 0;
 }

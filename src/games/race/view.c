@@ -1,10 +1,8 @@
 /* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it home, a
  * tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of lamps
- * below. In the panel the die, and what the chances are. */
+ * below. */
 #include "engine/record.h"
-#include "engine/text.h"
-#include "engine/view.h"
-#include "games/race/race.h"
+#include "games/race/view.h"
 #include "charsets/race.h"
 
 #define WIDE 4           /* of a stone */
@@ -26,24 +24,15 @@
 #define START_Y ROAD_ROWS
 #define SIDE_TWO (STONES / 2) /* view_x from here on is the second side's start */
 
-#define KEPT 4           /* lines of the panel */
-#define DIE_LINE 3
 #define DIE_COLUMN 27
 #define DIE_SIZE 3
-#define WIN_LINE 250
-#define PER_CENT_LINE 251
-#define BAR_LINE 252
-#define BAR_COLUMN 26
-#define BAR_WIDE 6
-#define BAR_FULL 0x3F    /* a step of the bar, and half of one */
-#define BAR_HALF 0x3D
-
 #define ALL_MEN 255      /* view_x: all who can use the throw */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 10, 4
 };
 
+static void edit(void);
 static const char *say(uint8_t what);
 
 static const View view = {
@@ -52,7 +41,7 @@ static const View view = {
         1, { 0xC3, 0x81, 0x81, 0x00 }, 16,
         4, 32, 0x10, 4, 28, sizeof window, window
     },
-    STONES, ROAD_ROWS + 1, 0, KEPT, say
+    STONES, ROAD_ROWS + 1, edit, RACE_KEPT, say
 };
 
 const View *game_view(void)
@@ -100,6 +89,11 @@ static uint8_t tray_side(void)
     return view_x >= SIDE_TWO;
 }
 
+static void edit(void)
+{
+    race_edit(square());
+}
+
 /* ---- drawing ---- */
 
 static const uint8_t *const numbers[HOME + 1] = {
@@ -107,6 +101,7 @@ static const uint8_t *const numbers[HOME + 1] = {
     tile_n14, tile_n15, tile_n16, tile_n17, tile_n18
 };
 static const uint8_t *const towers[MEN + 1] = { tile_empty, tile_men1, tile_men2, tile_men3, tile_men4 };
+
 static const uint8_t *const faces[FACES + 1] = {
     0, tile_die1, tile_die2, tile_die3, tile_die4, tile_die5, tile_die6
 };
@@ -240,11 +235,9 @@ static void draw_label(uint8_t row, const char *text)
     }
 }
 
-/* ---- the panel ---- */
-
 static void draw_die(uint8_t face)
 {
-    screen_panel(DIE_LINE, "");
+    screen_panel(RACE_DIE_LINE, "");
     screen_column = DIE_COLUMN;
     screen_paint = side ? PAINT_SECOND : 0;
     if (face) {
@@ -255,74 +248,6 @@ static void draw_die(uint8_t face)
         screen_fill(0);
     }
     screen_paint = 0;
-}
-
-/* What the side at the bottom has of winning, in per cent: 1 to 99 as long as they play. */
-static uint8_t chances(void)
-{
-    uint8_t percent;
-
-    game_eval();
-    if (side != view_flip) {
-        score = -score;
-    }
-    percent = (uint8_t)((uint16_t)(score + CERTAIN + CERTAIN / 100) / (CERTAIN / 50));
-    return percent == 0 ? 1 : percent > 99 ? 99 : percent;
-}
-
-/* The bar: so many halves are the bottom side's, the rest the other's. */
-static void draw_bar(uint8_t halves)
-{
-    uint8_t mine = view_flip ? PAINT_SECOND : 0;
-    uint8_t n;
-
-    screen_panel(BAR_LINE, "");
-    screen_column = BAR_COLUMN;
-    for (n = 0; n < BAR_WIDE; ++n) {
-        screen_paint = halves ? mine : mine ^ PAINT_SECOND;
-        screen_put(halves == 1 ? BAR_HALF : BAR_FULL);
-        halves = halves > 1 ? halves - 2 : 0;
-    }
-    screen_paint = 0;
-}
-
-static void draw_chances(void)
-{
-    uint8_t percent = chances();
-
-    screen_panel(WIN_LINE, "WIN");
-    line_start();
-    line_number(percent);
-    line_sign('%');
-    screen_panel(PER_CENT_LINE, text_buffer);
-    draw_bar((uint8_t)((uint16_t)(percent * (2 * BAR_WIDE) + 50) / 100));
-}
-
-/* "+12%": of CERTAIN a hundredth is half of one. */
-static void write_percent(int16_t sum)
-{
-    line_start();
-    if (sum < 0) {
-        line_sign('-');
-        sum = -sum;
-    } else {
-        line_sign('+');
-    }
-    line_number((uint16_t)(sum + CERTAIN / 100) / (CERTAIN / 50));
-    line_sign('%');
-}
-
-/* At the end, for each player: what the die has brought, and what the moves gave away. */
-static void draw_luck(uint8_t who)
-{
-    uint8_t at = who == view_flip ? (uint8_t)WIN_LINE : DIE_LINE;
-
-    screen_panel(at, "LUCK");
-    write_percent(race_sum(who, 1));
-    screen_panel(++at, text_buffer);
-    screen_panel(++at, "MOVES");
-    write_percent(-race_sum(who, 0));
-    screen_panel(++at, text_buffer);
 }
 
 void game_draw(void)
@@ -341,13 +266,10 @@ void game_draw(void)
     }
     draw_label(WINDOW_ROW, "HOME");
     draw_label(START_LABEL, "START");
-    if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {
-        draw_luck(0);
-        draw_luck(1);
-    } else {
+    if (outcome != OUTCOME_WIN && outcome != OUTCOME_LOSS) {
         draw_die(race_thrown);
-        draw_chances();
     }
+    race_draw_panel();
     screen_files("");
 }
 
@@ -372,16 +294,6 @@ void game_place(void)
     screen_line = view_y == START_Y ? START_LINE - 8 : (uint8_t)(ROAD_LINE + STONE_LINES * view_y);
 }
 
-static void write_number(char *text, uint8_t n)
-{
-    if (n >= 10) {
-        *text++ = '1';
-        n -= 10;
-    }
-    *text++ = (char)('0' + n);
-    *text = 0;
-}
-
 /* Where there is only one move FIRE plays it, wherever the cursor is. */
 void game_write_square(char *text)
 {
@@ -395,7 +307,7 @@ void game_write_square(char *text)
             ++count;
         }
     }
-    write_number(text, count == 1 ? only : square());
+    *race_write_square(text, count == 1 ? only : square()) = 0;
 }
 
 uint8_t game_find_square(const char *text)

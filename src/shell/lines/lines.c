@@ -150,8 +150,7 @@ static uint8_t choose_opening(void)
     for (at = "O P E N I N G S"; *at; ++at) {
         screen_put(*at - ' ');
     }
-    show_row(TEXT_ROW, "Up and down, FIRE takes");
-    show_row(TEXT_ROW + 1, "Left and right: pages");
+    show_row(TEXT_ROW, "FIRE takes; left, right: page");
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         go_to_item(chosen);
@@ -199,7 +198,7 @@ static uint8_t read_file(void)
 {
     const char *why;
 
-    show_disk();
+    show_say(show_reading);
     mind_loaded(); /* its book is there */
     plat_drop_book();
     why = plat_load_openings();

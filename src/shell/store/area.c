@@ -5,8 +5,8 @@
 
 static uint8_t at;      /* the byte of the block in hand that comes next */
 static uint8_t is_writing;
-static uint8_t owners[STORE_TOTAL]; /* of the blocks, as saves.owners has them, but a byte each */
-#define OTHERS (owners + STORE_HALF)
+#define owner_of path_lo /* of the blocks, as saves.owners has them, but a byte each: a row of the search, which is not under way */
+#define OTHERS (owner_of + STORE_HALF)
 static uint8_t own;     /* the entry of this game's unfinished game; STORE_ENTRIES: there is none */
 
 static const char *fault_line(void)
@@ -15,7 +15,7 @@ static const char *fault_line(void)
         return "Saves of another version";
     }
     if (disk_fault == DISK_FULL) {
-        return "No room beside so long saves";
+        return "No room beside long saves";
     }
     if (is_writing && disk_fault && disk_fault != DISK_PROTECTED && disk_fault != DISK_NO_ANSWER) {
         return "The disk cannot be written";
@@ -68,7 +68,7 @@ static uint8_t begin(void)
             two = saves.owners[i];
             OTHERS[i] = two >> 4;
             two &= 15;
-            owners[i] = two;
+            owner_of[i] = two;
         }
         for (EVERY_UNFINISHED(own)) {
             if (IS_GAME(own, shell_entry.file)) {
@@ -89,7 +89,7 @@ static void write_index(void)
     }
     for (i = 0; i < STORE_HALF; ++i) {
         two = (uint8_t)(OTHERS[i] << 4);
-        two |= owners[i];
+        two |= owner_of[i];
         saves.owners[i] = two;
     }
     saves.version = STORE_VERSION;
@@ -111,8 +111,8 @@ static uint8_t hand_over(uint8_t from, uint8_t to)
     uint8_t blocks = 0;
 
     for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
-        if (owners[number] == from) {
-            owners[number] = to;
+        if (owner_of[number] == from) {
+            owner_of[number] = to;
             ++blocks;
         }
     }
@@ -170,10 +170,10 @@ static void take_block(void)
 {
     at = 0;
     number = STORE_FIRST;
-    while (owners[number]) {
+    while (owner_of[number]) {
         ++number;
     }
-    owners[number] = STORE_NEW;
+    owner_of[number] = STORE_NEW;
     keep_link();
 }
 
@@ -239,7 +239,7 @@ const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
     drop(entry);
     if (entry < STORE_NAMED) {
         number = STORE_FIRST;
-        while (owners[number] != STORE_NEW) {
+        while (owner_of[number] != STORE_NEW) {
             ++number;
         }
         saves.first[entry] = number;

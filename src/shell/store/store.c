@@ -13,7 +13,7 @@
 #include "shell/store/area.h"
 #include "shell/store/store.h"
 
-static StoreEnd end;
+static uint8_t is_kept; /* 1: as an unfinished game */
 
 /* A text, and zeros to the end of its field. */
 static void put_field(const char *text, uint8_t letters)
@@ -43,20 +43,23 @@ static void put_game(void)
     }
 }
 
+/* A StoreEnd. */
 static void put_end(void)
 {
     uint8_t i;
+    uint8_t computers = 0;
 
-    end.level = shell_level;
-    end.computers = 0;
     for (i = sizeof shell_computer; i--;) {
-        end.computers = (uint8_t)(end.computers << 1 | shell_computer[i]);
+        computers = (uint8_t)(computers << 1 | shell_computer[i]);
     }
-    end.resigned = shell_resigned;
-    end.seed = record_seed;
-    memcpy(end.clocks, clock_digits, sizeof clock_digits);
-    for (i = 0; i < sizeof end; ++i) {
-        area_put(((uint8_t *)&end)[i]);
+    area_put(shell_level);
+    area_put(computers);
+    area_put(shell_resigned);
+    area_put(is_kept);
+    area_put((uint8_t)record_seed);
+    area_put((uint8_t)(record_seed >> 8));
+    for (i = 0; i < sizeof clock_digits; ++i) {
+        area_put(((uint8_t *)clock_digits)[i]);
     }
 }
 
@@ -90,8 +93,8 @@ static const char *write_save(uint8_t entry)
     uint16_t bytes;
     uint8_t sides;
 
-    end.is_kept = entry == STORE_ENTRIES;
-    if (!end.is_kept) {
+    is_kept = entry == STORE_ENTRIES;
+    if (!is_kept) {
         name = show_typed;
     }
     if (rules) {
@@ -99,7 +102,7 @@ static const char *write_save(uint8_t entry)
     }
     bytes = record_count + record_count + strlen(record_begin);
     if (bytes > STORE_ROOM) {
-        return "This game is too long to be saved";
+        return "The game is too long to save";
     }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);

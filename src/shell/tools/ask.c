@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "shell/ask.h"
 #include "shell/duel.h"
 #include "shell/levels.h"
 #include "shell/shell.h"
@@ -81,7 +82,7 @@ uint8_t ask_sides(void)
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
         strcpy(show_typed + strlen(show_typed), shell_computer[who] ? " computer" : " person");
-        switch (show_choice(show_typed)) {
+        switch (ask_choice(show_typed)) {
         case HAND_UP:
         case HAND_DOWN:
             who = show_next(who, game_info()->sides);
@@ -112,7 +113,7 @@ uint8_t ask_variant(void)
     while (variants[++count]) {
     }
     do {
-        show_choice(variants[chosen]);
+        ask_choice(variants[chosen]);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             if (chosen != rules) {
                 rules = chosen;
@@ -142,7 +143,7 @@ uint8_t ask_win(void)
     show_typed[length + 1] = 0;
     for (;;) {
         show_typed[length] = (char)('0' + moves);
-        show_choice(show_typed);
+        ask_choice(show_typed);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             think_problem(moves);
             return 1;

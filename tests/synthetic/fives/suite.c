@@ -299,11 +299,12 @@ const uint8_t *plat_openings(void)
     return tree.file;
 }
 
-uint8_t show_choice(const char *way)
-{
-    (void)way;
-    return HAND_FIRE;
-}
+uint8_t show_event;
+void line_start(void) {}
+void line_text(const char *words) { (void)words; }
+void show_line(void) {}
+uint8_t hands_get(void) { return HAND_FIRE; }
+void sound_play(uint8_t sound) { (void)sound; }
 
 uint16_t plat_chance(void)
 {

@@ -1,0 +1,144 @@
+; hash.s: twin of src/games/race/hash.c
+
+.include "games/race/race.inc"
+.export _game_hash, _race_count_key
+.import _hash_key, _race_random, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi
+.importzp tmp1, tmp2, tmp3
+
+CODE_SECOND = (HOME + 1) * MEN
+CODE_TURN   = 2 * CODE_SECOND
+
+.segment "GAME"
+
+; Row X of the key: what has the code Y came or went.   Clobbers: A
+.proc mix
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES,x
+        eor _race_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc
+
+; Whose turn it is: A = who, Y = with which throw.   Out: X = ply
+.proc mix_turn
+        cmp #1
+        tya
+        bcc first
+        adc #FACES              ; C = 1
+first:  clc
+        adc #CODE_TURN
+        tay
+        ldx _ply
+        bpl mix                 ; always
+.endproc
+
+; In: X = a place.   Out: Y = the code of one man more than stand there
+.proc code
+        txa
+        and #SIDE_PLACES - 1
+        asl a
+        asl a
+        cpx #SIDE_PLACES
+        bcc first
+        adc #CODE_SECOND - 1    ; C = 1
+        clc
+first:  adc _race_men,x
+        tay
+        rts
+.endproc
+
+; A man came to the place X: he is the last there. One left: he was one more.
+came:   jsr code
+        dey
+        jmp at_ply
+left:   jsr code
+at_ply: ldx _ply
+        jmp mix
+
+; void game_hash(void)
+;   In:        ply, side, race_men, race_thrown, the rows, path and hash_key of ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1-tmp3
+;   Twin test: tests/twin/games.c
+from  = tmp1
+to    = tmp2
+mover_at = tmp3                 ; the places of who moved
+
+.proc _game_hash
+        ldx _ply
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        ldy _race_thrown_row - 1,x
+        lda _race_side_row - 1,x
+        jsr mix_turn
+        lda _side
+        ldy _race_thrown
+        jsr mix_turn
+        lda _path_hi - 1,x
+        bne done
+        lda _path_lo - 1,x
+        beq done
+        sec
+        sbc #1
+        sta from
+        beq enters
+        clc
+        adc _race_thrown_row - 1,x
+        bne lands               ; always
+enters: lda #1
+lands:  sta to
+        lda _race_side_row - 1,x
+        beq first
+        lda #SIDE_PLACES
+first:  sta mover_at
+        ora from
+        tax
+        jsr left
+        lda mover_at
+        ora to
+        tax
+        jsr came
+        lda _race_hit_row - 1,x
+        beq done
+        lda mover_at
+        eor #SIDE_PLACES
+        sta mover_at
+        ora to
+        tax
+        jsr left
+        ldx mover_at
+        jmp came
+done:   rts
+.endproc
+
+; void race_count_key(void)
+;   In:        ply = 0, side, race_men, race_thrown
+;   Out:       hash_key row 0
+;   Clobbers:  A, X, Y, tmp1, tmp2
+.proc _race_count_key
+        lda #0
+    .repeat ::KEY_BYTES, i
+        sta _hash_key + i * PLIES
+    .endrepeat
+        lda _side
+        ldy _race_thrown
+        jsr mix_turn
+        ldx #PLACES - 1
+each:   stx tmp1
+        lda _race_men,x
+        sta tmp2
+        jsr code
+        ldx #0
+man:    dec tmp2
+        bmi next
+        dey
+        jsr mix
+        jmp man
+next:   ldx tmp1
+        dex
+        bpl each
+        rts
+.endproc

@@ -1,0 +1,270 @@
+; rules.s: twin of src/games/race/rules.c
+
+.include "games/race/race.inc"
+.export _race_throws, _race_target, _game_generate, _game_noisy, _race_find_outcome, _game_make, _game_unmake, _game_settle
+.import _chance_pass, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _quiet_plies
+.importzp tmp1, tmp2, tmp3, tmp4
+
+.segment "GAME"
+
+; void race_throws(void)
+;   Out:       the six throws at the end of the list, each of weight 1
+;   Clobbers:  A, X, Y
+.proc _race_throws
+        ldx #1
+each:   inc _move_count
+        ldy _move_count
+        txa
+        sta (_list_lo),y
+        lda #$80                ; MOVE_THROW
+        sta (_list_hi),y
+        lda #1
+        sta (_list_rank),y
+        inx
+        cpx #FACES + 1
+        bne each
+        rts
+.endproc
+
+; ---- moves ----
+
+; uint8_t race_target(uint8_t from)
+;   In:        A = from, race_men, race_thrown, side
+;   Out:       A = the square the throw takes him to, 0: he cannot go; X = 0
+;   Clobbers:  Y, tmp1-tmp3
+;   Twin test: tests/twin/games.c, by game_generate
+own  = tmp1
+from = tmp2
+to   = tmp3
+
+.proc _race_target
+        sta from
+        own_places
+        sta own
+        ora from
+        tax
+        lda _race_men,x
+        beq none
+        lda from
+        bne road
+        lda _race_thrown
+        cmp #FACES
+        bne none
+        lda #1
+        bne way                 ; always
+road:   clc
+        adc _race_thrown
+        cmp #HOME + 1
+        bcs none
+way:    sta to
+        lda own                 ; the others' men on the way
+        eor #SIDE_PLACES
+        ora from
+        tax
+        ldy from
+next:   inx
+        iny
+        cpy #HOME
+        beq free
+        lda _race_men,x
+        cmp #2
+        bcs none                ; a block
+        cpy to
+        bne next
+free:   lda to
+        ldx #0
+        rts
+none:   lda #0
+        tax
+        rts
+.endproc
+
+; void game_generate(void)
+;   Out:       the moves, from the start to the last square; move_count
+;   Clobbers:  A, X, Y, tmp1-tmp4
+;   Twin test: tests/twin/games.c
+place = tmp4
+
+.proc _game_generate
+        own_places
+        tax
+each:   lda _race_men,x
+        beq next
+        stx place
+        txa
+        and #SIDE_PLACES - 1
+        jsr _race_target
+        tay
+        beq back
+        inc _move_count
+        ldy _move_count
+        ldx place
+        inx
+        txa
+        and #SIDE_PLACES - 1    ; the square and one
+        sta (_list_lo),y
+        lda #0
+        sta (_list_hi),y
+back:   ldx place
+next:   inx
+        txa
+        and #SIDE_PLACES - 1
+        cmp #HOME
+        bne each
+        jmp _chance_pass
+.endproc
+
+_game_noisy:
+        rts
+
+; ---- there and back ----
+
+; void race_find_outcome(void)
+;   Out:       outcome
+;   Clobbers:  A, X
+.proc _race_find_outcome
+        ldx #OUTCOME_CHANCE
+        lda _race_thrown
+        beq falls
+        ldx #OUTCOME_NONE
+falls:  stx _outcome
+        own_places
+        tax
+        lda _race_men + HOME,x
+        cmp #MEN
+        bne others
+        lda #OUTCOME_WIN
+        sta _outcome
+others: txa
+        eor #SIDE_PLACES
+        tax
+        lda _race_men + HOME,x
+        cmp #MEN
+        bne done
+        lda #OUTCOME_LOSS
+        sta _outcome
+done:   rts
+.endproc
+
+; In: Y = the square a man of `side` leaves.   Out: tmp1 = where he lands, X, Y = his places there and here
+;   Clobbers:  A, tmp2
+.proc places
+        tya
+        beq enters
+        clc
+        adc _race_thrown
+        bne lands               ; always
+enters: lda #1
+lands:  sta tmp1
+        own_places
+        sta tmp2
+        tya
+        ora tmp2
+        tay
+        lda tmp1
+        ora tmp2
+        tax
+        rts
+.endproc
+
+; void game_make(void)
+;   In:        move, ply, side, race_men, race_thrown
+;   Out:       the same behind it, outcome, quiet_plies and the rows of the ply
+;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Twin test: tests/twin/games.c
+.proc _game_make
+        ldx _ply
+        lda _race_thrown
+        sta _race_thrown_row,x
+        lda _side
+        sta _race_side_row,x
+        lda #0
+        sta _race_hit_row,x
+        lda _move+1
+        bpl goes
+        lda _move               ; a throw
+        sta _race_thrown
+        bne on                  ; always
+goes:   ldy _move
+        beq turn                ; MOVE_PASS
+        dey
+        jsr places
+        inc _race_men,x
+        txa
+        eor #SIDE_PLACES        ; whom he hits
+        pha
+        tya
+        tax
+        dec _race_men,x
+        pla
+        tax
+        lda tmp1
+        cmp #HOME
+        beq turn
+        lda _race_men,x
+        beq turn
+        dec _race_men,x
+        txa
+        and #SIDE_PLACES
+        tax
+        inc _race_men,x
+        ldx _ply
+        inc _race_hit_row,x
+turn:   lda _race_thrown
+        cmp #FACES
+        beq again
+        lda _side
+        eor #1
+        sta _side
+again:  lda #0
+        sta _race_thrown
+on:     inc _ply
+        ldx _ply
+        lda #0
+        sta _quiet_plies,x
+        jmp _race_find_outcome
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, the rows and the path of the ply below
+;   Out:       ply, side, race_men, race_thrown
+;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Twin test: tests/twin/games.c
+.proc _game_unmake
+        dec _ply
+        ldx _ply
+        lda _race_side_row,x
+        sta _side
+        lda _race_thrown_row,x
+        sta _race_thrown
+        lda _path_hi,x
+        bne done
+        ldy _path_lo,x
+        beq done
+        dey
+        jsr places
+        dec _race_men,x
+        txa
+        eor #SIDE_PLACES
+        sta tmp1                ; whom he hit
+        tya
+        tax
+        inc _race_men,x
+        ldy _ply
+        lda _race_hit_row,y
+        beq done
+        ldx tmp1
+        inc _race_men,x
+        txa
+        and #SIDE_PLACES
+        tax
+        dec _race_men,x
+done:   rts
+.endproc
+
+; void game_settle(void): never, there is a pass
+.proc _game_settle
+        lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+.endproc

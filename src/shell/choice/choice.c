@@ -1,0 +1,33 @@
+/* choice.c: see choice.h. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "shell/ask.h"
+#include "shell/choice/choice.h"
+
+uint8_t choice_run(const char *signs)
+{
+    static const char *first;
+    char *end = show_typed + strlen(show_typed);
+    uint8_t count = (uint8_t)strlen(signs);
+    uint8_t chosen = 0;
+    uint8_t event;
+    const char *at;
+
+    first = signs;
+    end[1] = 0;
+    do {
+        *end = first[chosen];
+        event = ask_choice(show_typed);
+        at = strchr(first, text_lower((char)event));
+        if (at) {
+            *end = *at;
+            return 1;
+        }
+        if (event == HAND_FIRE || event == HAND_RETURN) {
+            return 1;
+        }
+        chosen = show_next(chosen, count);
+    } while (event != HAND_ESC);
+    return 0;
+}
