@@ -55,8 +55,8 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
     same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 1 panel ranks chess
-check_set 3 panel noughts
+check_set 6 panel ranks chess
+check_set 5 panel noughts
 check_set 20 panel ranks warptrog
 check_set 29 panel ranks hexapawn
 check_set 50 panel ranks morris
@@ -64,7 +64,7 @@ check_set 48 panel connect4
 check_set 49 panel ranks reversi
 check_set 57 panel digits draughts
 check_set 60 panel gomoku
-check_set 67 panel noughts3d
+check_set 51 panel noughts3d
 check_set 6 panel menu
 for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
     name=${menu%/*} name=${name##*/}

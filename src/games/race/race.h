@@ -22,7 +22,7 @@
 
 /* Men of side `who` on a square: race_men[PLACE(who, square)]. */
 #define SIDE_PLACES 32
-#define PLACES (2 * SIDE_PLACES)
+#define PLACES 64 /* of both sides */
 #define PLACE(who, square) ((uint8_t)((who) << 5 | (square)))
 extern uint8_t race_men[PLACES];
 extern uint8_t race_thrown;
