@@ -106,7 +106,7 @@ static uint8_t find_win(void)
         move = think_move;
         return show_found();
     }
-    show_refuse(mind_stopped ? "Not found so far" : "There is none");
+    show_refuse(mind_stopped ? "None so far" : "There is none");
     return OBEY_NOTHING;
 }
 
@@ -172,7 +172,7 @@ static uint8_t undo(void)
 static uint8_t redo(void)
 {
     if (!record_redo()) {
-        show_refuse("Nothing to redo");
+        show_refuse("No move to redo");
         return OBEY_NOTHING;
     }
     go_on();

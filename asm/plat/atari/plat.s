@@ -51,9 +51,9 @@ lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <prot
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
 _plat_too_long:
 too_long:       .asciiz "This game needs more memory"
-no_file:        .asciiz "This disk has no such file"
+no_file:        .asciiz "The disk has no such file"
 damaged:        .asciiz "The file is damaged"
-no_answer:      .asciiz "The disk drive does not answer"
+no_answer:      .asciiz "The drive does not answer"
 protected:      .asciiz "The disk is write-protected"
 unreadable:     .asciiz "The disk cannot be read"
 engine_name:    .asciiz "ENGINE"

@@ -123,7 +123,7 @@ static void say(const char *text)
 
 static const char *message; /* of the last try; 0: none, or it was read */
 
-/* " ? help   SELECT level 4 of 8"; of a game that waits the disk has it. */
+/* " ? help   SELECT level 4"; of a game that waits the disk has it. */
 static void show_help(void)
 {
     uint8_t level = shell_levels[n];
@@ -132,13 +132,13 @@ static void show_help(void)
     if (!level && !waits()) {
         level = LEVEL_USUAL;
     }
-    if (level > LEVEL_MOST) {
-        line_text(" D");
-        line_number((uint8_t)(level - LEVEL_MOST));
-    } else if (level) {
+    if (level) {
         line_sign(' ');
+        if (level > LEVEL_MOST) {
+            line_sign('D');
+            level -= LEVEL_MOST;
+        }
         line_number(level);
-        line_text(" of 8");
     }
     show_text(TEXT_ROW + 1);
 }
@@ -151,7 +151,7 @@ static void show_chosen(void)
     if (!fits()) {
         start_text(plat_too_long);
     } else {
-        start_text(waits() ? "FIRE goes on    START new game" : "FIRE begins a game");
+        start_text(waits() ? "FIRE goes on   START anew" : "FIRE begins a game");
     }
     show_text(TEXT_ROW);
     if (message) {
