@@ -18,7 +18,6 @@
 #include "host/games.h"
 #include "table.h"
 
-#define IN_MENU 3       /* its place there */
 #define SIZE 6
 #define WARP 0xC0       /* the low byte of a warp, and more */
 #define FIRST_WARP 4    /* the ply at which the person warps for sure */
@@ -254,9 +253,9 @@ static int begin(void)
         return 0;
     }
     if (setting->hand == BY_KEYS) {
-        emu_key(emu_key_code('a' + IN_MENU));
+        emu_key(table_letter(GAME_warptrog));
     } else {
-        for (unsigned n = 0; n < IN_MENU; n++) {
+        for (unsigned n = 0; n < table_place(GAME_warptrog); n++) {
             emu_stick(STICK_DOWN);
         }
         emu_fire();
@@ -377,7 +376,7 @@ static void test_resume(void)
     }
     wait_for("FIRE begins a game");
     check(strstr(table_line(GAME_warptrog), "move ") != NULL, "%s: it does not wait", name());
-    emu_key(emu_key_code('a' + GAME_warptrog));
+    emu_key(table_letter(GAME_warptrog));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
     emu_frames(60);
     stands(position(), "after power-off");

@@ -23,6 +23,7 @@
 #define AGREE_LEAVES 60000UL /* about: minimax forgets nothing */
 #define AGREE_POSITIONS 20
 #endif
+#define THROWS 6 /* behind each move, of a game with dice */
 
 static char text[TEXT_SIZE];
 
@@ -142,6 +143,9 @@ static void test_all_ways_agree_with_minimax(void)
         list_moves();
         moves = move_count;
         leaves_about = moves;
+        if (game_info()->throws) {
+            moves *= THROWS;
+        }
         for (depth = 1; depth <= AGREE_DEPTH && leaves_about <= AGREE_LEAVES; ++depth) {
             set_bench(n);
             check_ways(depth);
