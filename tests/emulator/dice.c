@@ -148,6 +148,9 @@ static int person_moves(unsigned n)
     unsigned count = host_moves(log_of[now_at], moves);
     unsigned end = emu_frame() + WAIT_MOVE;
 
+    if (!check(count > 0, "%s: nobody can move in '%s'", place, log_of[now_at])) {
+        return 0;
+    }
     table_new_turn();
     table_move(moves[n % count], hand);
     while (glass_word(GLASS_PLY) == now_at) {
@@ -339,6 +342,8 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     }
     if (!is_over()) {
         undo_and_again();
+    }
+    if (!is_over()) {
         save_and_load();
     }
     if (!is_over()) {
