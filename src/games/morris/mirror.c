@@ -1,4 +1,4 @@
-/* mirror.c: positions that a book takes for one. There is no book yet, so each stands for itself. */
+/* mirror.c: positions that a book takes for one. Without a book each stands for itself. */
 #include "games/morris/morris.h"
 #include "engine/book.h"
 

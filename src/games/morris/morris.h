@@ -2,7 +2,7 @@
  *
  * Points are 0 to 23, row by row from the top left as the rules number them, so that each row of three is a line, and
  * point / 3 is its number; every point stands in one line across and in one up and down (morris_down). A man is
- * CROSS or NOUGHT; a line is the sum of its men, so that all four-times-four states of it are told apart by one byte,
+ * CROSS or NOUGHT; a line is the sum of its men, so that one byte tells all its states apart,
  * and a mill is 3 * man.
  *
  * A move has the point it ends on in its low byte, bits 0 to 4, and the one it begins on, or HAND, in its high byte,
@@ -25,7 +25,6 @@
 #define EMPTY 0
 #define CROSS 1 /* of side 0 */
 #define NOUGHT 4 /* of side 1 */
-#define LINE_STATES (ROW * NOUGHT + 1)
 #define man_of(of) ((of) ? NOUGHT : CROSS)
 
 #define POINT 0x1F /* of either byte of a move */
@@ -48,7 +47,7 @@ extern uint8_t morris_hand[2]; /* not on it yet */
 extern const uint8_t morris_down[POINTS];
 extern const uint8_t morris_next[POINTS][MORRIS_WAYS];
 
-/* The point a move of path or list takes a man from, and the one of the man who is removed. */
+/* Of a move with MILL: the point of the man who is removed. */
 #define removed_of(lo, hi) ((uint8_t)((lo) >> 5 | ((hi) & 0x60) >> 2))
 
 /* 1: the man there is in a mill. */
@@ -57,7 +56,7 @@ uint8_t morris_in_mill(uint8_t point);
 /* 1: a man of this kind who comes from `from` (HAND: from nowhere) to the empty point `to` closes a mill there. */
 uint8_t morris_closes(uint8_t from, uint8_t to);
 
-/* The moves a side may make by moving: 1 where there is any. */
+/* 1: a side with no men in hand may go to any empty point. */
 uint8_t morris_flies(uint8_t of);
 
 /* Codes for the hash: a point, + POINTS for a nought; the side to move; men in hand, of one side and the other. */

@@ -126,7 +126,7 @@ void game_draw(void)
             game_draw_square();
         }
     }
-    screen_files("   a b c d     a b c d");
+    screen_files("  a b c d     a b c d");
 }
 
 void game_draw_strip(void)
