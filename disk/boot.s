@@ -10,6 +10,7 @@
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
+GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
 BOOT_SECTORS = 8
 BOOT_START   = $0700
 LEAST_RAM    = $80              ; pages: 32K
@@ -35,9 +36,11 @@ CELL         = $80              ; an inverse blank
         .addr BOOT_START, reset      ; the second one is called after RESET (DOSINI)
         jmp boot                ; $0706: called when the boot sectors are in memory
 
-; After RESET the operating system has set up the screen again and asks us.
-reset:  lda kernel_ready
-        bne :+
+; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that RESET
+; needs is there.
+reset:  lda GLASS_MARK_END
+        cmp #'G'
+        beq :+
         jmp COLDSV              ; in the middle of loading: begin again
 :       jmp __KERNEL_START__+3
 
@@ -46,10 +49,7 @@ start_kernel:
         jsr file_load
         beq :+
         jmp fault
-:       inc kernel_ready
-        jmp __KERNEL_START__
-kernel_ready:
-        .byte 0
+:       jmp __KERNEL_START__
 
 .segment "ONCE"
 boot:
@@ -61,6 +61,7 @@ boot:
         sta BOOTQ               ; tell RESET that a disk was booted
         lda #0
         sta COLDST              ; and that it need not boot again
+        sta GLASS_MARK_END
         lda #<reset
         sta DOSVEC
         lda #>reset
