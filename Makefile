@@ -61,6 +61,7 @@ RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
+#   second   the second side can always win: a person begins with that one
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow

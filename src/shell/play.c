@@ -179,12 +179,12 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        show_panel();
         if (record_draw()) {
             glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
             turn_perform();
             continue;
         }
-        show_panel();
         show_keys();
         if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
             keep_game(); /* better while a person thinks */

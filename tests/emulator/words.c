@@ -4,6 +4,7 @@
  *   words DISK.atr TROG
  */
 #include "check.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "table.h"
 
@@ -128,6 +129,21 @@ static void sides(void)
         "the board is not turned to who plays black");
     check(table_menu() && table_choose(game_of("chess"), BY_KEYS) && table_shows(" a  b  c  d") && glass_word(GLASS_PLY) == 0
         && table_shows("YOU"), "sides and a turned board are there in the next game");
+}
+
+/* A person begins with the side that can win; after that sides are as they are set. */
+static void side_that_can_win(void)
+{
+    unsigned game = game_of("hexapawn");
+
+    if (!check(table_boot(&options) && host_second[game], "no menu")) {
+        return;
+    }
+    emu_key(table_letter(game));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT] && table_shows("YOU")
+        && table_shows("Black to move"), "hexapawn: a person begins with White, or the board is not turned to Black");
+    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0 && !emu_memory()[FLIP_AT],
+        "noughts: the side has wandered");
 }
 
 /* ---- commands ---- */
@@ -551,6 +567,7 @@ int main(int argument_count, char **arguments)
     men_in_either_case();
     levels();
     sides();
+    side_that_can_win();
     next_best();
     problems_and_set_up();
     ends();

@@ -11,7 +11,7 @@
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, disk_pause, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
-.import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
+.import _screen_put, screen_dark, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
@@ -190,8 +190,10 @@ done:   rts
 
 ; const char *plat_load_menu(void)
 .proc _plat_load_menu
-        jsr screen_dark         ; there may be no frame yet
-        jsr wait_frame          ; its display list is about to go
+        lda SDLSTL
+        bpl :+                  ; the operating system's: what says that it starts stays
+        jsr screen_dark         ; ours: the letters are about to go over its screen
+:
         lda #<menu_name
         sta ptr1
         lda #>menu_name
