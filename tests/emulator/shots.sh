@@ -302,7 +302,7 @@ for system in ntsc pal; do
     sleep 4
     shot $system-chess-start
     for _ in 1 2 3; do key F2; sleep 1.3; done # two people
-    key Down Down Return
+    key Right Down Down Return
     sleep 0.5
     shot $system-chess-lifted
     key Up Up Return

@@ -542,7 +542,7 @@ static void menu_level(void)
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
 
-static void openings_page(void)
+static void colours_of_lists(void)
 {
     static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
 
@@ -554,6 +554,17 @@ static void openings_page(void)
     }
     check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
         "the openings have not the colours of chess");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    press_option(3);
+    emu_frames(REST);
+    table_type("e2e4");
+    emu_frames(AFTER);
+    control('g');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("play on ESC"); emu_frames(5)) {
+    }
+    check(table_shows("play on ESC") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+        "the list of moves has not the colours of chess");
 }
 
 int main(int argument_count, char **arguments)
@@ -579,6 +590,6 @@ int main(int argument_count, char **arguments)
     blind_play();
     guide();
     menu_level();
-    openings_page();
+    colours_of_lists();
     return check_end();
 }

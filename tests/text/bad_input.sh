@@ -122,6 +122,9 @@ refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
 refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
+refuse 'that piece cannot move' after draughts 4-
+refuse 'where to' after draughts 11-
+refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
 refuse 'only a six' after race '0,0,3,7/0,0,0,12 a 5' 0

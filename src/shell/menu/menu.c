@@ -26,7 +26,7 @@ static uint8_t entry; /* where it waits: waiting sets it */
 /* 1: this machine has the memory. */
 static uint8_t fits(void)
 {
-    return plat_memory_page() >= menu_list.memory_page[n];
+    return plat_memory_page >= menu_list.memory_page[n];
 }
 
 static const char *file;
