@@ -3,7 +3,7 @@
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
-NOT_YET = morris noughts3d
+NOT_YET = morris
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
 DISK_1 = hexapawn noughts connect4 chess
 
@@ -426,8 +426,9 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "variety=tests/text/variety.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
+    "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends forced mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)

@@ -1,8 +1,9 @@
 /* forced.c: wins by force, in a game that has GameInfo.force (src/engine/forcing.h).
  *
  *   forced GAME set [SEED]              positions that are won by force in 5, 7, 9, 11 and 13 plies, 22 each: games are
- *                                       played, and gone back from the win. A line each: plies, what plain search
- *                                       over all moves says (shortest, proven, or - where it gave up), position
+ *                                       played, and gone back from the win. Each is replayed against every
+ *                                       defence. A line each: plies; `shortest` or `won` where plain search over all
+ *                                       moves says so too, - where it was not asked or gave up; position
  *   forced GAME score FILE [SECONDS]    how many of them are found in so many seconds of an Atari (15)
  *   forced GAME claims NUMBER [SEED]    wins that the player claims in such games, replayed against every legal
  *                                       defence to the end of the game; status 1 when one is false
@@ -28,7 +29,7 @@
 #define PLAY_NODES 1500
 #define FIND_NODES 3000000UL
 #define PROVE_NODES 4000000UL
-#define PROVE_PLIES 9  /* plain search gives longer ones up */
+#define PROVE_PLIES 7  /* plain search gives longer ones up */
 #define TABLE 262144UL
 
 static uint16_t chance; /* its own: thinking draws, too */
@@ -120,45 +121,7 @@ static const char *prove(const char *position, unsigned length)
     if (wins(position, (length - 1) / 2)) {
         return "shorter";
     }
-    return budget_counted < PROVE_NODES ? "shortest" : "proven";
-}
-
-static void make_set(void)
-{
-    unsigned found[LENGTHS] = { 0 };
-    unsigned all = 0;
-    unsigned n;
-
-    while (all < LENGTHS * EACH) {
-        unsigned taken = 0; /* bits: one of a length a game */
-        int at;
-
-        if (!play_game()) {
-            continue;
-        }
-        for (at = (int)plies - SHORTEST; at >= 0; at -= 2) {
-            set_up(positions[at]);
-            prepare(FIND_NODES, TABLE);
-            think_depth = SHORTEST + 2 * LENGTHS - 2;
-            think();
-            if (think_score < SCORE_WON) {
-                break;
-            }
-            n = (think_reached - SHORTEST) / 2u;
-            if (think_reached >= SHORTEST && n < LENGTHS && found[n] < EACH && !(taken >> n & 1)) {
-                const char *says = prove(positions[at], think_reached);
-
-                taken |= 1u << n;
-                if (strcmp(says, "shorter") != 0) {
-                    printf("%u %s %s\n", SHORTEST + 2 * n, says, positions[at]);
-                    fflush(stdout);
-                    ++found[n];
-                    ++all;
-                    progress_show("positions", all, LENGTHS * EACH, "");
-                }
-            }
-        }
-    }
+    return budget_counted < PROVE_NODES ? "shortest" : "won";
 }
 
 /* ---- the score ---- */
@@ -244,6 +207,45 @@ static int is_won(unsigned length)
         }
     }
     return 1;
+}
+
+static void make_set(void)
+{
+    unsigned found[LENGTHS] = { 0 };
+    unsigned all = 0;
+    unsigned n;
+
+    while (all < LENGTHS * EACH) {
+        unsigned taken = 0; /* bits: one of a length a game */
+        int at;
+
+        if (!play_game()) {
+            continue;
+        }
+        for (at = (int)plies - SHORTEST; at >= 0; at -= 2) {
+            set_up(positions[at]);
+            prepare(FIND_NODES, TABLE);
+            think_depth = SHORTEST + 2 * LENGTHS - 2;
+            think();
+            if (think_score < SCORE_WON) {
+                break;
+            }
+            n = (think_reached - SHORTEST) / 2u;
+            if (think_reached >= SHORTEST && n < LENGTHS && found[n] < EACH && !(taken >> n & 1)) {
+                const char *says = prove(positions[at], think_reached);
+
+                taken |= 1u << n;
+                set_up(positions[at]);
+                if (strcmp(says, "shorter") != 0 && is_won(SHORTEST + 2 * n)) {
+                    printf("%u %s %s\n", SHORTEST + 2 * n, says, positions[at]);
+                    fflush(stdout);
+                    ++found[n];
+                    ++all;
+                    progress_show("positions", all, LENGTHS * EACH, "");
+                }
+            }
+        }
+    }
 }
 
 static int replay_claims(unsigned wanted)
