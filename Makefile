@@ -3,7 +3,7 @@
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
-NOT_YET = morris noughts3d
+NOT_YET = morris
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
 DISK_1 = hexapawn noughts connect4 chess
 
@@ -61,6 +61,7 @@ RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
+#   second   the second side can always win: a person begins with that one
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
@@ -119,7 +120,7 @@ $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd measure/mates measure/raceplay match/gtpmatch match/ucimatch
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd measure/forced measure/mates measure/raceplay match/gtpmatch match/ucimatch
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 	@mkdir -p $$(@D)
@@ -194,7 +195,7 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/cut.c src/engine/fault.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/cut.c src/engine/fault.c
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
 
@@ -313,6 +314,8 @@ STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
+FORCED = $(filter noughts3d,$(GAMES))
+$(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
@@ -375,7 +378,7 @@ $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(cal
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%)
@@ -408,7 +411,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
-# of noughts in space not this one: without a budget its search through forcing moves, compiled C so far, takes minutes there
+# of noughts in space not this one: without a budget its search through forcing moves takes minutes there (forcing-noughts3d has its own)
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
@@ -423,8 +426,9 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "variety=tests/text/variety.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B)" \
     "middle=tests/text/middle.sh $(B)" \
+    "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends forced mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)

@@ -10,16 +10,24 @@
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
+GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
 BOOT_SECTORS = 8
 BOOT_START   = $0700
 LEAST_RAM    = $80              ; pages: 32K
 LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
 NIGHT_NTSC   = $A0
 NIGHT_PAL    = $90
-TITLE_ROW    = 10
-BAR_ROW      = 12
-FAULT_ROW    = 14
-BAR_COLUMN   = 4
+SHOWN        = $02              ; a row of text in a display list
+HIDDEN       = $70              ; eight empty lines instead, which take nothing from memory, and no time
+LIST_FIRST   = 6                ; in the operating system's display list: its second row,
+LIST_LAST    = 28               ; and its last one
+TITLE_AT     = LIST_FIRST - 1 + 10 ; the rows that stay
+BAR_AT       = TITLE_AT + 2
+FAULT_AT     = BAR_AT + 2
+ROW          = 40               ; bytes of a row; in memory the first is at the top, and empty
+TITLE        = 1 * ROW + 13
+BAR          = 2 * ROW + 4
+FAULT        = 3 * ROW + 4
 BAR_CELLS    = 32
 CELL         = $80              ; an inverse blank
 
@@ -28,9 +36,11 @@ CELL         = $80              ; an inverse blank
         .addr BOOT_START, reset      ; the second one is called after RESET (DOSINI)
         jmp boot                ; $0706: called when the boot sectors are in memory
 
-; After RESET the operating system has set up the screen again and asks us.
-reset:  lda kernel_ready
-        bne :+
+; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that RESET
+; needs is there.
+reset:  lda GLASS_MARK_END
+        cmp #'G'
+        beq :+
         jmp COLDSV              ; in the middle of loading: begin again
 :       jmp __KERNEL_START__+3
 
@@ -39,10 +49,7 @@ start_kernel:
         jsr file_load
         beq :+
         jmp fault
-:       inc kernel_ready
-        jmp __KERNEL_START__
-kernel_ready:
-        .byte 0
+:       jmp __KERNEL_START__
 
 .segment "ONCE"
 boot:
@@ -54,6 +61,7 @@ boot:
         sta BOOTQ               ; tell RESET that a disk was booted
         lda #0
         sta COLDST              ; and that it need not boot again
+        sta GLASS_MARK_END
         lda #<reset
         sta DOSVEC
         lda #>reset
@@ -68,8 +76,9 @@ boot:
 load:
         ldy #0
         sty bar_share
-        sty bar_cell
         sty bar_sectors
+        lda #BAR
+        sta bar_cell
         jsr clear_line          ; no fault
         lda #<show_progress
         sta load_hook
@@ -153,6 +162,8 @@ find_memory:
         sta RAMTOP
 found:  rts
 
+; Of the rows of text three stay, and the one that says where they are: the display takes less of the processor's time,
+; and the kernel is unpacked a quarter of a second sooner.
 show_title:
         lda PAL
         and #$0E
@@ -162,15 +173,30 @@ show_title:
         adc #NIGHT_PAL
         sta COLOR2
         sta COLOR4
+        lda SDLSTL
+        sta load_to
+        lda SDLSTH
+        sta load_to+1
+        lda #HIDDEN
+        ldy #LIST_LAST
+:       sta (load_to),y
+        dey
+        cpy #LIST_FIRST - 1
+        bne :-
+        lda #SHOWN
+        ldy #TITLE_AT
+        sta (load_to),y
+        ldy #BAR_AT
+        sta (load_to),y
+        ldy #FAULT_AT
+        sta (load_to),y
         ldy #2                  ; the cursor of the operating system
         lda #0
         sta (SAVMSC),y
-        ldx #TITLE_ROW
-        jsr set_row
-        ldy #13 + title_length - 1
+        ldy #TITLE + title_length - 1
         ldx #title_length - 1
 :       lda title_text,x
-        sta (load_to),y
+        sta (SAVMSC),y
         dey
         dex
         bpl :-
@@ -183,40 +209,23 @@ show_line:
         jsr clear_line
         pla
         tax
-        ldy #BAR_COLUMN
+        ldy #FAULT
 :       lda lines,x
         bmi :+
-        sta (load_to),y
+        sta (SAVMSC),y
         inx
         iny
         bne :-                  ; always
 :       rts
 
-; An empty one, and load_to = its row
+; An empty one
 clear_line:
-        ldx #FAULT_ROW
-        jsr set_row
-        ldy #BAR_COLUMN + BAR_CELLS - 1
+        ldy #FAULT + BAR_CELLS - 1
         lda #0
-:       sta (load_to),y
+:       sta (SAVMSC),y
         dey
+        cpy #FAULT - 1
         bne :-
-        rts
-
-; load_to = the start of row X of the screen: SAVMSC + 40 * X
-set_row:
-        lda SAVMSC
-        sta load_to
-        lda SAVMSC+1
-        sta load_to+1
-:       lda load_to
-        clc
-        adc #40
-        sta load_to
-        bcc :+
-        inc load_to+1
-:       dex
-        bne :--
         rts
 
 ; After each sector: the bar grows by 32 / sectors of the file.
@@ -232,25 +241,12 @@ show_progress:
         cmp bar_sectors
         bcc part
 full:   sbc bar_sectors
-        pha
-        lda load_to
-        pha
-        lda load_to+1
-        pha
-        ldx #BAR_ROW
-        jsr set_row
-        lda #BAR_COLUMN
-        clc
-        adc bar_cell
-        tay
+        ldy bar_cell
         inc bar_cell
+        tax
         lda #CELL
-        sta (load_to),y
-        pla
-        sta load_to+1
-        pla
-        sta load_to
-        pla
+        sta (SAVMSC),y
+        txa
 part:   sta bar_share
         rts
 

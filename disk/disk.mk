@@ -24,7 +24,7 @@ DENSITY_OF_trog = -e
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -289,10 +289,10 @@ $(EMULATOR_READY):
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
-# the games of the disk in the order of its menu, with the kilobytes they need, and whether they keep the past
+# the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/$(foreach g,$(DISK_GAMES),; s/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/)' $< > $@
+	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/$(foreach g,$(DISK_GAMES),; s/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/)' $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
@@ -303,6 +303,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down

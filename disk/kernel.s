@@ -2,7 +2,7 @@
 ; after RESET. The shell is C: void shell_main(void), void shell_reset(void).
 
 .export start_again, kernel_stamp, _menu_list
-.import _shell_main, _shell_reset, load_hook
+.import _shell_main, _shell_reset, load_hook, screen_dark
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .importzp sp, ptr1
@@ -36,7 +36,8 @@ start_again:
         jmp cold                ; a shell that ends is started anew
 
 ; RESET: variables are as they were, the stacks are not.
-warm:   jsr set_stacks
+warm:   jsr screen_dark         ; the operating system has opened a screen of its own
+        jsr set_stacks
         jsr _shell_reset
         jmp cold
 

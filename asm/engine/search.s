@@ -33,6 +33,7 @@ unstage:
         stx _search_best
         stx _search_stopped
         stx _search_horizon
+        stx _search_score+1     ; where no move is best, none of before decides
         stx _extend
         stx _line_end
         lda _search_floor

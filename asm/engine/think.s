@@ -16,7 +16,7 @@ WITHOUT_HASTE      = $0100      ; tested by shifting
 WITHOUT_DEEPENING  = $0200
 WITHOUT_BOOK       = $0400
 WITHOUT_TWOS       = $0800
-WITHOUT_SOLVER     = $1000
+WITHOUT_BRAIN      = $1000
 WITHOUT_PASS       = $2000
 WITHOUT_LATE       = $4000
 WITHOUT_NEAR       = $8000      ; tested as the sign
@@ -81,7 +81,7 @@ LIMITS          = 6
         lda #>SCORE_WIN
         sbc #0
         sta _search_floor+1
-        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR)
+        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR)
         sta _think_without+1
         ldy #INFO_QUIET + 1
         jsr info
@@ -251,7 +251,7 @@ TAKEN           = * - taken
         cmp #3                  ; then it must
         bcs ask
         lda _think_without+1
-        and #>WITHOUT_SOLVER
+        and #>WITHOUT_BRAIN
         bne no
 ask:    ldy #INFO_BRAIN
         lda (ptr1),y

@@ -98,7 +98,7 @@ typedef struct {
  * makes seconds, with
  *     if (!--poll_left && budget_poll()) { stop here }
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
- * root.h are there for it; with WITHOUT_SOLVER a game of two sides is not asked. think_tell shows how
+ * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
  * far it is. The board and ply are afterwards as they were. */
 
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the

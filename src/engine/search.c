@@ -82,6 +82,7 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_horizon = 0;
+    search_score = 0; /* where no move is best (search_floor), none of before decides */
     extend = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_floor;

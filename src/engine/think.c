@@ -44,7 +44,7 @@ void think_problem(uint8_t moves)
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_SOLVER | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR;
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR;
 }
 
 static void forget(void)
@@ -145,7 +145,7 @@ static uint8_t ask_brain(void)
     const GameInfo *info = game_info();
     uint8_t found;
 
-    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_SOLVER)) {
+    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_BRAIN)) {
         return 0;
     }
     budget_open();

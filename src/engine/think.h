@@ -11,7 +11,7 @@
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
 #define WITHOUT_BOOK 0x0400
-#define WITHOUT_SOLVER 0x1000    /* no brain of the game's own, but where it takes one */
+#define WITHOUT_BRAIN 0x1000     /* no brain of the game's own, but where it takes one */
 #define WITHOUT_PASS 0x2000      /* no try at a pass */
 #define WITHOUT_LATE 0x4000      /* all moves to the full depth */
 #define WITHOUT_NEAR 0x8000      /* all moves, near or not */

@@ -13,8 +13,12 @@
 
 typedef struct {
     const char *name;
-    uint16_t bit;
+    uint32_t bit;
 } Technique;
+
+/* Above those of think_without: a game's brain is one or the other (WITHOUT_BRAIN). */
+#define WITHOUT_SOLVER 0x10000UL
+#define WITHOUT_FORCING 0x20000UL
 
 static const Technique techniques[] = {
     { "alphabeta", WITHOUT_ALPHABETA }, { "pvs", WITHOUT_PVS },
@@ -22,9 +26,9 @@ static const Technique techniques[] = {
     { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
     { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
-    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "forcing", WITHOUT_SOLVER }, { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE },
-    { "near", WITHOUT_NEAR },
-    { "everything", 0xFFFF },
+    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "forcing", WITHOUT_FORCING },
+    { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE }, { "near", WITHOUT_NEAR },
+    { "everything", 0x3FFFFUL & ~(uint32_t)WITHOUT_BRAIN },
 };
 
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
@@ -54,9 +58,9 @@ uint32_t options_number(const char *name, const char *text, uint32_t least,
 }
 
 /* The bits of a list such as "killers,hash" ('+' separates inside a SPEC). */
-static uint16_t technique_bits(const char *list)
+static uint32_t technique_bits(const char *list)
 {
-    uint16_t bits = 0;
+    uint32_t bits = 0;
     unsigned i;
     size_t length;
 
@@ -174,7 +178,10 @@ void options_apply(const Options *options)
         }
         think_problem(options->win);
     }
-    think_without |= options->without;
+    think_without |= (uint16_t)options->without;
+    if (options->without & (game_info()->force ? WITHOUT_FORCING : WITHOUT_SOLVER)) {
+        think_without |= WITHOUT_BRAIN;
+    }
     rival_use(options->rival);
     hash_size = options->table;
     hash_base = plat_table();

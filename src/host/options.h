@@ -17,7 +17,7 @@ typedef struct {
     uint16_t seed;
     uint32_t table;       /* entries */
     uint8_t win;          /* moves of a problem; 0: none */
-    uint16_t without;     /* WITHOUT_ bits */
+    uint32_t without;     /* WITHOUT_ bits, and those of options.c */
     const Rival *rival;   /* 0: our own player */
 } Options;
 

@@ -30,9 +30,8 @@ uint8_t plat_frames_a_second(void);
 /* Chance itself: 16 bits that nobody can foresee. */
 uint16_t plat_chance(void);
 
-/* The page where memory ends, and the code of the last disk operation. */
-uint8_t plat_memory_page(void);
-uint8_t plat_disk_fault(void);
+extern uint8_t plat_memory_page; /* where memory ends */
+#pragma zpsym ("plat_memory_page")
 
 /* What the last disk operation's code means to somebody at the machine. */
 const char *plat_fault_line(void);
@@ -65,6 +64,10 @@ const char *plat_load_menu(void);
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
 extern uint8_t plat_school_stays; /* the caller sets it, too */
+
+/* A dot for every second sector that is not read ahead: of a part or the rules at the right end of the status line, of the
+ * openings at screen_row and screen_column: */
+#define PLAT_DOTS 17 /* behind "Reading the disk" */
 
 /* The openings of the loaded game (shell/school.h): reads them to where the table is, and
  * where its book is not any more; where they are. 0, or what is wrong. */

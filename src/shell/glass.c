@@ -6,6 +6,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
+#include "plat/disk.h"
 #include "plat/plat.h"
 #include "shell/glass.h"
 #include "shell/shell.h"
@@ -19,7 +20,7 @@ void glass_start(void)
     memset((void *)GLASS_BOX, 0, GLASS_BYTES);
     BYTE(GLASS_VERSION_AT) = GLASS_VERSION;
     BYTE(GLASS_GAME) = GLASS_NO_GAME;
-    BYTE(GLASS_RAM) = plat_memory_page();
+    BYTE(GLASS_RAM) = plat_memory_page;
     memcpy((void *)GLASS_BOX, "TROG", 4);
 }
 
@@ -27,7 +28,7 @@ void glass_screen(uint8_t screen)
 {
     BYTE(GLASS_SCREEN) = screen;
     BYTE(GLASS_COMPUTER) = shell_computer[side];
-    BYTE(GLASS_DISK) = plat_disk_fault();
+    BYTE(GLASS_DISK) = disk_fault;
     ++WORD(GLASS_TURNS);
 }
 

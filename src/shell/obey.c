@@ -131,7 +131,7 @@ static uint8_t next_best(void)
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
-    show_say("Thinking");
+    show_say("Looking: FIRE hurries");
     think_for_person(excluded);
     move = think_move;
     turn_roll();

@@ -62,7 +62,6 @@ static void computer_turn(void)
     move = think_move;
     turn_perform();
     glass_game();
-    show_heading(); /* what it thought was for its own turn */
     sound_play(SOUND_TURN);
 }
 
@@ -166,7 +165,6 @@ static uint8_t after_the_game(void)
         clock_start(); /* nobody's */
         done = obey(event);
     } while (done != OBEY_TURN && done != OBEY_MENU);
-    show_heading();
     return done;
 }
 
@@ -179,12 +177,15 @@ void play_run(void)
     while (done != OBEY_MENU) {
         record_judge();
         glass_game();
+        if (!goes_on) {
+            show_heading(); /* what was thought, and how a game ended, was so before */
+        }
+        show_panel();
         if (record_draw()) {
             glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
             turn_perform();
             continue;
         }
-        show_panel();
         show_keys();
         if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
             keep_game(); /* better while a person thinks */

@@ -44,7 +44,7 @@ static unsigned time_game(unsigned game)
     emu_frames(PRESS_FRAMES);
     emu_hold_key(KEY_NONE);
     host_choose(game);
-    return wait_screen(game_info()->chance ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
+    return wait_screen(game_info()->chance || host_second[game] ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
 }
 
 /* 1: it is on the disk, and the machine has the memory. */

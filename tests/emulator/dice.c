@@ -18,6 +18,7 @@
 #define PLIES_MOST 1200
 #define TRIED 4        /* turns of a person before undo, save and the like are tried */
 #define SAY_MOST 20
+#define LOOK_FRAMES 10
 #define UNDOS_MOST 40
 
 static char place[60]; /* the game, the machine and the hand */
@@ -95,6 +96,20 @@ static int check_ply(const char *from, const char *to)
     return 1;
 }
 
+/* While it is said that a throw is of no use, the arrow is at who threw it. Now and then, as it is seen for long; once a pass. */
+static void look_at_pass(void)
+{
+    static unsigned looked_at, frames;
+    char arrow[SAY_MOST];
+
+    if (looked_at == now_at || ++frames % LOOK_FRAMES || host_outcome(log_of[now_at]) != OUTCOME_NONE || !table_shows(": no move")) {
+        return;
+    }
+    looked_at = now_at;
+    snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU");
+    check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
+}
+
 /* Until a person has to decide. */
 static int follow(void)
 {
@@ -108,6 +123,7 @@ static int follow(void)
         }
         if (now == now_at) {
             emu_frames(1);
+            look_at_pass();
             continue;
         }
         if (!check(now == now_at + 1 && now_at < PLIES_MOST, "%s: from ply %u to %u", place, now_at, now)) {

@@ -164,6 +164,10 @@ static void make_folder(const EmuOptions *options)
     }
 }
 
+/* Nobody looks, and painting takes three quarters of its time: as small a picture as it makes, seldom, in the screen's own format. */
+static const char *const unseen[] = {"-refresh", "1000", "-bpp", "32", "-win-width", "100", "-win-height", "100", "-horiz-area", "160",
+    "-vert-area", "100", "-stretch", "none"};
+
 static void add(char **words, int *count, const char *text)
 {
     words[(*count)++] = (char *)text;
@@ -171,7 +175,7 @@ static void add(char **words, int *count, const char *text)
 
 static void run_emulator(const EmuOptions *options, int commands_from)
 {
-    char *words[40];
+    char *words[60];
     int count = 0;
     int log = open(log_path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     char path[96];
@@ -218,6 +222,9 @@ static void run_emulator(const EmuOptions *options, int commands_from)
     }
     add(words, &count, "-nosound");
     add(words, &count, "-turbo");
+    for (unsigned n = 0; n < sizeof unseen / sizeof unseen[0]; n++) {
+        add(words, &count, unseen[n]);
+    }
     add(words, &count, "-playback");
     add(words, &count, input_path);
     add(words, &count, "-monitor");

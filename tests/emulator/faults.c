@@ -434,6 +434,15 @@ static void without_saves(int is_protected, Fault fault)
 
 /* ---- RESET ---- */
 
+static void reset_at(unsigned when, Machine machine)
+{
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
+    emu_frames(when);
+    emu_reset();
+    emu_frames(5);
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when, machine_names[machine]);
+}
+
 /* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
  * the operating system's. */
 static void early_reset(Machine machine)
@@ -441,12 +450,22 @@ static void early_reset(Machine machine)
     pristine();
     write_image(image_bytes);
     for (unsigned when = 90; when < 600; when += 73) {
-        emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
-        emu_frames(when);
-        emu_reset();
-        emu_frames(5);
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
-            machine_names[machine]);
+        reset_at(when, machine);
+    }
+}
+
+/* While the kernel begins: it is entered, and knows nothing yet. */
+static void reset_at_start(Machine machine)
+{
+    unsigned up;
+
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
+    while (!glass_is_up() && emu_frame() < WAIT_LOAD) {
+        emu_frames(1);
+    }
+    up = emu_frame();
+    for (unsigned before = 5; before--;) {
+        reset_at(up - before, machine);
     }
 }
 
@@ -543,6 +562,7 @@ int main(int argument_count, char **arguments)
     without_saves(1, 0);
     early_reset(MACHINE_800_48K);
     early_reset(MACHINE_800_32K);
+    reset_at_start(MACHINE_XL);
     reset_while_loading(MACHINE_800_48K);
     reset_while_loading(MACHINE_XE);
     reset_while_reading_a_save(MACHINE_800_32K);

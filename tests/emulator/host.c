@@ -15,18 +15,23 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, kilobytes, past) #name,
+#define GAME(name, kilobytes, past, second) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, past) kilobytes,
+#define GAME(name, kilobytes, past, second) kilobytes,
 const unsigned host_kilobytes[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, past) past,
+#define GAME(name, kilobytes, past, second) past,
 const int host_has_past[HOST_GAMES] = {
+#include "games.inc"
+};
+#undef GAME
+#define GAME(name, kilobytes, past, second) second,
+const int host_second[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME

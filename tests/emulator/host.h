@@ -8,7 +8,7 @@
 #define HOST_MOVES 250
 
 /* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
-#define GAME(name, kilobytes, past) GAME_##name,
+#define GAME(name, kilobytes, past, second) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES
@@ -17,6 +17,7 @@ enum {
 extern const char *const host_games[HOST_GAMES];
 extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
 extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
+extern const int host_second[HOST_GAMES];         /* 1: a person begins with the second side */
 
 unsigned host_game(const char *name); /* HOST_GAMES: it is not on this disk */
 void host_choose(unsigned game);

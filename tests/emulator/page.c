@@ -208,14 +208,17 @@ static void levels(void)
 static void frames_to_page(void)
 {
     unsigned start;
+    int dots = 0;
 
     options.is_slow = 1;
     if (begin(GAME_hexapawn)) {
         start = emu_frame();
         emu_key(KEY_ESC);
         while (!is_open() && emu_frame() < start + WAIT_LOAD) {
+            dots |= table_shows("....");
             emu_frames(1);
         }
+        check(dots, "no dots while the page is read");
         figure("frames from ESC to the page of commands %u  (most %u)", emu_frame() - start, FRAMES_MOST);
         check(emu_frame() - start <= FRAMES_MOST, "the page takes %u frames", emu_frame() - start);
     }

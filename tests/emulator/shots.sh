@@ -93,6 +93,10 @@ set_up() { # set_up LENGTH POSITION: typed over one of so many signs
     for _ in $(seq "$1"); do key BackSpace; done
     typed "$2"
 }
+list=${0%/*}/../../build/atari/trog/games.inc
+game() { # game FILE: by its letter in the list of the menu
+    key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR }' "$list")"
+}
 shot() {
     import -window root "$out/$1.png"
     echo "$1"
@@ -110,7 +114,12 @@ shot menu-second
 
 # hexapawn: start, a lifted man, refusal, list of commands, rules, hint, a won game
 key Up Return
+sleep 3
+shot hexapawn-second
+key F2 F2 F2 F2 # the person is White, and the computer's move is taken back
 sleep 2
+control u
+sleep 1
 shot hexapawn-start
 key Down Return
 sleep 0.3
@@ -143,6 +152,9 @@ shot hexapawn-flipped
 control f
 sleep 0.5
 control q
+sleep 1
+shot hexapawn-question
+key y
 sleep 1.2
 shot hexapawn-resigned
 
@@ -150,7 +162,7 @@ shot hexapawn-resigned
 control x
 sleep 3
 shot menu-after-game
-key b
+game NOUGHTS
 sleep 2.5
 shot noughts-start
 typed 1
@@ -169,7 +181,7 @@ control x
 sleep 3
 
 # connect4: thinking at level 8, a line that won
-key c
+game CONNECT4
 sleep 3
 shot connect4-start
 typed 4 3
@@ -185,7 +197,7 @@ rules
 shot connect4-rules
 key Escape
 sleep 1
-key F4
+key F4 y
 sleep 3
 level 8
 typed 1 7 1 7 1 7 2 2 2
@@ -196,15 +208,24 @@ shot connect4-end-blink
 stop
 
 start "${machine[@]}"
+# race: its first throws, the end of a turn
+game RACE
+sleep 6
+shot race-start
+key Return
+sleep 4
+shot race-middle
+control x
+sleep 4
 # warp trog, draughts, reversi: a lifted man, kings and a choice of jumps, a hint, a pass
-key d
+game WARPTROG
 sleep 4.5
 key Left Down Return
 sleep 0.3
 shot warptrog-lifted
 control x
 sleep 4
-key e
+game DRAUGHTS
 sleep 4.5
 typed 11-15
 sleep 3
@@ -217,7 +238,7 @@ sleep 0.4
 shot draughts-lifted
 control x
 sleep 4
-key f
+game REVERSI
 sleep 4.5
 shot reversi-start
 typed d3 c4 c6
@@ -237,84 +258,100 @@ stop
 
 start -xl -xl-rev altirra -pal
 shot pal-menu
-key a
-sleep 2
-typed b1b2
+game HEXAPAWN
+sleep 3
 shot pal-hexapawn
 control x
 sleep 3
-key b
+game NOUGHTS
 sleep 2.5
 typed 1
 shot pal-noughts
 control x
 sleep 3
-key c
+game CONNECT4
 sleep 3
 typed 4 4
 shot pal-connect4
 control x
 sleep 3
-key e
+game RACE
+sleep 6
+shot pal-race
+control x
+sleep 3
+game WARPTROG
+sleep 4.5
+shot pal-warptrog
+control x
+sleep 3
+game DRAUGHTS
 sleep 4.5
 shot pal-draughts
 control x
 sleep 3
-key f
+game REVERSI
 sleep 4.5
 shot pal-reversi
 stop
 
-# chess: start, a lifted man, check, mate; letters of the menu go by the list of games
-letter=$(awk -F'"' '{ if ($2 == "CHESS") printf "%c", 96 + NR }' "${0%/*}/../../build/atari/trog/games.inc" 2>/dev/null)
-if [ -n "$letter" ]; then
-    for system in ntsc pal; do
-        start -xl -xl-rev altirra -$system
-        key "$letter"
-        sleep 4
-        shot $system-chess-start
-        for _ in 1 2 3; do key F2; sleep 1.3; done # two people
-        key Down Down Return
-        sleep 0.5
-        shot $system-chess-lifted
-        key Up Up Return
-        sleep 1
-        typed f7f6 d1h5
-        sleep 0.2
-        shot $system-chess-check
-        typed g7g6 h5g6 h7g6
-        shot $system-chess-taken
-        key F4
-        sleep 2
-        typed f2f3 e7e5 g2g4 d8h4
-        shot $system-chess-mate
-        rules
-        shot $system-chess-rules
-        key Escape
-        sleep 1
-        control o # the list of openings, a lesson, its line left
-        sleep 2
-        shot $system-chess-openings
-        key Right Return
-        sleep 1
-        key Return
-        sleep 1.5
-        typed e2e4
-        shot $system-chess-lesson
-        typed h2h4
-        shot $system-chess-lesson-left
-        stop
-    done
-fi
+# chess: start, a lifted man, check, mate, its list of moves, a page of commands, setting up
+for system in ntsc pal; do
+    start -xl -xl-rev altirra -$system
+    game CHESS
+    sleep 4
+    shot $system-chess-start
+    for _ in 1 2 3; do key F2; sleep 1.3; done # two people
+    key Right Down Down Return
+    sleep 0.5
+    shot $system-chess-lifted
+    key Up Up Return
+    sleep 1
+    typed f7f6 d1h5
+    sleep 0.2
+    shot $system-chess-check
+    typed g7g6 h5g6 h7g6
+    shot $system-chess-taken
+    key F4 y
+    sleep 2
+    typed f2f3 e7e5 g2g4 d8h4
+    shot $system-chess-mate
+    control g
+    sleep 1.5
+    shot $system-chess-moves
+    key Escape
+    sleep 1
+    key Escape
+    sleep 1
+    shot $system-chess-commands
+    key Escape
+    sleep 1
+    rules
+    shot $system-chess-rules
+    key Escape
+    sleep 1
+    control o # the list of openings, a lesson, its line left
+    sleep 2
+    shot $system-chess-openings
+    key Right Return
+    sleep 1
+    key Return
+    sleep 1.5
+    typed e2e4
+    shot $system-chess-lesson
+    typed h2h4
+    shot $system-chess-lesson-left
+    stop
+done
 
 # a machine of 32K, which only a file can ask for; setting up with the cursor
 printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > "$folder/small.cfg"
 start -config "$folder/small.cfg" -ntsc
-key c
+game CONNECT4
 sleep 3
 shot menu-too-small
-key a
-sleep 2
+game HEXAPAWN
+sleep 3
 control e
 sleep 1
 key Down space space Left

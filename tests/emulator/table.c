@@ -5,7 +5,7 @@
 #include "image.h"
 #include "kernel.inc"
 #include "screen.h"
-#include "shell/shell.h"
+#include "shell/menu/list.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -17,6 +17,7 @@
 #define COMMAND_HALF 16 /* columns of an item on the page of commands */
 #define MARKS_MOST 120 /* frames until the menu knows which games wait */
 #define LETTER_AT 4    /* in a line of the menu */
+#define SECOND_AT 11   /* of the 16 bytes of a game in the list */
 
 /* what never changes of the kernel: code and tables (build/atari/kernel.map) */
 #define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
@@ -253,11 +254,20 @@ static void choose_by_arrows(unsigned place, Hand hand)
     }
 }
 
+/* The list in memory says so of all games (src/shell/menu/list.h). */
+static void give_first_side(void)
+{
+    for (unsigned n = 0; n < HOST_GAMES; n++) {
+        emu_put(MENU_LIST_AT + 1 + MENU_MOST + 16 * n + SECOND_AT, 0);
+    }
+}
+
 void table_pick(unsigned wanted, Hand hand)
 {
     int waits;
 
     wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    give_first_side();
     for (unsigned end = emu_frame() + MARKS_MOST; !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
         emu_frames(3);
     }

@@ -50,7 +50,8 @@ unsigned table_book_bytes(void);
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
-/* From the menu: a new game, even where one waits, until a person is asked. */
+/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so that
+ * who plays it need not know which has another word in its list; words.c looks at that. */
 int table_choose(unsigned game, Hand hand);
 void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 

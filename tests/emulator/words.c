@@ -4,6 +4,7 @@
  *   words DISK.atr TROG
  */
 #include "check.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "table.h"
 
@@ -128,6 +129,21 @@ static void sides(void)
         "the board is not turned to who plays black");
     check(table_menu() && table_choose(game_of("chess"), BY_KEYS) && table_shows(" a  b  c  d") && glass_word(GLASS_PLY) == 0
         && table_shows("YOU"), "sides and a turned board are there in the next game");
+}
+
+/* A person begins with the side that can win; after that sides are as they are set. */
+static void side_that_can_win(void)
+{
+    unsigned game = game_of("hexapawn");
+
+    if (!check(table_boot(&options) && host_second[game], "no menu")) {
+        return;
+    }
+    emu_key(table_letter(game));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT] && table_shows("YOU")
+        && table_shows("Black to move"), "hexapawn: a person begins with White, or the board is not turned to Black");
+    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0 && !emu_memory()[FLIP_AT],
+        "noughts: the side has wandered");
 }
 
 /* ---- commands ---- */
@@ -341,6 +357,10 @@ static void thoughts(void)
     wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
     emu_frames(AFTER);
     check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
+    control('u');
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("White to move"); emu_frames(5)) {
+    }
+    check(table_shows("White to move") && !table_shows("From the book"), "a hint outlives its position");
     set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     table_type("d3c4");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
@@ -526,7 +546,7 @@ static void menu_level(void)
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
 
-static void openings_page(void)
+static void colours_of_lists(void)
 {
     static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
 
@@ -538,6 +558,17 @@ static void openings_page(void)
     }
     check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
         "the openings have not the colours of chess");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    press_option(3);
+    emu_frames(REST);
+    table_type("e2e4");
+    emu_frames(AFTER);
+    control('g');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("play on ESC"); emu_frames(5)) {
+    }
+    check(table_shows("play on ESC") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+        "the list of moves has not the colours of chess");
 }
 
 int main(int argument_count, char **arguments)
@@ -551,6 +582,7 @@ int main(int argument_count, char **arguments)
     men_in_either_case();
     levels();
     sides();
+    side_that_can_win();
     next_best();
     problems_and_set_up();
     ends();
@@ -562,6 +594,6 @@ int main(int argument_count, char **arguments)
     blind_play();
     guide();
     menu_level();
-    openings_page();
+    colours_of_lists();
     return check_end();
 }

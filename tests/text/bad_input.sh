@@ -122,6 +122,9 @@ refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
 refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
+refuse 'that piece cannot move' after draughts 4-
+refuse 'where to' after draughts 11-
+refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
 refuse 'only a six' after race '0,0,3,7/0,0,0,12 a 5' 0
@@ -129,6 +132,23 @@ refuse 'block bars' after race '0,0,3,9/0,0,5,5 a 4' 3
 refuse 'there is a move' after race '0,0,3,7/0,0,0,12 a 6' pass
 refuse 'hit exactly' after race '0,0,3,17/0,0,0,12 a 6' 17
 refuse 'd1 to d6' after race '0,0,0,0/0,0,0,0 a' d7
+refuse 'character 17.*16 cells' moves noughts3d '-----------------/---------------/----------------/---------------- X'
+refuse 'character 5.*X, O or -' moves noughts3d '----Z-----------/----------------/----------------/---------------- X'
+refuse 'character 3.*X, O or -' moves noughts3d 'XO'
+refuse 'blank and the side' moves noughts3d '----------------/----------------/----------------/----------------'
+refuse 'X or O' moves noughts3d '----------------/----------------/----------------/---------------- Z'
+refuse 'nothing may follow' moves noughts3d '----------------/----------------/----------------/---------------- X '
+refuse 'one X more' moves noughts3d '----------------/----------------/----------------/---------------- O'
+refuse 'as many O' moves noughts3d 'XX-----------O--/----------------/----------------/---------------- X'
+refuse 'won already' moves noughts3d 'XXXXOOO--------O/----------------/----------------/---------------- X'
+refuse 'over' best noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O'
+refuse 'too long' moves noughts3d "$long"
+refuse 'level is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 5a1
+refuse 'column is a to d' after noughts3d '----------------/----------------/----------------/---------------- X' 1e1
+refuse 'row is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 1a5
+refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' 1a11
+refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
+refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
 refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
 refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'

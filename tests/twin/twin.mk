@@ -57,7 +57,7 @@ TWIN_OPENED = order tree frontier
 TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
     $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think forcing root budget chance level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think attack forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
 # book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test

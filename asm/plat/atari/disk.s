@@ -4,7 +4,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_fault, _disk_first, _disk_sectors, _disk_number, _disk_hook, _disk_to, _disk_top
-.export _disk_find, disk_load, disk_load_piece, _disk_ahead, disk_pause
+.export _disk_find, disk_load, disk_load_piece, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, file_go_on, unpack_get_byte, _unpack, set_loaded
@@ -145,17 +145,6 @@ sums:   bne out
         beq out
 :       lda #FAULT_DAMAGED
         rts
-
-; The hook of every file but a game: where it is read ahead the rest has time.
-disk_pause:
-        lda _disk_ahead
-        beq :+
-        ora #$80
-        sta _disk_ahead
-        pla                     ; back to who called file_read
-        pla
-        lda #FAULT_PAUSED
-:       rts
 
 ; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
 ; not unpacked. There must be room for a page more than it has.

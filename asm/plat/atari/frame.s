@@ -50,8 +50,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 .segment "CODE"
 
 ; void screen_start(void)
-;   The hardware to itself, when the program starts and after RESET. A frame
-;   must be opened before anything is seen.
+;   The hardware to itself, when the program starts and after RESET. What is seen is as it was until a frame is opened.
 ;   Clobbers:  A, X, Y
 .proc _screen_start
         lda RAMTOP
@@ -70,7 +69,6 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         lda #>dli
         sta VDSLST+1
         jsr hands_start
-        jsr screen_dark
         lda #6
         ldx #>vbi_now
         ldy #<vbi_now
@@ -81,6 +79,16 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         jsr SETVBV
         lda #$C0
         sta NMIEN
+        bne wait_frame          ; always
+.endproc
+
+; Everything dark, from the next frame on.   Clobbers: A
+.proc screen_dark
+        lda #0
+        sta SDMCTL
+        sta GRACTL
+        sta GRAFP0
+        sta GRAFM
         ; fall into wait_frame
 .endproc
 
@@ -89,16 +97,6 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         lda RTCLOK+2
 :       cmp RTCLOK+2
         beq :-
-        rts
-.endproc
-
-; Everything dark.   Out: A = 0
-.proc screen_dark
-        lda #0
-        sta SDMCTL
-        sta GRACTL
-        sta GRAFP0
-        sta GRAFM
         rts
 .endproc
 

@@ -5,7 +5,7 @@
 .export emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .export row_lo, row_hi, row_count, panel_row, panel_lines, keys_at
 .export _screen_panel_lines
-.import wait_frame, screen_dark
+.import screen_dark
 
 LIST_OFFSET     = $80           ; in the player-missile block
 TITLE           = $06
@@ -33,7 +33,6 @@ KEYS_BYTES      = * - keys
 ;   Clobbers:  A, X, Y, spot     Out: spot = start of the screen
 .proc frame_begin
         jsr screen_dark
-        jsr wait_frame
         ldx home
         inx
         inx

@@ -6,20 +6,24 @@
 .include "zp.inc"
 .include "loader.inc"
 .include "plat/atari/screen.inc"
-.export _plat_chance, _plat_frames_a_second, _plat_memory_page, _plat_disk_fault, _plat_fault_line
+.export _plat_chance, _plat_frames_a_second, _plat_fault_line
+.exportzp _plat_memory_page
 .export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
-.import disk_load, disk_load_piece, disk_pause, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
+.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
-.import _screen_put, screen_dark, wait_frame, _memset, pushax, popax
+.import _screen_put, screen_dark, text_row, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
 
+_plat_memory_page := RAMTOP
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
-PROGRESS_COLUMN = 9
+PROGRESS_COLUMN = 9             ; behind "Loading"
+DOTS_COLUMN     = 25            ; the right end of the status line: what it said stays
+DOTS_END        = 31
 PART_TOP        = >__LISTS_START__ + 3
 MENU_TOP        = $80 - SCREEN_PAGES ; no game is there: up to the screen, with the least memory there can be
 
@@ -86,20 +90,6 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; uint8_t plat_memory_page(void)
-.proc _plat_memory_page
-        lda RAMTOP
-        ldx #0
-        rts
-.endproc
-
-; uint8_t plat_disk_fault(void)
-.proc _plat_disk_fault
-        lda _disk_fault
-        ldx #0
-        rts
-.endproc
-
 ; The answer of every call: A/X = 0, or the line for the fault.
 .proc why
         lda _disk_fault
@@ -141,12 +131,18 @@ read_part:
         jsr disk_load
         jmp why
 
-; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more.
+; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more. Dots come into the status line,
+; which is written anew by whatever is read.
 .proc below_game
         sta _disk_to
         stx _disk_to+1
         lda #PART_TOP
         sta _disk_top
+        lda #DOTS_COLUMN
+        sta _screen_column
+        ldx text_row
+        inx
+        stx _screen_row
         lda #0
         sta _plat_school_stays
         rts
@@ -190,8 +186,10 @@ done:   rts
 
 ; const char *plat_load_menu(void)
 .proc _plat_load_menu
-        jsr screen_dark         ; there may be no frame yet
-        jsr wait_frame          ; its display list is about to go
+        lda SDLSTL
+        bpl :+                  ; the operating system's: what says that it starts stays
+        jsr screen_dark         ; ours: the letters are about to go over its screen
+:
         lda #<menu_name
         sta ptr1
         lda #>menu_name
@@ -223,6 +221,7 @@ _plat_guide     := __GUIDE_START__
         jsr below_game
         lda #MENU_TOP
         sta _disk_top
+        sta _screen_column      ; no dots: the menu's rows are others
         jmp read_part
 .endproc
 .segment "CODE"
@@ -293,8 +292,8 @@ glyph:  lda (ptr1),y
         lda #KIND_OVERLAY
         jsr disk_load
         pha
-        lda #<disk_pause
-        ldx #>disk_pause
+        lda #<pause
+        ldx #>pause
         jsr set_hook
         pla
         bne fault
@@ -334,23 +333,37 @@ fault:  jmp why
         rts
 .endproc
 
-; A dot for every second sector, behind what the menu says. Behind the last one the screen is
-; dark, as it will be for the letters: the game is unpacked the sooner.
+; The hook of a game: behind the last sector the screen is dark, as it will be for the letters: the game is unpacked the sooner.
 .proc show_progress
         lda sector_buffer+LINK_HIGH
         and #3
         ora sector_buffer+LINK_LOW
-        bne :+
+        bne dot
         jmp screen_dark
-:       lda odd
+.endproc
+
+; The hook of every other file: where it is read ahead the rest has time.
+.proc pause
+        lda _disk_ahead
+        beq dot
+        ora #$80
+        sta _disk_ahead
+        pla                     ; back to who called file_read
+        pla
+        lda #FAULT_PAUSED
+        rts
+.endproc
+
+; A dot for every second sector.
+.proc dot
+        lda odd
         eor #1
         sta odd
-        beq no_progress
+        beq done
         lda _screen_column
-        cmp #31
-        bcs no_progress
+        cmp #DOTS_END
+        bcs done
         lda #'.' - 32
         jmp _screen_put
+done:   rts
 .endproc
-no_progress:
-        rts

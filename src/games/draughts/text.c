@@ -59,7 +59,7 @@ void game_write_move(char *text)
 }
 
 /* How many legal moves go through the squares of `typed`, or, when there are
- * two of these, from the one to the other; `move` is the last of them, or the
+ * two of these, from the one to the other, or from the only one; `move` is the last of them, or the
  * one with just these squares. */
 static uint8_t find_move(const uint8_t *typed, uint8_t squares)
 {
@@ -74,7 +74,8 @@ static uint8_t find_move(const uint8_t *typed, uint8_t squares)
         if (draughts_path_squares == squares && !memcmp(draughts_path, typed, squares)) {
             return 1;
         }
-        if (squares == 2 && draughts_path[0] == typed[0] && draughts_path[draughts_path_squares - 1] == typed[1]) {
+        if (squares <= 2 && draughts_path[0] == typed[0]
+            && (squares == 1 || draughts_path[draughts_path_squares - 1] == typed[1])) {
             ++number;
             chosen = move;
         }
@@ -112,16 +113,13 @@ const char *game_read_move(const char *text)
     if (!draughts_in_set(draughts_board + (side ? WHITE : BLACK), typed[0])) {
         return text_fault(0, "no piece of yours stands there");
     }
+    first = find_move(typed, squares);
+    if (!first) {
+        return text_fault(0, draughts_must[ply] ? "you must jump, and jump on"
+            : squares < 2 ? "that piece cannot move" : "that piece cannot go there");
+    }
     if (squares < 2) {
         return text_fault(draughts_place, "where to?");
     }
-    switch (find_move(typed, squares)) {
-    case 0:
-        return text_fault(0, draughts_must[ply] ? "you must jump, and jump on"
-            : "that piece cannot go there");
-    case 1:
-        return 0;
-    default:
-        return text_fault(0, "two ways lead there: name every square");
-    }
+    return first == 1 ? 0 : text_fault(0, "two ways lead there: name every square");
 }

@@ -73,6 +73,9 @@ static void set_up(const uint8_t *men, uint8_t mover)
     turn_to(mover);
     noughts3d_last_ply = left;
     outcome = end || left ? end : OUTCOME_DRAW;
+    if (end) { /* make counts nothing behind a four */
+        noughts3d_threes[0][0] = noughts3d_threes[1][0] = 0;
+    }
 }
 
 void game_reset(void)

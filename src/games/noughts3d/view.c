@@ -11,6 +11,7 @@
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
 #define CODE_ONE 0x11   /* the panel's 1 */
+#define BLOCK_AT 15     /* the cell in what say says */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -108,7 +109,7 @@ static void draw_level(uint8_t level, uint8_t column, uint8_t row)
     }
     screen_put((uint8_t)(CODE_ONE + level));
     for (i = 0; i < WIDE; ++i) {
-        screen_row = (uint8_t)(WINDOW_ROW + row + TOP + TILE * i);
+        screen_row = (uint8_t)(WINDOW_ROW + row + TOP + TILE * i + 1); /* beside the lower half */
         screen_column = (uint8_t)(column - 1);
         screen_put(tile_digits[i + 1]);
     }
@@ -204,15 +205,15 @@ uint8_t game_won_square(uint8_t n)
 /* Three in an open line of the other side must be blocked, unless who is on turn can make four himself. */
 static const char *say(uint8_t what)
 {
-    static char block[] = " must block 1a1: ";
+    static char block[] = ": three! block 1a1: ";
 
     if (what == SAY_THREAT) {
         if (noughts3d_threes[side][ply] || !noughts3d_threes[side ^ 1][ply]) {
             return 0;
         }
         show_cell(noughts3d_completes(side ^ 1));
-        game_write_square(block + 12);
-        block[15] = ':';
+        game_write_square(block + BLOCK_AT);
+        block[BLOCK_AT + 3] = ':';
         return block;
     }
     if (what != SAY_ENDING) {
@@ -221,7 +222,14 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full cube" : "Four in line";
 }
 
+/* The new man blinks. */
 void game_show_move(void)
 {
+    uint8_t cell = (uint8_t)move;
+
     sound_play(SOUND_DOWN);
+    show_cell(cell);
+    noughts3d_cell[cell] = side + 1;
+    view_blink();
+    noughts3d_cell[cell] = EMPTY;
 }

@@ -201,9 +201,10 @@ static uint8_t read_file(void)
     show_say(show_reading);
     mind_loaded(); /* its book is there */
     plat_drop_book();
+    screen_column = PLAT_DOTS;
     why = plat_load_openings();
     if (why) {
-        if (plat_disk_fault() == DISK_NO_FILE) {
+        if (disk_fault == DISK_NO_FILE) {
             why = "There are no openings for it";
         }
         show_refuse(why);

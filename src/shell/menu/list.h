@@ -10,7 +10,8 @@
 
 typedef struct {
     ShellGame game;
-    char none[16 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
+    uint8_t second; /* 1: a person has the second side, which can win; 0: the first */
+    char none[15 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
 } MenuGame;
 
 /* By memory, what needs the least first. */

@@ -26,7 +26,7 @@ static uint8_t entry; /* where it waits: waiting sets it */
 /* 1: this machine has the memory. */
 static uint8_t fits(void)
 {
-    return plat_memory_page() >= menu_list.memory_page[n];
+    return plat_memory_page >= menu_list.memory_page[n];
 }
 
 static const char *file;
@@ -249,17 +249,17 @@ static void next_level(void)
     shell_levels[shell_game] = level;
 }
 
-/* What belongs to a game does not wander to another: its level is kept, the rest begins anew. A save brings its own. */
+/* What belongs to a game does not wander to another: its level is kept, the rest begins anew, with a person on the side that
+ * can win. A save brings its own. */
 static void set_table(void)
 {
-    static const uint8_t usual[SIDES_MOST] = { 0, 1, 1, 1 };
-
     shell_level = shell_levels[shell_game];
     if (!shell_level) {
         shell_level = LEVEL_USUAL;
     }
-    memcpy(shell_computer, usual, sizeof shell_computer);
-    view_flip = 0;
+    view_flip = menu_list.games[shell_game].second;
+    memset(shell_computer, 1, sizeof shell_computer);
+    shell_computer[view_flip] = 0;
     view_blind = 0;
     shell_blank = 0;
 }

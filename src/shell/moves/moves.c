@@ -215,6 +215,7 @@ static void open_list(void)
     const char *sign;
 
     screen_menu();
+    screen_moves_colours();
     game_draw_strip();
     screen_row = BAND_ROW; /* no pixels here */
     screen_text("");

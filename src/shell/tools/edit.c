@@ -71,22 +71,10 @@ static uint8_t choose(void)
 
     for (;;) {
         show_say(choice_names[chosen]);
-        switch (hands_get()) {
-        case HAND_LEFT:
-        case HAND_UP:
-            if (chosen-- == 0) {
-                chosen = sizeof choices - 1;
-            }
-            break;
-        case HAND_RIGHT:
-        case HAND_DOWN:
-            if (++chosen == sizeof choices) {
-                chosen = 0;
-            }
-            break;
-        case HAND_FIRE_LONG:
-            break;
-        default:
+        show_event = hands_get();
+        if (show_event >= HAND_UP && show_event <= HAND_RIGHT) {
+            chosen = show_next(chosen, sizeof choices);
+        } else if (show_event != HAND_FIRE_LONG) {
             return choices[chosen];
         }
         sound_play(SOUND_STEP);

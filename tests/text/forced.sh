@@ -1,0 +1,34 @@
+#!/bin/bash
+# forced.sh BUILD [GAME...]: wins by force (tools/measure/forced): how many of forced_GAME.txt are found in 15 seconds of an Atari,
+# claims against every defence, and what the forcing search takes on the 6502, where it is the same.
+. "${0%/*}/count.sh"
+build=$1
+shift
+for game in ${*:-noughts3d}; do
+    set="${0%/*}/forced_$game.txt"
+    "$build/tools/forced" "$game" score "$set" >"$build/forced.txt"
+    sed "s/^/figure $game, 15 seconds, /" "$build/forced.txt"
+    read -r near all found whole < <(awk '$2 == "plies:" && $1 <= 9 { found += $3; all += $5 } $1 == "all:" { print found, all, $2, $4 }' "$build/forced.txt")
+    check "$game: at least 100 positions" 1 $((whole >= 100))
+    check "$game: $near of $all up to nine plies, 95 in 100 wanted" 1 $((near * 100 >= all * 95))
+    check "$game: $found of $whole, 80 in 100 wanted" 1 $((found * 100 >= whole * 80))
+    said=$("$build/tools/forced" "$game" claims 300)
+    check "$game: $said" 0 $?
+    echo "figure $game: $said"
+
+    # the start of the program is what a win at once takes
+    cycles_of() { "$build/tools/prof65" -e "$build/sim/$game" best "$@" 2>&1 >"$build/forced.said" | awk '$1 == "cycles" { print $2 }'; }
+    most=$(awk -v game="$game-forced" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
+    nodes=0 cycles=0
+    while read -r plies _ position; do
+        ((plies >= 11)) || continue
+        start=$(cycles_of "$position" --nodes 1 --depth 1 --without haste)
+        less=$(awk '{ print $4 }' "$build/forced.said")
+        one=$(cycles_of "$position" --atari-seconds 15)
+        check "$game: $position: host and 6502" "$("$build/host/trog" best "$game" "$position" --atari-seconds 15)" "$(cat "$build/forced.said")"
+        nodes=$((nodes + $(awk '{ print $4 }' "$build/forced.said") - less)) cycles=$((cycles + one - start))
+    done < <(grep -v '^#' "$set" | awk '$1 >= 11' | head -n 16)
+    echo "figure $game, forcing: $((cycles / nodes)) cycles a node, $nodes nodes"
+    check "$game: $((cycles / nodes)) cycles a node of the forcing search, kept $most" 1 $((cycles / nodes * 100 <= most * 103))
+done
+finish

@@ -1,0 +1,389 @@
+/* forcing.c: the search through forcing moves, in every game that has one: what it claims is won against every defence, it
+ * finds the shortest of its kind, what it leaves out loses, and it can be stopped anywhere. */
+#include <string.h>
+
+#include "engine/forcing.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "engine/tree.h"
+#include "plat/plat.h"
+#include "unit/plat.h"
+#include "unity.h"
+
+#ifdef __CC65__
+#define CLAIMS 3
+#define NAIVE_POSITIONS 2
+#define NAIVE_MOVES 2
+#define SIFTED 1
+#define BUDGETS 4
+#else
+#define CLAIMS 60
+#define NAIVE_POSITIONS 12
+#define NAIVE_MOVES 3
+#define SIFTED 12
+#define BUDGETS 60
+#endif
+#define POSITION_MOST 80 /* characters of those looked at here, on the stack */
+#define CLAIM_PLIES 9 /* the defences of a longer one take long under sim65 */
+
+static char before[TEXT_SIZE];
+static char after[TEXT_SIZE];
+static uint16_t chance; /* its own: thinking draws, too */
+
+static void prepare(void)
+{
+    think_defaults();
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+    plat_hurry_after = 0;
+}
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+    prepare();
+    chance = 77;
+}
+
+void tearDown(void)
+{
+}
+
+static uint8_t draw(uint8_t below)
+{
+    uint8_t drawn;
+
+    random_seed = chance;
+    drawn = random_below(below);
+    chance = random_seed;
+    return drawn;
+}
+
+/* A running game of so many plies, by chance. */
+static void play_random(uint8_t plies)
+{
+    uint8_t n = plies;
+
+    do {
+        if (n == plies) {
+            game_reset();
+            record_start();
+            n = 0;
+        }
+        list_moves();
+        list_choose((uint8_t)(draw(move_count) + 1));
+        record_play();
+        record_judge();
+        if (outcome != OUTCOME_NONE) {
+            n = plies;
+        } else {
+            ++n;
+        }
+    } while (n != plies || outcome != OUTCOME_NONE);
+    game_write_position(before);
+}
+
+static void set_up(const char *position)
+{
+    TEST_ASSERT_NULL(game_read_position(position));
+    record_start();
+}
+
+/* What the brain says: plies to the win, or 0. */
+static uint8_t claim(uint8_t depth)
+{
+    prepare();
+    think_depth = depth;
+    budget_start();
+    budget_open();
+    return forcing_brain() == 2 ? search_depth : 0;
+}
+
+/* ---- against every defence ---- */
+
+/* The move of the claim, then every reply: each leads to a claim of fewer plies, and the last move wins. */
+static void check_claim(uint8_t plies)
+{
+    char position[POSITION_MOST];
+    uint8_t count;
+    uint8_t i;
+
+    move = line_lo[0];
+    record_play();
+    record_judge();
+    if (plies == 1) {
+        TEST_ASSERT_EQUAL_UINT8(OUTCOME_LOSS, outcome);
+        return;
+    }
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+    game_write_position(position);
+    list_moves();
+    count = move_count;
+    for (i = 1; i <= count; ++i) {
+        uint8_t left;
+
+        set_up(position);
+        list_moves();
+        list_choose(i);
+        record_play();
+        record_judge();
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
+        left = claim((uint8_t)(plies - 2));
+        TEST_ASSERT_TRUE_MESSAGE(left && left <= plies - 2, position);
+        check_claim(left);
+    }
+}
+
+static void test_a_claim_holds_against_every_defence(void)
+{
+    uint8_t n;
+    uint8_t plies;
+
+    for (n = 0; n < CLAIMS;) {
+        play_random((uint8_t)(10 + draw(14)));
+        plies = claim(CLAIM_PLIES);
+        if (plies) {
+            check_claim(plies);
+            ++n;
+        }
+    }
+}
+
+/* ---- the shortest ---- */
+
+/* By the rules alone: `side` can win at once. */
+static uint8_t wins_at_once(void)
+{
+    uint8_t moves[LIST_MOST];
+    uint8_t count;
+    uint8_t i;
+    uint8_t won = 0;
+
+    list_open(0);
+    game_generate();
+    count = move_count;
+    memcpy(moves, list_lo + 1, count);
+    for (i = 0; i < count && !won; ++i) {
+        move = moves[i];
+        list_play();
+        won = outcome == OUTCOME_LOSS;
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+    return won;
+}
+
+static uint8_t wins_in(uint8_t moves_left);
+
+/* Every reply to the move just made leads to a win in so many moves. */
+static uint8_t all_lose(uint8_t moves_left)
+{
+    uint8_t moves[LIST_MOST];
+    uint8_t count;
+    uint8_t i;
+    uint8_t lost = 1;
+
+    list_open(0);
+    game_generate();
+    count = move_count;
+    memcpy(moves, list_lo + 1, count);
+    for (i = 0; i < count && lost; ++i) {
+        move = moves[i];
+        list_play();
+        lost = outcome == OUTCOME_NONE && wins_in(moves_left);
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+    return lost;
+}
+
+/* A win by moves each of which threatens to win at once. */
+static uint8_t wins_in(uint8_t moves_left)
+{
+    uint8_t moves[LIST_MOST];
+    uint8_t count;
+    uint8_t i;
+    uint8_t won = wins_at_once();
+
+    if (won || moves_left == 1) {
+        return won;
+    }
+    list_open(0);
+    game_generate();
+    count = move_count;
+    memcpy(moves, list_lo + 1, count);
+    for (i = 0; i < count && !won; ++i) {
+        move = moves[i];
+        list_play();
+        game_info()->force(FORCE_PASS);
+        won = wins_at_once();
+        game_info()->force(FORCE_PASS);
+        won = won && !wins_at_once() && all_lose((uint8_t)(moves_left - 1));
+        game_unmake();
+        outcome = OUTCOME_NONE;
+    }
+    return won;
+}
+
+static void test_the_shortest_win_is_found(void)
+{
+    uint8_t n;
+    uint8_t plies;
+    uint8_t expected;
+
+    for (n = 0; n < NAIVE_POSITIONS; ++n) {
+        play_random((uint8_t)(8 + draw(16)));
+        plies = claim(2 * NAIVE_MOVES - 1);
+        for (expected = 1; expected <= NAIVE_MOVES && !wins_in(expected); ++expected) {
+        }
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(expected <= NAIVE_MOVES ? 2 * expected - 1 : 0, plies, before);
+    }
+}
+
+/* ---- what it says ---- */
+
+static void test_the_line_is_played_to_its_end(void)
+{
+    uint8_t n = 0;
+    uint8_t i;
+
+    while (n < CLAIMS) {
+        play_random((uint8_t)(10 + draw(14)));
+        prepare();
+        think_depth = CLAIM_PLIES;
+        budget_nodes = 4000;
+        think();
+        if (think_score < SCORE_WON) {
+            continue;
+        }
+        ++n;
+        TEST_ASSERT_EQUAL_INT16(SCORE_WIN - think_reached, think_score);
+        TEST_ASSERT_EQUAL_UINT8(think_reached < LINE_MOST ? think_reached : LINE_MOST, think_line_length());
+        for (i = 0; i < think_line_length(); ++i) {
+            record_judge();
+            TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+            think_line_move(i);
+            TEST_ASSERT_TRUE(list_is_legal());
+            think_line_move(i);
+            record_play();
+        }
+        record_judge();
+        TEST_ASSERT_EQUAL_UINT8(think_reached <= LINE_MOST ? OUTCOME_LOSS : OUTCOME_NONE, outcome);
+    }
+}
+
+/* What the root's list lacks behind the brain loses by force; without forcing it lacks nothing. */
+static void test_what_is_left_out_loses(void)
+{
+    static uint8_t kept[LIST_MOST];
+    static uint8_t all[LIST_MOST];
+    uint8_t count;
+    uint8_t every;
+    uint8_t i;
+    uint8_t n;
+
+    for (n = 0; n < SIFTED;) {
+        play_random((uint8_t)(8 + draw(12)));
+        if (claim(7)) {
+            continue;
+        }
+        list_open(0);
+        game_info()->nearby();
+        count = move_count;
+        memcpy(kept, list_lo + 1, count);
+        think_without |= WITHOUT_BRAIN;
+        list_open(0);
+        game_info()->nearby();
+        every = move_count;
+        memcpy(all, list_lo + 1, every);
+        TEST_ASSERT_TRUE(count && count <= every);
+        if (count == every) {
+            continue;
+        }
+        ++n;
+        for (i = 0; i < every; ++i) {
+            if (memchr(kept, all[i], count)) {
+                continue;
+            }
+            set_up(before);
+            move = all[i];
+            record_play();
+            TEST_ASSERT_TRUE_MESSAGE(claim(7), before);
+        }
+    }
+}
+
+/* ---- budgets ---- */
+
+static void check_as_before(void)
+{
+    game_write_position(after);
+    TEST_ASSERT_EQUAL_STRING(before, after);
+    TEST_ASSERT_EQUAL_UINT8(0, ply);
+}
+
+static void test_stopped_anywhere(void)
+{
+    uint8_t n;
+    uint16_t nodes;
+
+    play_random(20);
+    while (claim(7)) {
+        play_random(20);
+    }
+    for (n = 0; n < BUDGETS; ++n) {
+        prepare();
+        nodes = (uint16_t)(1024 + 37 * n);
+        budget_nodes = nodes;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        check_as_before();
+        TEST_ASSERT_TRUE(budget_counted <= (uint32_t)nodes + LIST_MOST);
+        prepare();
+        budget_nodes = 6000;
+        plat_hurry_after = (uint8_t)(n + 1);
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        check_as_before();
+        move = think_move;
+        TEST_ASSERT_TRUE(list_is_legal());
+    }
+}
+
+/* A problem (think_problem) behind a win of the brain's is looked at to its last depth. */
+static void test_a_win_of_before_decides_nothing(void)
+{
+    uint8_t n = 0;
+
+    while (n < 2) {
+        play_random(16);
+        if (claim(3) != 3) {
+            continue;
+        }
+        ++n;
+        prepare();
+        think();
+        TEST_ASSERT_TRUE(think_score >= SCORE_WON);
+        think_problem(2);
+        think_without &= ~WITHOUT_NEAR;
+        think();
+        TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 3, think_score);
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_a_claim_holds_against_every_defence);
+    RUN_TEST(test_the_shortest_win_is_found);
+    RUN_TEST(test_the_line_is_played_to_its_end);
+    RUN_TEST(test_what_is_left_out_loses);
+    RUN_TEST(test_stopped_anywhere);
+    RUN_TEST(test_a_win_of_before_decides_nothing);
+    return UNITY_END();
+}

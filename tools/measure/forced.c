@@ -1,0 +1,301 @@
+/* forced.c: wins by force, in a game that has GameInfo.force (src/engine/forcing.h).
+ *
+ *   forced GAME set [SEED]              positions that are won by force in 5, 7, 9, 11 and 13 plies, 22 each: games are
+ *                                       played, and gone back from the win. Each is replayed against every
+ *                                       defence. A line each: plies; `shortest` or `won` where plain search over all
+ *                                       moves says so too, - where it was not asked or gave up; position
+ *   forced GAME score FILE [SECONDS]    how many of them are found in so many seconds of an Atari (15)
+ *   forced GAME claims NUMBER [SEED]    wins that the player claims in such games, replayed against every legal
+ *                                       defence to the end of the game; status 1 when one is false
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/games.h"
+#include "host/progress.h"
+#include "plat/plat.h"
+
+#define SHORTEST 5
+#define LENGTHS 5      /* SHORTEST, and by twos */
+#define EACH 22
+#define PLAY_NODES 1500
+#define FIND_NODES 3000000UL
+#define PROVE_NODES 4000000UL
+#define PROVE_PLIES 7  /* plain search gives longer ones up */
+#define TABLE 262144UL
+
+static uint16_t chance; /* its own: thinking draws, too */
+
+static unsigned draw(unsigned below)
+{
+    unsigned drawn;
+
+    random_seed = chance;
+    drawn = random_below((uint8_t)below);
+    chance = random_seed;
+    return drawn;
+}
+
+static void prepare(uint32_t nodes, uint32_t entries)
+{
+    think_defaults();
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    budget_nodes = nodes;
+    hash_size = entries;
+    hash_base = plat_table();
+}
+
+static void set_up(const char *position)
+{
+    const char *fault = game_read_position(position);
+
+    if (fault) {
+        fprintf(stderr, "forced: %s: %s\n", position, fault);
+        exit(2);
+    }
+    record_start();
+}
+
+/* ---- games ---- */
+
+#define PLIES_MOST 250
+
+static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game, the last one is over */
+static unsigned plies;
+
+/* Four to nine plies by chance, then every fifth move by chance. 1: somebody has won. */
+static int play_game(void)
+{
+    unsigned opening = 4 + draw(6);
+
+    game_reset();
+    record_start();
+    for (plies = 0; plies + 1 < PLIES_MOST; ++plies) {
+        game_write_position(positions[plies]);
+        record_judge();
+        if (outcome != OUTCOME_NONE) {
+            return outcome != OUTCOME_DRAW;
+        }
+        if (plies < opening || !draw(5)) {
+            list_moves();
+            list_choose((uint8_t)(draw(move_count) + 1));
+        } else {
+            prepare(PLAY_NODES, HASH_DEFAULT);
+            root_seed = (uint16_t)(draw(255) + 1);
+            root_margin = (uint8_t)game_info()->unit;
+            think();
+            move = think_move;
+        }
+        record_play();
+    }
+    return 0;
+}
+
+/* ---- the set ---- */
+
+/* Plain search for a win in so many moves. What GameInfo.nearby leaves out loses at once here, or wins later. */
+static int wins(const char *position, unsigned moves)
+{
+    set_up(position);
+    think_problem((uint8_t)moves);
+    think_without &= (uint16_t)~WITHOUT_NEAR;
+    budget_nodes = PROVE_NODES;
+    think();
+    return think_score >= SCORE_WON;
+}
+
+/* What plain search over all moves says of a win in so many plies. */
+static const char *prove(const char *position, unsigned length)
+{
+    if (length > PROVE_PLIES || !wins(position, (length + 1) / 2)) {
+        return "-";
+    }
+    if (wins(position, (length - 1) / 2)) {
+        return "shorter";
+    }
+    return budget_counted < PROVE_NODES ? "shortest" : "won";
+}
+
+/* ---- the score ---- */
+
+static int score_set(const char *file, unsigned seconds)
+{
+    unsigned found[64] = { 0 };
+    unsigned all[64] = { 0 };
+    unsigned total = 0;
+    unsigned total_found = 0;
+    char line[TEXT_SIZE + 32];
+    FILE *in = fopen(file, "r");
+    unsigned length;
+
+    if (!in) {
+        perror(file);
+        return 2;
+    }
+    while (fgets(line, sizeof line, in)) {
+        int at = 0;
+
+        if (sscanf(line, "%u %*s %n", &length, &at) < 1 || !at || length > 63) {
+            continue;
+        }
+        line[strcspn(line, "\n")] = 0;
+        set_up(line + at);
+        prepare(level_nodes((uint16_t)(seconds * 10)), HASH_DEFAULT);
+        think();
+        ++all[length];
+        found[length] += think_score >= SCORE_WON;
+    }
+    fclose(in);
+    for (length = 0; length < 64; ++length) {
+        if (all[length]) {
+            printf("%2u plies: %u of %u\n", length, found[length], all[length]);
+            total += all[length];
+            total_found += found[length];
+        }
+    }
+    printf("all: %u of %u\n", total_found, total);
+    return 0;
+}
+
+/* ---- claims ---- */
+
+static unsigned long replayed; /* defences */
+
+/* The position on the board is claimed to be won in so many plies: 1 when it is, whatever the other side does. */
+static int is_won(unsigned length)
+{
+    char position[TEXT_SIZE];
+    uint16_t replies[LIST_MOST];
+    unsigned count;
+    unsigned i;
+
+    prepare(0, HASH_DEFAULT);
+    think_depth = (uint8_t)length;
+    if (!think() || think_score < SCORE_WIN - (int)length) {
+        return 0;
+    }
+    length = (unsigned)(SCORE_WIN - think_score);
+    move = think_move;
+    record_play();
+    record_judge();
+    if (length == 1 || outcome != OUTCOME_NONE) {
+        return outcome == OUTCOME_LOSS;
+    }
+    game_write_position(position);
+    list_moves();
+    count = move_count;
+    for (i = 0; i < count; ++i) {
+        list_choose((uint8_t)(i + 1));
+        replies[i] = move;
+    }
+    for (i = 0; i < count; ++i) {
+        set_up(position);
+        move = replies[i];
+        record_play();
+        record_judge();
+        ++replayed;
+        if (outcome != OUTCOME_NONE || !is_won(length - 2)) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void make_set(void)
+{
+    unsigned found[LENGTHS] = { 0 };
+    unsigned all = 0;
+    unsigned n;
+
+    while (all < LENGTHS * EACH) {
+        unsigned taken = 0; /* bits: one of a length a game */
+        int at;
+
+        if (!play_game()) {
+            continue;
+        }
+        for (at = (int)plies - SHORTEST; at >= 0; at -= 2) {
+            set_up(positions[at]);
+            prepare(FIND_NODES, TABLE);
+            think_depth = SHORTEST + 2 * LENGTHS - 2;
+            think();
+            if (think_score < SCORE_WON) {
+                break;
+            }
+            n = (think_reached - SHORTEST) / 2u;
+            if (think_reached >= SHORTEST && n < LENGTHS && found[n] < EACH && !(taken >> n & 1)) {
+                const char *says = prove(positions[at], think_reached);
+
+                taken |= 1u << n;
+                set_up(positions[at]);
+                if (strcmp(says, "shorter") != 0 && is_won(SHORTEST + 2 * n)) {
+                    printf("%u %s %s\n", SHORTEST + 2 * n, says, positions[at]);
+                    fflush(stdout);
+                    ++found[n];
+                    ++all;
+                    progress_show("positions", all, LENGTHS * EACH, "");
+                }
+            }
+        }
+    }
+}
+
+static int replay_claims(unsigned wanted)
+{
+    unsigned done = 0;
+    unsigned longest = 0;
+    int at;
+
+    while (done < wanted) {
+        play_game();
+        for (at = (int)plies - 1; at >= 0 && done < wanted; --at) {
+            set_up(positions[at]);
+            prepare(PLAY_NODES, HASH_DEFAULT);
+            think();
+            if (think_score < SCORE_WON) {
+                continue;
+            }
+            longest = think_reached > longest ? think_reached : longest;
+            set_up(positions[at]);
+            if (!is_won((unsigned)(SCORE_WIN - think_score))) {
+                printf("false: %s\n", positions[at]);
+                return 1;
+            }
+            progress_show("claims", ++done, wanted, "");
+        }
+    }
+    printf("%u claims, the longest of %u plies, %lu defences replayed: none is false\n", done, longest, replayed);
+    return 0;
+}
+
+int main(int count, char **words)
+{
+    chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
+    if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | claims NUMBER [SEED]\n");
+        return 2;
+    }
+    state_clear();
+    game_reset();
+    if (strcmp(words[2], "set") == 0) {
+        chance = (uint16_t)(count > 3 ? atoi(words[3]) : 1983);
+        make_set();
+        return 0;
+    }
+    if (strcmp(words[2], "score") == 0 && count > 3) {
+        return score_set(words[3], count > 4 ? (unsigned)atoi(words[4]) : 15);
+    }
+    if (strcmp(words[2], "claims") == 0 && count > 3) {
+        return replay_claims((unsigned)atoi(words[3]));
+    }
+    fprintf(stderr, "forced: what about it?\n");
+    return 2;
+}
