@@ -8,6 +8,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "shell/commands/commands.h"
+#include "shell/give/give.h"
 #include "shell/glass.h"
 #include "shell/help/help.h"
 #include "shell/keep.h"
@@ -163,7 +164,7 @@ static uint8_t undo(void)
     do {
         if (!record_back()) { /* or it was START */
             go_on();
-            return show_need("MOVES") ? give_back() : OBEY_NOTHING;
+            return show_need("GIVE") ? give_back() : OBEY_NOTHING;
         }
     } while (goes_on());
     return redraw();
@@ -252,10 +253,10 @@ static uint8_t to_menu(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, MOVES, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
 #define PART 0x0F
 #define NO_ORDER 0xFF
-static const char *const parts[HERE] = { "TOOLS", "MOVES", "HELP", "LINES", "SLOTS", "COMMANDS" };
+static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS" };
 
 #define ORDER(event, part, act) event,
 static const uint8_t events[] = {

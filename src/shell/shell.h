@@ -4,7 +4,7 @@
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
  *   school shell glass show ask choice/choice dice thought point mind turn levels duel
- *   commands/commands end/end help/help moves/moves moves/give tools/tools tools/ask tools/edit tree lines/lines school/school
+ *   commands/commands end/end give/give help/help moves/moves tools/tools tools/ask tools/edit tree lines/lines school/school
  *   saves index slots/slots open/open store/area store/store menu/list menu/menu
  *   keep openings orders obey hurry play main
  */
@@ -58,7 +58,7 @@ extern uint8_t shell_slot;        /* where the user wants it saved */
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 
-/* ---- the game before START (moves/give.c): with record_aside, its moves are still in the record ---- */
+/* ---- the game before START (give/give.c): with record_aside, its moves are still in the record ---- */
 
 typedef struct {
     uint16_t count;    /* of its moves */

@@ -6,6 +6,7 @@
 #include "check.h"
 #include "engine/level.h"
 #include "engine/state.h"
+#include "screen.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -389,6 +390,30 @@ static void start_and_back_to_set_up(void)
     check(table_shows("Nothing to undo"), "chess: a game comes back behind one that was set up: '%s'", glass_board());
 }
 
+/* What is seen of the board. */
+static unsigned seen(uint8_t *codes)
+{
+    emu_frames(AFTER);
+    return screen_board(emu_memory(), codes);
+}
+
+/* The stick goes over the board from move to move, in both directions. */
+static void replay(void)
+{
+    static uint8_t first[SCREEN_TEXT], other[SCREEN_TEXT];
+    unsigned count = seen(first);
+
+    check(table_shows("Stick replays") && table_shows("After 28 ... "), "FIRE does not look at the position");
+    emu_stick(STICK_RIGHT);
+    check(seen(other) == count && memcmp(first, other, count) != 0 && table_shows("After 29. "), "the stick does not go on");
+    emu_stick(STICK_DOWN);
+    check(seen(other) == count && table_shows("After 29 ... "), "nor down");
+    emu_stick(STICK_LEFT);
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    check(seen(other) == count && memcmp(first, other, count) == 0 && table_shows("After 28 ... "), "the stick does not go back");
+}
+
 /* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
 static void list_of_moves(void)
 {
@@ -409,6 +434,18 @@ static void list_of_moves(void)
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
     check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "), "the page does not turn");
+    emu_fire();
+    emu_frames(2 * AFTER);
+    replay();
+    emu_stick(STICK_LEFT);
+    emu_key(KEY_ESC);
+    emu_frames(4 * AFTER);
+    check(strcmp(glass_board(), past[60]) == 0 && glass_word(GLASS_PLY) == 60, "ESC leads from there to '%s'", glass_board());
+    control('g');
+    emu_key(KEY_UP);
+    emu_key(KEY_UP);
+    emu_fire();
+    emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(4 * AFTER);
     check(strcmp(glass_board(), past[56]) == 0 && glass_word(GLASS_PLY) == 56, "FIRE goes to '%s', not to '%s'", glass_board(), past[56]);
@@ -449,6 +486,8 @@ static void list_and_computer(void)
         if (n == 0) {
             check(table_shows("The beginning"), "there is no way to the beginning");
             emu_key(KEY_RIGHT);
+            emu_fire();
+            emu_frames(AFTER);
             emu_fire();
         }
         emu_frames(2 * AFTER);

@@ -108,7 +108,7 @@ static void show_page(void)
 }
 
 /* "After 8 ... e8g8": the board of now may not know all of an old move; then the game goes back to it for a moment. */
-static void show_chosen(void)
+static void write_chosen(void)
 {
     static uint16_t count;
 
@@ -132,7 +132,6 @@ static void show_chosen(void)
         line_text("The beginning");
     }
     strcpy(row, text_buffer);
-    show_row(TEXT_ROW, row);
 }
 
 /* ---- choosing ---- */
@@ -192,7 +191,8 @@ static uint8_t choose(void)
             shown = first;
             show_page();
         }
-        show_chosen();
+        write_chosen();
+        show_row(TEXT_ROW, row);
         show_bar();
         show_event = hands_get();
         switch (show_event) {
@@ -227,7 +227,60 @@ static void open_list(void)
     show_row(TEXT_ROW + 1, "FIRE look RETURN play on ESC");
 }
 
-/* To look at a position is not to have the computer move in it: two people stand there then. */
+/* The game stands there. */
+static void go(void)
+{
+    if (at == record_count && !shell_resigned) {
+        return;
+    }
+    if (at == record_count + 1) {
+        record_redo(); /* sooner than all of them */
+    } else {
+        record_count = at;
+        record_restore();
+    }
+    shell_resigned = 0;
+    ++shell_unkept;
+}
+
+/* The board there; the stick replays the game. ESC leads back to where it stood, anything else but FIRE and RETURN is obeyed
+ * where it is then. To look at a position is not to have the computer move in it: two people stand there, but for RETURN. */
+static void look(void)
+{
+    static uint16_t was;
+
+    was = record_count;
+    go();
+    show_board();
+    screen_keys("Stick replays  FIRE  ESC back");
+    for (;;) {
+        write_chosen();
+        show_say(row);
+        show_event = hands_get();
+        if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+            break;
+        }
+        step(1);
+        go();
+        game_draw();
+        show_panel();
+    }
+    if (show_event == HAND_ESC) {
+        at = was;
+        go();
+        return;
+    }
+    if (show_event == HAND_RETURN) {
+        return;
+    }
+    if (show_event != HAND_FIRE) {
+        shell_held = show_event;
+    }
+    if (at != record_last && shell_computer[side]) {
+        memset(shell_computer, 0, sizeof shell_computer);
+    }
+}
+
 uint8_t moves_run(void)
 {
     uint8_t event;
@@ -240,16 +293,10 @@ uint8_t moves_run(void)
     at = record_count;
     open_list();
     event = choose();
-    if (event == HAND_FIRE || event == HAND_RETURN) {
-        if (at != record_count || shell_resigned) {
-            record_count = at;
-            record_restore();
-            shell_resigned = 0;
-            ++shell_unkept;
-        }
-        if (event == HAND_FIRE && at != record_last && shell_computer[side]) {
-            memset(shell_computer, 0, sizeof shell_computer);
-        }
+    if (event == HAND_FIRE) {
+        look();
+    } else if (event == HAND_RETURN) {
+        go();
     }
     show_board();
     return OBEY_TURN;

@@ -1,4 +1,4 @@
-/* give.c: giving a game up: for a new one, and back; to the other side; as a draw. In the part MOVES. */
+/* give.c: giving a game up: for a new one, and back; to the other side; as a draw. In the part GIVE. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -6,7 +6,7 @@
 #include "engine/text.h"
 #include "engine/view.h"
 #include "shell/duel.h"
-#include "shell/moves/moves.h"
+#include "shell/give/give.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/turn.h"
