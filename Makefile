@@ -503,6 +503,19 @@ draughts-book: $(B)/tools/drbook
 	@$(B)/tools/drbook check books/draughts.txt 13
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
+# levels against level 4, and what the techniques save, drawn for the README: an hour. GAMES_EACH=20 for a rough look
+GAMES_EACH = 100
+LADDER = connect4 warptrog draughts reversi chess
+$(B)/plots/ladder.txt: $(B)/host/trog
+	@mkdir -p $(@D)
+	@nice tools/match/ladder $< $(GAMES_EACH) $(LADDER) | tee $@
+$(B)/plots/techniques.txt: $(B)/host/trog
+	@mkdir -p $(@D)
+	@nice tests/text/techniques.sh $< $(LADDER) | tee $@
+ladder: $(B)/plots/ladder.txt
+plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
+	@tools/setup gnuplot
+	@tools/measure/plots $^ disk/pictures
 play: host
 	@$(B)/host/trog play $(or $(GAME),connect4) $(if $(LEVEL),--level $(LEVEL))
 clean:
@@ -532,12 +545,13 @@ help:
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
+	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
 	@echo 'make play         a game in this terminal [GAME=connect4]'
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: race-figures new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -1,20 +1,35 @@
 #!/bin/bash
-# techniques.sh TROG: nodes of the bench of each game with one technique after
-# the other switched off: what each is worth. In Markdown, for tests/RESULTS.md.
+# techniques.sh TROG [GAME...]: nodes of the bench of each game with one technique after
+# the other switched off: what each is worth. In Markdown, for tests/RESULTS.md. With all of
+# them off, and by plain minimax, only the small games come to an end.
 trog=$1
-games=$("$trog" games)
+shift
+games=${*:-$("$trog" games)}
+small=" hexapawn noughts connect4 "
 nodes() { "$trog" bench "$1" ${3:+--depth "$3"} ${2:+--without "$2"} | awk '$2 == "nodes" { print $3 }'; }
-printf '| without |'; printf ' %s |' $games; echo
-printf '|---|'; for _ in $games; do printf -- '---|'; done; echo
-for technique in "" hash killers history pvs rank twos hash,killers,history,pvs,rank,twos; do
-    printf '| %s |' "${technique:-nothing: all on}"
-    for game in $games; do printf ' %s |' "$(nodes "$game" "$technique")"; done
+head_row() { # head_row TITLE
+    printf '| %s |' "$1"; printf ' %s |' $games; echo
+    printf '|---|'; for _ in $games; do printf -- '---|'; done; echo
+}
+row() { # row NAME TECHNIQUES DEPTH
+    printf '| %s |' "$1"
+    for game in $games; do
+        if [[ ($2 == *,* || -n $3) && $small != *" $game "* ]]; then
+            printf ' |'
+        else
+            printf ' %s |' "$(nodes "$game" "$2" "$3")"
+        fi
+    done
     echo
+}
+head_row without
+row "nothing: all on"
+for technique in hash killers history pvs rank twos hash,killers,history,pvs,rank,twos; do
+    row "$technique" "$technique"
 done
 echo
 echo 'Plain minimax, and everything on, at depth 6:'
 echo
-printf '| |'; printf ' %s |' $games; echo
-printf '|---|'; for _ in $games; do printf -- '---|'; done; echo
-printf '| minimax |'; for game in $games; do printf ' %s |' "$(nodes "$game" everything 6)"; done; echo
-printf '| everything on |'; for game in $games; do printf ' %s |' "$(nodes "$game" '' 6)"; done; echo
+head_row ""
+row minimax everything 6
+row "everything on" "" 6
