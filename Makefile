@@ -120,7 +120,7 @@ $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/chtune measure/drends measure/epd measure/forced measure/mates measure/raceplay match/gtpmatch match/ucimatch
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/chtune measure/drends measure/epd measure/mates measure/raceplay match/gtpmatch match/ucimatch
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 	@mkdir -p $$(@D)
@@ -138,7 +138,11 @@ $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
-$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+$(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 

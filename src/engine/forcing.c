@@ -120,6 +120,14 @@ static uint8_t defend(uint8_t most)
     return 0;
 }
 
+/* Moves of an attack within so many plies. A level of two plies sees more of threats than of all else: with less it is no
+ * better than one of a single ply, with no limit it is nearly as good as the next (tests/RESULTS.md). */
+#define MOVES_OF_TWO 3
+static uint8_t moves_within(uint8_t plies)
+{
+    return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)((plies + 1) / 2);
+}
+
 uint8_t forcing_brain(void)
 {
     uint8_t moves;
@@ -135,7 +143,7 @@ uint8_t forcing_brain(void)
         hash_clear();
     }
     attack_hints = 0;
-    moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : (think_depth + 1) / 2);
+    moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : moves_within(think_depth));
     give_back();
     if (moves) {
         search_depth = (uint8_t)(2 * moves - 1);
@@ -143,7 +151,7 @@ uint8_t forcing_brain(void)
         return 2;
     }
     if (take_half()) {
-        moves = defend(think_depth / 2);
+        moves = defend(moves_within(think_depth - 1));
         give_back();
     }
     return moves;

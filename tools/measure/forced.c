@@ -5,6 +5,9 @@
  *                                       defence. A line each: plies; `shortest` or `won` where plain search over all
  *                                       moves says so too, - where it was not asked or gave up; position
  *   forced GAME score FILE [SECONDS]    how many of them are found in so many seconds of an Atari (15)
+ *   forced GAME games NUMBER [DEPTH]    the player, 15 seconds of an Atari a move, with its book, against itself
+ *                                       without forcing (or plain search of that depth) whose first two moves are
+ *                                       drawn by lot, as first player and as second; the same games again every time
  *   forced GAME claims NUMBER [SEED]    wins that the player claims in such games, replayed against every legal
  *                                       defence to the end of the game; status 1 when one is false
  */
@@ -19,6 +22,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
+#include "host/books.h"
 #include "host/games.h"
 #include "host/progress.h"
 #include "plat/plat.h"
@@ -165,6 +169,58 @@ static int score_set(const char *file, unsigned seconds)
     return 0;
 }
 
+/* ---- games ---- */
+
+#define LOTS 2 /* moves of the other player that are drawn */
+#define SECONDS 15
+
+/* 1: `own` has won, of a whole game. */
+static int plays_and_wins(uint8_t own, unsigned depth)
+{
+    unsigned drawn = 0;
+
+    game_reset();
+    record_start();
+    for (;;) {
+        record_judge();
+        if (outcome != OUTCOME_NONE) {
+            return outcome == OUTCOME_LOSS && side != own;
+        }
+        prepare(level_nodes(10 * SECONDS), HASH_DEFAULT);
+        if (side == own) {
+            think_without = 0;
+            root_seed = (uint16_t)(draw(255) + 1);
+        } else if (drawn < LOTS) {
+            ++drawn;
+            list_moves();
+            list_choose((uint8_t)(draw(move_count) + 1));
+            record_play();
+            continue;
+        } else {
+            think_without |= WITHOUT_BRAIN;
+            if (depth) {
+                budget_nodes = 0;
+                think_depth = (uint8_t)depth;
+            }
+        }
+        think();
+        move = think_move;
+        record_play();
+    }
+}
+
+static void play_games(unsigned wanted, unsigned depth)
+{
+    unsigned n;
+    unsigned won[2] = { 0, 0 };
+
+    for (n = 0; n < 2 * wanted; ++n) {
+        won[n & 1] += (unsigned)plays_and_wins(n & 1, depth);
+        progress_show("games", n + 1, 2 * wanted, "");
+    }
+    printf("as first player %u of %u, as second %u of %u\n", won[0], wanted, won[1], wanted);
+}
+
 /* ---- claims ---- */
 
 static unsigned long replayed; /* defences */
@@ -280,7 +336,7 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | claims NUMBER [SEED]\n");
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED]\n");
         return 2;
     }
     state_clear();
@@ -292,6 +348,12 @@ int main(int count, char **words)
     }
     if (strcmp(words[2], "score") == 0 && count > 3) {
         return score_set(words[3], count > 4 ? (unsigned)atoi(words[4]) : 15);
+    }
+    if (strcmp(words[2], "games") == 0 && count > 3) {
+        chance = 1983;
+        books_load(words[1]);
+        play_games((unsigned)atoi(words[3]), count > 4 ? (unsigned)atoi(words[4]) : 0);
+        return 0;
     }
     if (strcmp(words[2], "claims") == 0 && count > 3) {
         return replay_claims((unsigned)atoi(words[3]));
