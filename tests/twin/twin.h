@@ -41,6 +41,8 @@ void dice_fill(uint8_t *bytes, uint16_t count);
  * running and its moves are on the list. It is played with the C twins, so
  * that a byte the assembly writes astray has not been written before. */
 extern uint8_t twin_list_end; /* the page at which no further list begins */
+extern uint8_t twin_to_hi;    /* pages from one part of a list to the next */
+extern uint8_t twin_to_rank;
 void walk_start(uint16_t seed);
 void walk(void);
 

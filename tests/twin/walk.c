@@ -83,6 +83,7 @@ void walk_start(uint16_t seed)
     dice_seed(seed);
     search_near = game_generate;
     twin_list_end = (uint8_t)((uint16_t)list_pool >> 8) + list_full;
+    twin_to_hi = twin_to_rank = list_pages;
     over = 1;
     walk();
 }

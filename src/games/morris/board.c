@@ -19,7 +19,7 @@ void game_write_board(char *text)
     uint8_t point = 0;
 
     for (; *from; ++from) {
-        *text++ = *from == '*' ? ".X..O"[morris_point[point++]] : *from;
+        *text++ = *from == '*' ? ".XO"[morris_point[point++]] : *from;
     }
     strcpy(text, "in hand: X   O  \n");
     text[11] = (char)('0' + morris_hand[0]);

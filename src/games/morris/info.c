@@ -14,8 +14,8 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_MAY, MAN,
-    MORRIS_CYCLES_PER_NODE, 3
+    "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
+    MORRIS_CYCLES_PER_NODE, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3
 };
 
 const GameInfo *game_info(void)

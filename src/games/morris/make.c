@@ -1,68 +1,113 @@
-/* make.c: moves are made and taken back. */
+/* make.c: moves are made and taken back; asm/games/morris/make.s is its twin. */
 #include "games/morris/morris.h"
+#include "games/morris/weights.h"
 
-static void put(uint8_t point, uint8_t man)
+static int16_t gained; /* by the crosses in a move that is made */
+
+static void change_line(uint8_t line, uint8_t by)
 {
-    morris_point[point] = man;
-    morris_line[point / ROW] += man;
-    morris_line[morris_down[point]] += man;
+    uint8_t state = morris_line[line];
+    uint8_t next = (uint8_t)(state + by);
+
+    gained += morris_worth[next] - morris_worth[state];
+    morris_line[line] = next;
 }
 
-static void take(uint8_t point, uint8_t man)
+/* A man of a side on a point, or away from it. */
+static void put(uint8_t point, uint8_t of)
+{
+    morris_point[point] = man_of(of);
+    change_line(point / ROW, morris_power_across[of][point]);
+    change_line(morris_down[point], morris_power_down[of][point]);
+}
+
+static void take(uint8_t point, uint8_t of)
 {
     morris_point[point] = EMPTY;
-    morris_line[point / ROW] -= man;
-    morris_line[morris_down[point]] -= man;
+    change_line(point / ROW, (uint8_t)-morris_power_across[of][point]);
+    change_line(morris_down[point], (uint8_t)-morris_power_down[of][point]);
+}
+
+/* `side` is whose man it is. */
+static void remove_man(uint8_t point)
+{
+    uint8_t worth = morris_nth_man[morris_men[side] + morris_hand[side]];
+
+    take(point, side);
+    --morris_men[side];
+    if (side) {
+        gained += worth;
+    } else {
+        gained -= worth;
+    }
+}
+
+/* Row ply of phase and value, from the row before. */
+static void note_value(void)
+{
+    uint8_t before = morris_phase[(uint8_t)(ply - 1)];
+    uint8_t phase = morris_find_phase();
+    int16_t value = (int16_t)(morris_value_lo[(uint8_t)(ply - 1)] | morris_value_hi[(uint8_t)(ply - 1)] << 8) + gained;
+
+    morris_phase[ply] = phase;
+    if (phase != before) {
+        morris_set_phase(phase);
+        morris_weigh();
+        return;
+    }
+    morris_value_lo[ply] = (uint8_t)value;
+    morris_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
 }
 
 void game_make(void)
 {
     uint8_t lo = (uint8_t)move;
     uint8_t hi = (uint8_t)(move >> 8);
-    uint8_t man = man_of(side);
     uint8_t quiet = quiet_plies[ply];
 
+    gained = 0;
     if ((hi & POINT) == HAND) {
         --morris_hand[side];
         ++morris_men[side];
     } else {
-        take(hi & POINT, man);
+        take(hi & POINT, side);
     }
-    put(lo & POINT, man);
+    put(lo & POINT, side);
     side ^= 1;
     ++quiet;
     outcome = quiet == QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
     if (hi & MILL) {
-        take(removed_of(lo, hi), man_of(side));
-        --morris_men[side];
+        remove_man(removed_of(lo, hi));
         quiet = 0;
         outcome = (uint8_t)(morris_men[side] + morris_hand[side]) < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
     }
     ++ply;
     quiet_plies[ply] = quiet;
+    note_value();
 }
 
 void game_unmake(void)
 {
     uint8_t lo;
     uint8_t hi;
-    uint8_t man;
 
     --ply;
     lo = path_lo[ply];
     hi = path_hi[ply];
     if (hi & MILL) {
-        put(removed_of(lo, hi), man_of(side));
+        put(removed_of(lo, hi), side);
         ++morris_men[side];
     }
     side ^= 1;
-    man = man_of(side);
-    take(lo & POINT, man);
+    take(lo & POINT, side);
     if ((hi & POINT) == HAND) {
         ++morris_hand[side];
         --morris_men[side];
     } else {
-        put(hi & POINT, man);
+        put(hi & POINT, side);
+    }
+    if (morris_phase[ply] != morris_phase[(uint8_t)(ply + 1)]) {
+        morris_set_phase(morris_phase[ply]);
     }
 }
 

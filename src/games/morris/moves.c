@@ -1,4 +1,4 @@
-/* moves.c: who may go where, and who is removed. */
+/* moves.c: who may go where, and who is removed; asm/games/morris/moves.s is its twin. */
 #include "games/morris/morris.h"
 
 /* The lines through a point. */
@@ -7,27 +7,31 @@
 
 uint8_t morris_in_mill(uint8_t point)
 {
-    uint8_t mill = (uint8_t)(ROW * morris_point[point]);
+    uint8_t mill = (uint8_t)(FULL * morris_point[point]);
 
     return ACROSS(point) == mill || UP(point) == mill;
 }
 
-/* Who leaves a line for another point of it closes nothing there: he is taken out of both lines first. */
+/* Who leaves a line for another point of it closes nothing there: he is taken out of both lines first. With nobody
+ * to remove a mill is none. */
 uint8_t morris_closes(uint8_t from, uint8_t to)
 {
-    uint8_t man = man_of(side);
-    uint8_t across = ACROSS(to);
-    uint8_t up = UP(to);
+    uint8_t mill = (uint8_t)(FULL * man_of(side));
+    uint8_t across = ACROSS(to) + morris_power_across[side][to];
+    uint8_t up = UP(to) + morris_power_down[side][to];
 
+    if (!morris_men[side ^ 1]) {
+        return 0;
+    }
     if (from != HAND) {
         if (from / ROW == to / ROW) {
-            across -= man;
+            across -= morris_power_across[side][from];
         }
         if (morris_down[from] == morris_down[to]) {
-            up -= man;
+            up -= morris_power_down[side][from];
         }
     }
-    return across == (ROW - 1) * man || up == (ROW - 1) * man;
+    return across == mill || up == mill;
 }
 
 uint8_t morris_flies(uint8_t of)
@@ -35,10 +39,31 @@ uint8_t morris_flies(uint8_t of)
     return morris_men[of] == MEN_LEAST;
 }
 
-static uint8_t only_mills; /* game_noisy */
+uint8_t morris_can_close(void)
+{
+    uint8_t man = man_of(side);
+    uint8_t anywhere = morris_hand[side] || morris_flies(side);
+    uint8_t line;
+    uint8_t hole;
+    uint8_t place;
+
+    if (!morris_men[side ^ 1]) {
+        return 0;
+    }
+    for (line = 0; line < LINES; ++line) {
+        hole = morris_hole[side][morris_line[line]];
+        if (hole) {
+            place = (uint8_t)(ROW * line + hole - 1);
+            if (anywhere || morris_point[morris_beside[0][place]] == man || morris_point[morris_beside[1][place]] == man) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
 static uint8_t removable[MEN_MOST]; /* men of the other side, those who are in no mill if there are any */
 static uint8_t removable_count;
-static uint8_t victim; /* of them, the one whom quiescence removes: he has another beside him, or is the first */
 
 /* A man of `side` to `to`; with a mill, a move for each man that may be removed. */
 static void add(uint8_t from, uint8_t to)
@@ -47,39 +72,27 @@ static void add(uint8_t from, uint8_t to)
     uint8_t i;
 
     if (!morris_closes(from, to)) {
-        if (!only_mills) {
-            list_lo[++move_count] = to;
-            list_hi[move_count] = from;
-        }
+        list_lo[++move_count] = to;
+        list_hi[move_count] = from;
         return;
     }
     for (i = 0; i < removable_count; ++i) {
         point = removable[i];
-        if (!only_mills || point == victim) {
-            list_lo[++move_count] = (uint8_t)(to | point << 5);
-            list_hi[move_count] = (uint8_t)(from | MILL | (point & 0x18) << 2);
-        }
+        list_lo[++move_count] = (uint8_t)(to | point << 5);
+        list_hi[move_count] = (uint8_t)(from | MILL | (point & 0x18) << 2);
     }
 }
 
 static void list_removable(uint8_t in_mills)
 {
     uint8_t enemy = man_of(side ^ 1);
-    uint8_t two = (uint8_t)(2 * enemy);
     uint8_t point;
 
     removable_count = 0;
-    victim = NOWHERE;
     for (point = 0; point < POINTS; ++point) {
         if (morris_point[point] == enemy && morris_in_mill(point) == in_mills) {
             removable[removable_count++] = point;
-            if (victim == NOWHERE && (ACROSS(point) == two || UP(point) == two)) {
-                victim = point;
-            }
         }
-    }
-    if (victim == NOWHERE) {
-        victim = removable[0];
     }
 }
 
@@ -112,7 +125,7 @@ static void add_steps(uint8_t from)
 }
 
 /* By points from, to and removed. */
-static void add_all(void)
+void game_generate(void)
 {
     uint8_t man = man_of(side);
     uint8_t from;
@@ -137,14 +150,7 @@ static void add_all(void)
     }
 }
 
-void game_generate(void)
-{
-    only_mills = 0;
-    add_all();
-}
-
+/* A mill that can be closed is judged, not played: see morris.h. */
 void game_noisy(void)
 {
-    only_mills = 1;
-    add_all();
 }

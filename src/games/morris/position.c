@@ -38,8 +38,8 @@ static void set_up(uint8_t mover)
         man = men[point];
         if (man != EMPTY) {
             morris_point[point] = man;
-            morris_line[point / ROW] += man;
-            morris_line[morris_down[point]] += man;
+            morris_line[point / ROW] += morris_power_across[man == NOUGHT][point];
+            morris_line[morris_down[point]] += morris_power_down[man == NOUGHT][point];
             mix(man == CROSS ? point : point + POINTS);
         }
     }
@@ -53,6 +53,9 @@ static void set_up(uint8_t mover)
     ply = 0;
     side = mover;
     quiet_plies[0] = 0;
+    morris_phase[0] = morris_find_phase();
+    morris_set_phase(morris_phase[0]);
+    morris_weigh();
     outcome = number[mover] + hand[mover] < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
 }
 
@@ -141,7 +144,7 @@ void game_write_position(char *text)
     uint8_t point;
 
     for (point = 0; point < POINTS; ++point) {
-        *text++ = "-X--O"[morris_point[point]];
+        *text++ = "-XO"[morris_point[point]];
     }
     *text++ = ' ';
     *text++ = side ? 'O' : 'X';

@@ -1,4 +1,5 @@
-/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere. */
+/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere; asm/games/morris/rank.s
+ * is its twin. */
 #include "games/morris/morris.h"
 
 #define RANK_MILL 250
@@ -6,14 +7,16 @@
 
 void game_rank(void)
 {
-    uint8_t two = (uint8_t)((ROW - 1) * man_of(side ^ 1));
+    uint8_t enemy = side ^ 1;
+    uint8_t mill = (uint8_t)(FULL * man_of(enemy));
     uint8_t to;
     uint8_t i;
 
     for (i = 1; i <= move_count; ++i) {
         to = list_lo[i] & POINT;
         list_rank[i] = list_hi[i] & MILL ? RANK_MILL
-            : morris_line[to / ROW] == two || morris_line[morris_down[to]] == two ? RANK_STOP
+            : morris_line[to / ROW] + morris_power_across[enemy][to] == mill
+                || morris_line[morris_down[to]] + morris_power_down[enemy][to] == mill ? RANK_STOP
             : history[list_lo[i]];
     }
 }

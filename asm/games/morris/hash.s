@@ -1,0 +1,89 @@
+; hash.s: twin of src/games/morris/hash.c
+
+.include "games/morris/morris.inc"
+.export _game_hash
+
+CODE_SIDE = 2 * POINTS
+CODE_HAND = CODE_SIDE + 1
+HANDS     = 10
+
+.segment "GAME"
+
+; void game_hash(void)
+;   In:        ply, side, path, hand, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1
+.proc _game_hash
+        ldx _ply
+        lda _side
+        eor #1
+        tay
+        lda of_points,y         ; what the mover's codes begin with
+        sta tmp1
+        lda _path_lo - 1,x
+        and #POINT
+        clc
+        adc tmp1
+        tay
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _morris_random + i * HASH_STEP,y
+        eor _morris_random + i * HASH_STEP + CODE_SIDE
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        lda _path_hi - 1,x
+        and #POINT
+        cmp #HAND
+        beq from_hand
+        clc
+        adc tmp1
+        tay
+        jsr mix
+behind: lda _path_hi - 1,x
+        bmi removed
+        rts
+from_hand:
+        lda _side
+        eor #1
+        tay
+        lda hand,y
+        clc
+        adc of_hands,y
+        tay
+        jsr mix
+        iny
+        jsr mix
+        jmp behind
+removed:
+        and #$60
+        lsr a
+        lsr a
+        sta tmp1
+        lda _path_lo - 1,x
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        ora tmp1
+        ldy _side               ; his side is on turn
+        clc
+        adc of_points,y
+        tay
+        ; fall into mix
+.endproc
+
+; hash_key row X, code Y changed.   Clobbers: A
+.proc mix
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES,x
+        eor _morris_random + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endproc
+
+of_points:
+        .byte 0, POINTS
+of_hands:
+        .byte CODE_HAND, CODE_HAND + HANDS
