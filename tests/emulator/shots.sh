@@ -116,7 +116,7 @@ shot menu-second
 key Up Return
 sleep 3
 shot hexapawn-second
-key F2 F2 F2 F2 # the person is White, and the computer's move is taken back
+key F2 F2 F2 # the person is White, and the computer's move is taken back
 sleep 2
 control u
 sleep 1
@@ -301,7 +301,8 @@ for system in ntsc pal; do
     game CHESS
     sleep 4
     shot $system-chess-start
-    for _ in 1 2 3; do key F2; sleep 1.3; done # two people
+    key F2 F2 F2 # two people
+    sleep 2
     key Right Down Down Return
     sleep 0.5
     shot $system-chess-lifted
