@@ -149,6 +149,19 @@ refuse 'row is 1 to 4' after noughts3d '----------------/----------------/------
 refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' 1a11
 refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
+refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
+refuse 'a second king: c4' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
+refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
+refuse 'more than ten men' moves minichess 'kqbnr/ppppp/nn3/5/PPPPP/RNBQK w 1'
+refuse 'no pawn can be there: a1' moves minichess 'kqbnr/ppppp/5/5/1PPPP/PNBQK w 1'
+refuse 'over' best minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 41'
+refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 42'
+refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK b 41'
+refuse 'number of the move' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w'
+refuse 'a1 to e6' after minichess a2-f3
+refuse 'nobody stands there' after minichess a3-a4
+refuse 'not yours' after minichess a5-a4
+refuse 'cannot go there' after minichess a2-a4
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
 refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
 refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'

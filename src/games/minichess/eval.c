@@ -1,0 +1,15 @@
+/* eval.c: what a position is worth: what make has kept up to date. */
+#include "games/minichess/minichess.h"
+
+void game_eval(void)
+{
+    score = minichess_value(ply);
+    if (side) {
+        score = -score;
+    }
+}
+
+void game_frontier(void)
+{
+    frontier_by_making();
+}

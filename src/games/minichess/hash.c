@@ -1,0 +1,37 @@
+/* hash.c: the key of a position. */
+#include "games/minichess/minichess.h"
+
+uint16_t minichess_code(uint8_t man, uint8_t kind, uint8_t cell)
+{
+    return (man & BLACK ? CODE_BLACK : 0) + kind * SQUARES + minichess_square[cell];
+}
+
+void game_hash(void)
+{
+    uint8_t before = ply - 1;
+    uint8_t to = path_lo[before];
+    uint8_t man = minichess_board[to];
+    uint8_t taken = minichess_taken[before];
+    uint8_t left = minichess_left - ply;
+    uint16_t gone = minichess_code(man, minichess_was[before], path_hi[before]);
+    uint16_t come = minichess_code(man, minichess_kind[man & NUMBER], to);
+    uint16_t fallen = taken ? minichess_code(taken, minichess_kind[taken & NUMBER], to) : 0;
+    uint16_t step;
+    uint8_t key;
+    uint8_t i;
+
+    for (i = 0, step = 0; i < KEY_BYTES; ++i, step += HASH_STEP) {
+        key = hash_key[i][before] ^ minichess_random[gone + step] ^ minichess_random[come + step]
+            ^ minichess_random[CODE_SIDE + step];
+        if (taken) {
+            key ^= minichess_random[fallen + step];
+        }
+        if (left < LEFT_SEEN) {
+            key ^= minichess_random[CODE_LEFT + left + step];
+            if (left + 1 < LEFT_SEEN) {
+                key ^= minichess_random[CODE_LEFT + left + 1 + step];
+            }
+        }
+        hash_key[i][ply] = key;
+    }
+}

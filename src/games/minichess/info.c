@@ -1,0 +1,22 @@
+/* info.c: what minichess is called, and its rules in words. */
+#include "games/minichess/minichess.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Men move as in chess, with these differences. A pawn never steps twice, nor takes in passing;"
+    " on the last rank it becomes a queen. Nobody castles.\n"
+    "A bishop may also step one square straight onto an empty one, and so change its colour.\n"
+    "There is no check: whoever takes the king has won. Who cannot move has lost. When both sides"
+    " have made 40 moves it is a draw.\n"
+    "A move is two squares: a2-a3.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY, WORTH_UNIT,
+    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

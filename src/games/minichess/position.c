@@ -1,0 +1,181 @@
+/* position.c: positions as the server's people write them: six ranks from the top, who is to move, the number of his move. */
+#include <string.h>
+
+#include "games/minichess/minichess.h"
+#include "engine/fault.h"
+#include "engine/rows.h"
+#include "engine/text.h"
+
+/* Men of a text: 1 and more, white ones first. */
+#define BLACK_MEN KINDS
+static const Rows rows = { "PNBRQKpnbrqk", "wb", FILES, RANKS, FILES };
+static uint8_t men[SQUARES];
+
+static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
+
+/* Everything that is state, from `men`. */
+static void set_up(uint8_t mover, uint8_t number)
+{
+    uint8_t next[2] = { 0, MEN };
+    int16_t value = 0;
+    uint8_t has_king = 0;
+    uint8_t square;
+    uint8_t cell;
+    uint8_t kind;
+    uint8_t man;
+    uint8_t owner;
+    uint8_t i;
+
+    memset(minichess_board, RIM, CELLS);
+    memset(minichess_at, 0, sizeof minichess_at);
+    memset(minichess_kind, PAWN, sizeof minichess_kind);
+    hash_fill(minichess_random, sizeof minichess_random);
+    minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = mover ? minichess_random[CODE_SIDE + i * HASH_STEP] : 0;
+        if (minichess_left < LEFT_SEEN) {
+            hash_key[i][0] ^= minichess_random[CODE_LEFT + minichess_left + i * HASH_STEP];
+        }
+    }
+    for (square = 0; square < SQUARES; ++square) {
+        cell = (uint8_t)(FIRST_CELL + square / FILES * ROW + square % FILES);
+        minichess_board[cell] = EMPTY;
+        if (!men[square]) {
+            continue;
+        }
+        kind = men[square] - 1;
+        owner = kind >= BLACK_MEN;
+        kind -= owner ? BLACK_MEN : 0;
+        has_king |= (uint8_t)(kind == KING) << owner;
+        man = (owner ? BLACK : WHITE) | next[owner];
+        minichess_board[cell] = man;
+        minichess_at[next[owner]] = cell;
+        minichess_kind[next[owner]++] = kind;
+        if (owner) {
+            value -= minichess_worth_of(man, kind, cell);
+        } else {
+            value += minichess_worth_of(man, kind, cell);
+        }
+        for (i = 0; i < KEY_BYTES; ++i) {
+            hash_key[i][0] ^= minichess_random[minichess_code(man, kind, cell) + i * HASH_STEP];
+        }
+    }
+    ply = 0;
+    side = mover;
+    quiet_plies[0] = 0;
+    minichess_value_lo[0] = (uint8_t)value;
+    minichess_value_hi[0] = (uint8_t)((uint16_t)value >> 8);
+    outcome = has_king != 3 ? OUTCOME_LOSS : minichess_left ? OUTCOME_NONE : OUTCOME_DRAW;
+}
+
+void game_reset(void)
+{
+    uint8_t i;
+
+    memset(men, EMPTY, SQUARES);
+    for (i = 0; i < FILES; ++i) {
+        men[i] = back[i] + 1;
+        men[SQUARES - 1 - i] = (uint8_t)(back[i] + 1 + BLACK_MEN);
+        men[i + FILES] = PAWN + 1;
+        men[SQUARES - 1 - FILES - i] = PAWN + 1 + BLACK_MEN;
+    }
+    set_up(0, 1);
+}
+
+/* What is wrong with the men, 0: nothing. A king may be missing on the side that is to move: he was taken. */
+static const char *men_fault(void)
+{
+    uint8_t all[2] = { 0, 0 };
+    uint8_t pawns[2] = { 0, 0 };
+    uint8_t kings[2] = { 0, 0 };
+    uint8_t place = 0;
+    uint8_t square;
+    uint8_t kind;
+    uint8_t owner;
+
+    for (square = 0; square < SQUARES; ++square) {
+        if (men[square]) {
+            kind = men[square] - 1;
+            owner = kind >= BLACK_MEN;
+            kind -= owner ? BLACK_MEN : 0;
+            if (++all[owner] > MEN) {
+                return fault_on("more than ten men: ", place);
+            }
+            if (kind == PAWN && (square < FILES || square >= SQUARES - FILES)) {
+                return fault_on("no pawn can be there: ", place);
+            }
+            if (kind == PAWN && ++pawns[owner] > PAWNS_MOST) {
+                return fault_on("more than five pawns: ", place);
+            }
+            if (kind == KING && ++kings[owner] > 1) {
+                return fault_on("a second king: ", place);
+            }
+        }
+        FAULT_NEXT(place, FILES)
+    }
+    if (!kings[rows_side ^ 1]) {
+        return rows_side ? "White has no king" : "Black has no king";
+    }
+    return 0;
+}
+
+/* The number of the move behind the side, 1 to 40; 0: none. White's 41st is never made: the game is drawn. */
+static uint8_t read_number(const char *text)
+{
+    uint8_t number = 0;
+
+    while (*text >= '0' && *text <= '9' && number <= MOVES_MOST) {
+        number = (uint8_t)(number * 10 + (*text++ - '0'));
+    }
+    return *text || number + rows_side > MOVES_MOST + 1 ? 0 : number;
+}
+
+const char *game_read_position(const char *text)
+{
+    const char *fault;
+    uint8_t number;
+
+    memset(men, EMPTY, SQUARES);
+    fault = rows_read(&rows, text, men);
+    if (fault) {
+        return fault;
+    }
+    if (text[text_place] != ' ') {
+        return "a blank and the number of the move follow the side";
+    }
+    number = read_number(text + ++text_place);
+    if (!number) {
+        return "the number of the move is 1 to 40";
+    }
+    fault = men_fault();
+    if (fault) {
+        text_place = 0;
+        return fault;
+    }
+    set_up(rows_side, number);
+    return 0;
+}
+
+void game_write_position(char *text)
+{
+    uint8_t played = (uint8_t)(ENDS_AT - minichess_left + ply);
+    uint8_t number = played / 2 + 1;
+    uint8_t square;
+    uint8_t man;
+
+    for (square = 0; square < SQUARES; ++square) {
+        man = minichess_board[FIRST_CELL + square / FILES * ROW + square % FILES];
+        men[square] = EMPTY;
+        if (man) {
+            men[square] = (uint8_t)(minichess_kind[man & NUMBER] + 1 + (man & BLACK ? BLACK_MEN : 0));
+        }
+    }
+    rows_write(&rows, text, men);
+    text += text_place;
+    *text++ = ' ';
+    if (number >= 10) {
+        *text++ = (char)('0' + number / 10);
+    }
+    *text++ = (char)('0' + number % 10);
+    *text = 0;
+}

@@ -1,0 +1,12 @@
+/* state.c: storage. */
+#include "games/minichess/minichess.h"
+
+uint8_t minichess_board[CELLS];
+uint8_t minichess_at[2 * MEN];
+uint8_t minichess_kind[2 * MEN];
+uint8_t minichess_left;
+uint8_t minichess_taken[PLIES];
+uint8_t minichess_was[PLIES];
+uint8_t minichess_value_lo[PLIES];
+uint8_t minichess_value_hi[PLIES];
+uint8_t minichess_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

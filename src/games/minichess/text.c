@@ -1,0 +1,61 @@
+/* text.c: moves as text: the square a man leaves, and the one he goes to. */
+#include "games/minichess/minichess.h"
+#include "engine/text.h"
+
+char *minichess_put_cell(char *text, uint8_t cell)
+{
+    text[0] = (char)('a' + (cell & (ROW - 1)));
+    text[1] = (char)('1' + (cell - FIRST_CELL) / ROW);
+    text[2] = 0;
+    return text + 2;
+}
+
+void game_write_move(char *text)
+{
+    text = minichess_put_cell(text, (uint8_t)(move >> 8));
+    *text++ = '-';
+    minichess_put_cell(text, (uint8_t)move);
+}
+
+/* The cell at a place of a text, or CELLS. */
+static uint8_t cell_at(const char *text)
+{
+    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : RANKS);
+
+    return rank < RANKS ? (uint8_t)(FIRST_CELL + rank * ROW + file) : CELLS;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t from = text[0] ? cell_at(text) : CELLS;
+    uint8_t second = 2;
+    uint8_t man;
+
+    if (from == CELLS) {
+        return text_fault(0, "a square is a1 to e6");
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    man = minichess_board[from];
+    if (man == EMPTY) {
+        return text_fault(0, "nobody stands there");
+    }
+    if (man & (side ? WHITE : BLACK)) {
+        return text_fault(0, "that one is not yours");
+    }
+    if (text[2] == '-' || text_lower(text[2]) == 'x') {
+        second = 3;
+    }
+    if (!text[second] || cell_at(text + second) == CELLS) {
+        return text_fault(second, "a square is a1 to e6");
+    }
+    if (text[second + 2]) {
+        return text_fault(second + 2, "two squares are a whole move");
+    }
+    if (!text_find_move(text)) {
+        return text_fault(second, "he cannot go there");
+    }
+    return 0;
+}
