@@ -22,7 +22,7 @@ position='W:W14,24,26,27,28,29,30,31,32:B1,2,3,4,5,8,9,11,12'
 best=$("$trog" best draughts "$position" --depth 5 --without book | cut -d' ' -f1-4)
 check "position and score" "$best" "$(printf '%s\n' "position $position" 'genmove white' score |
     "$trog" gtp draughts --depth 5 --without book | grep -v '^$' | cut -c3- | tail -n 2 | xargs | sed 's/ \([0-9]\)/ +\1/')"
-check "a position that is none" "? character 1: the side to move, B or W, must come first" \
+check "a position that is none" "? character 1: the side, B or W, comes first" \
     "$(echo 'position x' | "$trog" gtp draughts | head -n 1)"
 check "seeds" "$(printf '%s\n' '= ' '? seed is 0 to 65535' '? seed is 0 to 65535')" "$(printf '%s\n' 'seed 7' 'seed 65536' 'seed x' | "$trog" gtp noughts | grep -v '^$')"
 seeded() { (echo "seed $1"; for _ in 1 2 3 4; do echo "genmove first"; echo "genmove second"; done) | "$trog" gtp reversi --level 1 --without book | xargs; }
