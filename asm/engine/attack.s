@@ -52,6 +52,17 @@ force:  jmp (_attack_force)
         rts
 .endproc
 
+; Points to the row's list, as far as play_next looks at it.   In: X = ply   Clobbers: A
+.proc back_to_list
+        lda list_lo,x
+        sta _list_lo
+        lda list_hi,x
+        clc
+        adc #>_list_pool
+        sta _list_lo+1
+        rts
+.endproc
+
 ; Points to the row's list.   In: X = ply   Clobbers: A
 .proc set_list
         lda list_lo,x
@@ -150,7 +161,7 @@ poll:   sec
         rts
 .endproc
 
-; The next move of the row.
+; The next move of the row; it fits one byte.
 ;   In:        X = ply, the list set
 ;   Out:       Z = 0: the budget has ended; X = ply
 ;   Clobbers:  A, Y, and what make does
@@ -160,7 +171,7 @@ poll:   sec
         lda (_list_lo),y
         sta _move
         sta _path_lo,x
-        lda (_list_hi),y
+        lda #0
         sta _move+1
         sta _path_hi,x
         jsr _game_make
@@ -179,7 +190,7 @@ ended:  ldx _ply
 .proc take_back
         jsr _game_unmake
         ldx _ply
-        jmp set_list
+        jmp back_to_list
 .endproc
 
 ; This row was looked at before, with as many moves, in vain.
@@ -305,7 +316,7 @@ no_more:
         sta _attack_short
 lost:   cpx first_row
         beq no
-        jsr take_back
+        jsr _game_unmake
 held:   jsr take_back           ; the move before it comes to nothing
 
 threat: lda current,x

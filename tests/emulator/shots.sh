@@ -116,7 +116,7 @@ shot menu-second
 key Up Return
 sleep 3
 shot hexapawn-second
-key F2 F2 F2 F2 # the person is White, and the computer's move is taken back
+key F2 F2 F2 # the person is White, and the computer's move is taken back
 sleep 2
 control u
 sleep 1
@@ -254,6 +254,17 @@ key Escape
 sleep 1
 set_up 70 'xoooooooxoooxooooxxxxoxxoxxxooxxoxxoooxxxxxxxxxx-xxxxx-x-ooo-xxx x'
 shot reversi-pass
+control x
+sleep 4
+game NOUGHTS3
+sleep 4.5
+shot noughts3d-start
+set_up 75 'x---------x-oo-o/-----x----------/----------x-----/---------------o x'
+sleep 1
+shot noughts3d-three
+typed 1c4
+sleep 9
+shot noughts3d-thought
 stop
 
 start -xl -xl-rev altirra -pal
@@ -285,6 +296,12 @@ sleep 4.5
 shot pal-warptrog
 control x
 sleep 3
+game NOUGHTS3
+sleep 4.5
+typed 2b2
+shot pal-noughts3d
+control x
+sleep 3
 game DRAUGHTS
 sleep 4.5
 shot pal-draughts
@@ -301,7 +318,8 @@ for system in ntsc pal; do
     game CHESS
     sleep 4
     shot $system-chess-start
-    for _ in 1 2 3; do key F2; sleep 1.3; done # two people
+    key F2 F2 F2 # two people
+    sleep 2
     key Right Down Down Return
     sleep 0.5
     shot $system-chess-lifted

@@ -127,50 +127,20 @@ _connect4_straight:
         straight_reserve items, CELLS
 ; addresses by cell, those of bump and drop less one for RTS
 tables:
-.macro tables_of what
-        .ident (.sprintf ("%s_lo", .string (what))): .res PLACES
-        .ident (.sprintf ("%s_hi", .string (what))): .res PLACES
-.endmacro
-tables_of gain_first
-tables_of gain_second
-tables_of bump_first
-tables_of bump_second
-tables_of drop_first
-tables_of drop_second
-
-.bss
-is_written:
-        .res 1
+        straight_tables gain_first, PLACES
+        straight_tables gain_second, PLACES
+        straight_tables bump_first, PLACES
+        straight_tables bump_second, PLACES
+        straight_tables drop_first, PLACES
+        straight_tables drop_second, PLACES
 
 .segment "GAME"
 
 ; void connect4_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _connect4_prepare
-        lda is_written
-        bne done
-        inc is_written
-        lda #<plan
-        ldx #>plan
-        jmp straight_write
-done:   rts
+        straight_prepare plan
 .endproc
-
-; Calls the routine of cell X.
-.macro go_to what
-        lda .ident (.sprintf ("%s_hi", .string (what))),x
-        pha
-        lda .ident (.sprintf ("%s_lo", .string (what))),x
-        pha
-.endmacro
-
-; Makes a call into one of the routine of cell X.   Clobbers: A
-.macro set_call what, call
-        lda .ident (.sprintf ("%s_lo", .string (what))),x
-        sta call + 1
-        lda .ident (.sprintf ("%s_hi", .string (what))),x
-        sta call + 2
-.endmacro
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.
 ;   In:        X = cell, side; for a known side, C = 0
@@ -185,13 +155,13 @@ done:   rts
 .endproc
 
 .proc call_gain_first
-        set_call gain_first, call
+        straight_set_call gain_first, call
         lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
 call:   jmp _connect4_straight  ; written above
 .endproc
 
 .proc call_gain_second
-        set_call gain_second, call
+        straight_set_call gain_second, call
         lda #1
 call:   jmp _connect4_straight
 .endproc
@@ -207,7 +177,7 @@ call:   jmp _connect4_straight
         beq skip
         iny
     .if i < 4                   ; four cycles less, for eleven bytes, where it is called most
-        set_call what, call
+        straight_set_call what, call
         lda #1                  ; C = 0 from CPX
 call:   jsr _connect4_straight  ; written above
     .else
@@ -286,10 +256,10 @@ placed: sty _outcome
         lda _side
         bne second
         inc _side
-        go_to bump_first
+        straight_go bump_first
         rts
 second: dec _side
-        go_to bump_second
+        straight_go bump_second
         rts
 won:    ldy #OUTCOME_LOSS
         bne placed              ; always
@@ -307,10 +277,10 @@ won:    ldy #OUTCOME_LOSS
         lda _side
         beq second              ; now it is the first player's turn
         dec _side
-        go_to drop_first
+        straight_go drop_first
         rts
 second: inc _side
-        go_to drop_second
+        straight_go drop_second
         rts
 .endproc
 

@@ -374,10 +374,10 @@ fault:  lda first
 .endproc
 
 texts:
-text_square:    .asciiz "a square is 1 to 32, with K for a king"
-text_no_mover:  .asciiz "the side to move, B or W, must come first"
+text_square:    .asciiz "1 to 32, with K for a king"
+text_no_mover:  .asciiz "the side, B or W, comes first"
 text_won:       .asciiz "the side to move has won already"
-text_no_pieces: .asciiz "the pieces must follow as :W and :B"
+text_no_pieces: .asciiz "the men must follow as :W and :B"
 text_more:      .asciiz "nothing may follow the pieces"
 text_taken:     .asciiz "two men on "
 text_far:       .asciiz "man on his far row: "

@@ -76,6 +76,8 @@ threats:
         rts
 .endproc
 
+SCANNED = 19                    ; lines a round
+
 ; Who must block can force only there, with a line of two of his own.
 .proc list_block
         lda _side
@@ -109,36 +111,38 @@ total   = tmp3
         lda twos,y
         sta two
         ldx #0
-scan:                           ; four lines a round
-    .repeat 4, i
+scan:                           ; so many lines a round
+    .repeat ::SCANNED, i
         .scope
         cmp _noughts3d_line + i,x
         bne other
-        jsr add_line + 8 * i
+        ldy #i
+        jsr add_line
 other:
         .endscope
     .endrepeat
-        inx
-        inx
-        inx
-        inx
+        txa
+        clc
+        adc #SCANNED
+        tax
+        lda two
         cpx #LINES
-        bne scan
-        jmp sort_doubles
+        beq all
+        jmp scan
+all:    jmp sort_doubles
 .endproc
+        .assert LINES .mod SCANNED = 0, error, "force.s: rounds of equal length"
 
-; Both empty cells of a line of two: line X + 0, 1, 2, 3, eight bytes from one entry to the next.
-;   Out: A = two. Keeps X.     Clobbers: Y
+; Both empty cells of a line of two.
+;   In:        line X + Y
+;   Out:       A = two. Keeps X.     Clobbers: Y
 .proc add_line
-    .repeat 4, i
         stx line
-        .repeat i
-        inx
-        .endrepeat
-        jmp add
-        .res 8 - 5 - i, $EA
-    .endrepeat
-add:    lda #WIDE
+        tya
+        clc
+        adc line
+        tax
+        lda #WIDE
         sta left
         ldy _noughts3d_first,x
 next:   lda _noughts3d_cell,y

@@ -80,20 +80,15 @@ _noughts3d_straight:
         straight_reserve LINES * WIDE, CELLS
 ; addresses by cell, those of bump and drop less one for RTS
 tables:
-.macro tables_of what
-        .ident (.sprintf ("%s_lo", .string (what))): .res CELLS
-        .ident (.sprintf ("%s_hi", .string (what))): .res CELLS
-.endmacro
-tables_of gain_first
-tables_of gain_second
-tables_of bump_first
-tables_of bump_second
-tables_of drop_first
-tables_of drop_second
-tables_of find
+        straight_tables gain_first, CELLS
+        straight_tables gain_second, CELLS
+        straight_tables bump_first, CELLS
+        straight_tables bump_second, CELLS
+        straight_tables drop_first, CELLS
+        straight_tables drop_second, CELLS
+        straight_tables find, CELLS
 
 .bss
-is_written:     .res 1
 _noughts3d_sum: .res 1
 
 .segment "GAME"
@@ -103,30 +98,8 @@ rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
 ; void noughts3d_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _noughts3d_prepare
-        lda is_written
-        bne done
-        inc is_written
-        lda #<plan
-        ldx #>plan
-        jmp straight_write
-done:   rts
+        straight_prepare plan
 .endproc
-
-; Goes on at the routine of cell X.   Clobbers: A
-.macro go_to what
-        lda .ident (.sprintf ("%s_hi", .string (what))),x
-        pha
-        lda .ident (.sprintf ("%s_lo", .string (what))),x
-        pha
-.endmacro
-
-; Makes a call into one of the routine of cell X.   Clobbers: A
-.macro set_call what, call
-        lda .ident (.sprintf ("%s_lo", .string (what))),x
-        sta call + 1
-        lda .ident (.sprintf ("%s_hi", .string (what))),x
-        sta call + 2
-.endmacro
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.
 ;   In:        X = cell, side
@@ -140,14 +113,14 @@ done:   rts
 .endproc
 
 .proc call_gain_first
-        set_call gain_first, call
+        straight_set_call gain_first, call
         clc
         lda #1
 call:   jmp _noughts3d_straight  ; written above
 .endproc
 
 .proc call_gain_second
-        set_call gain_second, call
+        straight_set_call gain_second, call
         clc
         lda #1
 call:   jmp _noughts3d_straight
@@ -159,7 +132,7 @@ call:   jmp _noughts3d_straight
 ;   Clobbers:  X
 .proc find
         tay
-        set_call find, call
+        straight_set_call find, call
         tya
 call:   jmp _noughts3d_straight
 .endproc
@@ -257,12 +230,12 @@ placed: sty _outcome
         inc _side
         lda #1
         sta _noughts3d_cell,x
-        go_to bump_first
+        straight_go bump_first
         rts
 second: dec _side
         lda #2
         sta _noughts3d_cell,x
-        go_to bump_second
+        straight_go bump_second
         rts
 won:    ldy #OUTCOME_LOSS
         bne placed              ; always
@@ -391,10 +364,10 @@ states: .byte NOUGHTS_THREE, CROSSES_THREE
         lda _side
         beq second              ; now it is the first player's turn
         dec _side
-        go_to drop_first
+        straight_go drop_first
         rts
 second: inc _side
-        go_to drop_second
+        straight_go drop_second
         rts
 .endproc
 

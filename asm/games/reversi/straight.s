@@ -82,13 +82,7 @@ routine count_white
 ; void reversi_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _reversi_prepare
-        lda is_written
-        bne done
-        inc is_written
-        lda #<plan
-        ldx #>plan
-        jmp straight_write
-done:   rts
+        straight_prepare plan
 .endproc
 
 .segment "STRAIGHT"
@@ -97,6 +91,3 @@ _reversi_straight:
         straight_reserve DIRECTIONS, 1
 tables: .res 2 * straight_kinds ; nobody looks there: each kind is one routine
 
-.bss
-is_written:
-        .res 1

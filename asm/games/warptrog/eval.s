@@ -146,8 +146,17 @@ damp:   sta _score+1
         cmp #WORTH_TAKE_TROG
         bne :+
         lda #WARP_TAKE_TROG
-:       clc
-        adc #WARP_COST
+:       sta best
+        lda _side
+        eor #1
+        tax
+        lda _warptrog_warps,x   ; the other's, this one counted
+        beq last
+        lda #WARP_COST
+        bne add
+last:   lda #WARP_COST_LAST
+add:    clc
+        adc best
         adc _score              ; C = 0
         bcc :+
         inc _score+1

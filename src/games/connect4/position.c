@@ -84,7 +84,7 @@ static const char *read_columns(const char *text)
             return text_fault(i, connect4_no_column);
         }
         if (outcome != OUTCOME_NONE) {
-            return text_fault(i, "the game was over before this man");
+            return text_fault(i, "the game was over before this");
         }
         if (connect4_is_full(column)) {
             full[FULL_AT] = text[i];
@@ -103,7 +103,7 @@ const char *game_read_position(const char *text)
     const char *fault;
 
     if (!text[0]) {
-        return text_fault(0, "the columns played, or - for none, are missing");
+        return text_fault(0, "the columns, or - for none");
     }
     memcpy(kept, connect4_root, CELLS);
     fault = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);

@@ -102,7 +102,7 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
         draughts_place += crowned;
         square = draughts_read_square(text);
         if (square == SQUARES) {
-            return text_fault(first, "a square is 1 to 32, with K for a king");
+            return text_fault(first, "1 to 32, with K for a king");
         }
         if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
             return text_fault(first, name_square("two men on ", square));
@@ -139,14 +139,14 @@ const char *game_read_position(const char *text)
     const char *fault;
 
     if (mover == 1) {
-        return text_fault(0, "the side to move, B or W, must come first");
+        return text_fault(0, "the side, B or W, comes first");
     }
     memset(board, 0, BOARD_BYTES);
     draughts_place = 1;
     while (sides--) {
         if (text[draughts_place] != ':' || colour(text[draughts_place + 1]) == 1
             || colour(text[draughts_place + 1]) == own) {
-            return text_fault(draughts_place, "the pieces must follow as :W and :B");
+            return text_fault(draughts_place, "the men must follow as :W and :B");
         }
         own = colour(text[draughts_place + 1]);
         draughts_place += 2;

@@ -121,5 +121,5 @@ const char *game_read_move(const char *text)
     if (squares < 2) {
         return text_fault(draughts_place, "where to?");
     }
-    return first == 1 ? 0 : text_fault(0, "two ways lead there: name every square");
+    return first == 1 ? 0 : text_fault(0, "two ways: name every square");
 }

@@ -39,7 +39,7 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-static const char no_point[] = "a point is a7 to g1, where lines meet";
+static const char no_point[] = "a point is where lines meet";
 static const char *line;
 static uint8_t at;
 
@@ -64,12 +64,12 @@ static const char *fault_of_removal(uint8_t point)
         return no_point;
     }
     if (morris_point[point] != enemy) {
-        return "no man of the other side is there";
+        return "no man of theirs is there";
     }
     if (morris_in_mill(point)) {
         for (other = 0; other < POINTS; ++other) {
             if (morris_point[other] == enemy && !morris_in_mill(other)) {
-                return "that man is in a mill, and another is not";
+                return "he is in a mill, others are not";
             }
         }
     }
@@ -79,7 +79,7 @@ static const char *fault_of_removal(uint8_t point)
 static const char *fault_of_way(uint8_t from, uint8_t to)
 {
     if (from == HAND) {
-        return morris_hand[side] ? 0 : "all your men are on the board: say from where";
+        return morris_hand[side] ? 0 : "none in hand: say from where";
     }
     if (morris_hand[side]) {
         return "place your men first: one point";
@@ -122,10 +122,10 @@ const char *game_read_move(const char *text)
     }
     if (!morris_closes(from, to)) {
         if (text[at]) {
-            return text_fault(at, "no mill is closed: nobody is removed");
+            return text_fault(at, "no mill: nobody is removed");
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_fault(at, "a mill: x and the man to remove must follow");
+        return text_fault(at, "a mill: x and a man must follow");
     } else {
         ++at;
         why = fault_of_removal(next_point());
@@ -133,8 +133,8 @@ const char *game_read_move(const char *text)
             return text_fault(at, why);
         }
         if (text[at]) {
-            return text_fault(at, "nothing may follow the man removed");
+            return text_fault(at, "nothing follows the man removed");
         }
     }
-    return text_find_move(text) ? 0 : text_fault(0, "he cannot go there: only to the next point");
+    return text_find_move(text) ? 0 : text_fault(0, "he goes to the next point only");
 }

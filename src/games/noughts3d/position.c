@@ -129,7 +129,7 @@ const char *game_read_position(const char *text)
     for (i = 0; i < CELLS; ++i) {
         if (i && !(i & 15) && text[text_place++] != '/') {
             --text_place;
-            return "a / must follow 16 cells of a level";
+            return "a / must follow the 16th cell";
         }
         man = man_of(text[text_place]);
         if (man > NOUGHT) {

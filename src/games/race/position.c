@@ -78,7 +78,7 @@ static const char *read_men(const char *text, uint8_t who)
         }
         ++at;
     }
-    return n == MEN - 1 ? 0 : text_fault(at, "a side has four men, a comma between them");
+    return n == MEN - 1 ? 0 : text_fault(at, "four men a side, commas between");
 }
 
 const char *game_read_position(const char *text)
@@ -109,7 +109,7 @@ const char *game_read_position(const char *text)
     if (text[1]) {
         at += 2;
         if (text[1] != ' ' || (uint8_t)(text[2] - '0') > 9 || text[3]) {
-            return text_fault(at, "a blank and a throw of 1 to 6 may follow");
+            return text_fault(at, "a blank and a throw may follow");
         }
         face = (uint8_t)(text[2] - '0');
         if (face == 0 || face > FACES) {
@@ -118,7 +118,7 @@ const char *game_read_position(const char *text)
         }
     }
     if (read[PLACE(0, HOME)] == MEN && read[PLACE(1, HOME)] == MEN) {
-        return text_fault(0, "only one side can have all men home");
+        return text_fault(0, "only one side can be all home");
     }
     memcpy(race_men, read, sizeof read);
     side = (uint8_t)(*text - 'a');

@@ -59,7 +59,7 @@ const char *game_read_position(const char *text)
         men += man_of(text[n]) != EMPTY;
     }
     if (text[SQUARES] != ' ') {
-        return text_fault(SQUARES, "a space and the side to move must follow");
+        return text_fault(SQUARES, "a space and the side must follow");
     }
     mover = man_of(text[SQUARES + 1]);
     if (mover != BLACK && mover != WHITE) {
@@ -69,7 +69,7 @@ const char *game_read_position(const char *text)
         return text_fault(SQUARES + 2, "nothing may follow the side");
     }
     if (men < 4) {
-        return text_fault(0, "four men at least are on the board");
+        return text_fault(0, "there are four men at least");
     }
     set_up(text, mover == WHITE);
     return 0;

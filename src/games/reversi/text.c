@@ -30,10 +30,10 @@ const char *game_read_move(const char *text)
         return 0;
     }
     if (text_lower(text[0]) < 'a' || text_lower(text[0]) > 'h') {
-        return text_fault(0, "a move is a square such as c4, or pass");
+        return text_fault(0, "a move is a square, c4, or pass");
     }
     if (text[1] < '1' || text[1] > '8') {
-        return text_fault(1, "a move is a square such as c4, or pass");
+        return text_fault(1, "a move is a square, c4, or pass");
     }
     if (text[2]) {
         return text_fault(2, "a square is a whole move");

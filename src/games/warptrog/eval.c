@@ -56,7 +56,7 @@ static void guess_quickly(void)
     if (taken == WORTH_TAKE_TROG) {
         taken = WARP_TAKE_TROG;
     }
-    score = value + taken + WARP_COST;
+    score = value + taken + (warptrog_warps[side ^ 1] ? WARP_COST : WARP_COST_LAST);
     score -= (int16_t)((uint16_t)(value + 0x4000) >> 3) - 0x800; /* an eighth, rounded down */
 }
 

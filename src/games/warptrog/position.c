@@ -135,7 +135,7 @@ const char *game_read_position(const char *text)
     for (i = 0; i <= 2; i += 2) {
         if (rest[i] != ' ' || rest[i + 1] < '0' || rest[i + 1] > '0' + WARPS) {
             text_place += i;
-            return "a blank and the warps left, 0 to 5, must follow";
+            return "the warps left, 0 to 5, follow";
         }
     }
     if (rest[4]) {

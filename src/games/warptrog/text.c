@@ -66,8 +66,8 @@ const char *game_read_move(const char *text)
     }
     if (!text_find_move(text)) {
         return text_fault(second, warptrog_board[from] & TROG
-            ? "Trogs step to the next square, not onto their own"
-            : "Valgs step ahead, onto no own or supported man");
+            ? "Trogs step up, down or sideways"
+            : "ahead, and onto no supported man");
     }
     return 0;
 }
