@@ -3,7 +3,7 @@
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
-NOT_YET = morris
+NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
 DISK_1 = hexapawn noughts connect4 chess
 
@@ -499,6 +499,10 @@ strength: $(B)/tools/epd $(B)/tools/mates
 draughts-ends: $(B)/tools/drends
 	@$(B)/tools/drends play tests/text/draughts_ends.txt 15
 	@$(B)/tools/drends play tests/text/draughts_hard.txt 15 || true
+# morris: won positions of three men against three and four, against perfect defence
+morris-ends: $(B)/tools/mmends
+	@$< $(B)/mmends.table count
+	@$< $(B)/mmends.table play 15
 draughts-book: $(B)/tools/drbook
 	@$(B)/tools/drbook check books/draughts.txt 13
 techniques: host
@@ -544,6 +548,7 @@ help:
 	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
+	@echo 'make morris-ends  three men against three and four: counted, and played against perfect defence'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
 	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
@@ -551,7 +556,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -23,6 +23,10 @@
 #define CROWNING "B:WK13,21:B26"
 #define PASSES "XOOOOOOOXOOOXOOOOXXXXOXXOXXXOOXXOXXOOOXXXXXXXXXX-XXXXX-X-OOO-XXX X" /* both sides, more than once */
 
+#define MILL_IN_PLACING "XX--O-O----------------- X 7 7"
+#define FLYING_END "--O-XO-----------XO--X-- X 0 0"
+#define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1-g1 */
+
 typedef struct {
     const char *game;
     unsigned level;
@@ -249,6 +253,11 @@ static Setting settings[] = {
     {"reversi", 3, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
     {"reversi", 3, BY_STICK, {.machine = MACHINE_XE}, 0, PASSES},
     {"reversi", 3, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, PASSES},
+    {"morris", 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
+    {"morris", 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
+    {"morris", 2, BY_KEYS, {.machine = MACHINE_XE}, 1, MILL_IN_PLACING},
+    {"morris", 2, BY_STICK, {.machine = MACHINE_800_48K}, 0, FLYING_END},
+    {"morris", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, SHUTS_IN},
 };
 
 /* How a game is played that has no line above. */

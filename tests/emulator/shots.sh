@@ -254,6 +254,17 @@ key Escape
 sleep 1
 set_up 70 'xoooooooxoooxooooxxxxoxxoxxxooxxoxxoooxxxxxxxxxx-xxxxx-x-ooo-xxx x'
 shot reversi-pass
+control x
+sleep 4
+game NOUGHTS3
+sleep 4.5
+shot noughts3d-start
+set_up 75 'x---------x-oo-o/-----x----------/----------x-----/---------------o x'
+sleep 1
+shot noughts3d-three
+typed 1c4
+sleep 9
+shot noughts3d-thought
 stop
 
 start -xl -xl-rev altirra -pal
@@ -283,6 +294,12 @@ sleep 3
 game WARPTROG
 sleep 4.5
 shot pal-warptrog
+control x
+sleep 3
+game NOUGHTS3
+sleep 4.5
+typed 2b2
+shot pal-noughts3d
 control x
 sleep 3
 game DRAUGHTS

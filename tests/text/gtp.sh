@@ -30,9 +30,11 @@ check "a seed is a game" "$(seeded 3)" "$(seeded 3)"
 check "others are others" 1 "$([ "$(for seed in 1 2 3 4 5 6 7 8; do seeded $seed; done | sort -u | wc -l)" -gt 2 ] && echo 1)"
 # sides by every name: GAME, the first side's and the second's
 for line in 'draughts 11-15 24-20 black white' 'draughts 11-15 24-20 Red W' 'draughts 11-15 24-20 first second' 'draughts 11-15 24-20 b w' \
-    'chess e2e4 e7e5 white black' 'chess e2e4 e7e5 1 2' 'connect4 4 4 black white' 'connect4 4 4 yellow RED' 'reversi d3 c3 first second'; do
+    'chess e2e4 e7e5 white black' 'chess e2e4 e7e5 1 2' 'connect4 4 4 black white' 'connect4 4 4 yellow RED' 'reversi d3 c3 first second' 'noughts3d 1a1 4D4 cross nought' 'noughts3d 2c1 2c2 black white'; do
     read -r game one two first second <<< "$line"
     check "$line" "= =" "$(printf '%s\n' "play $first $one" "play $second $two" | "$trog" gtp "$game" | xargs)"
 done
+check "a forced win over GTP" "= 2d3 = 12331 5 " "$(printf '%s\n' 'position ---O---O---X---O/X------O-------O/-----------X---X/XX------------XO O' 'genmove nought' score \
+    | "$trog" gtp noughts3d --atari-seconds 15 | grep -v '^$' | tail -n 2 | cut -d' ' -f1-3 | tr '\n' ' ')"
 check "another rule" "= draw" "= $(printf '%s\n' 'position 1p1/1P1/3 w' 'genmove white' | "$trog" gtp hexapawn --rule stalemate=draw | grep -c 'pass' | sed 's/1/draw/')"
 finish

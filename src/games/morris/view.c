@@ -88,6 +88,16 @@ static void show_point(uint8_t point)
     }
 }
 
+/* The lines are for the lamps below mills. */
+static void set_man(uint8_t point, uint8_t man)
+{
+    uint8_t more = man - morris_point[point];
+
+    morris_line[point / ROW] += more * morris_power_across[0][point];
+    morris_line[morris_down[point]] += more * morris_power_down[0][point];
+    morris_point[point] = man;
+}
+
 /* Whoever sets a position up has all men on the board. */
 static void edit(void)
 {
@@ -98,7 +108,7 @@ static void edit(void)
         return;
     }
     man = morris_point[point];
-    morris_point[point] = view_mark == MARK_GONE || man == NOUGHT ? EMPTY : man == CROSS ? NOUGHT : CROSS;
+    set_man(point, view_mark == MARK_GONE || man == NOUGHT ? EMPTY : man == CROSS ? NOUGHT : CROSS);
     morris_hand[0] = morris_hand[1] = 0;
 }
 
@@ -123,11 +133,18 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
 }
 
+/* A mill is lit, where there is no other mark. */
 void game_draw_square(void)
 {
     uint8_t point = point_here();
+    uint8_t man = point == POINTS ? EMPTY : view_man(morris_point[point]);
+    uint8_t mark = view_mark;
 
-    draw_place(kinds[PLACE], point == POINTS || view_mark == MARK_GONE ? EMPTY : morris_point[point]);
+    if (man != EMPTY && mark == MARK_NONE && morris_in_mill(point)) {
+        view_mark = MARK_WIN;
+    }
+    draw_place(kinds[PLACE], man);
+    view_mark = mark;
 }
 
 /* HAND 9 as long as there are any, then LOST 2. */
@@ -213,7 +230,7 @@ static const char *say(uint8_t what)
     return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
 }
 
-/* Who moves blinks; then who is removed. */
+/* Who moves blinks; then who is removed. A mill has a sound of its own. */
 void game_show_move(void)
 {
     uint8_t lo = (uint8_t)move;
@@ -227,5 +244,5 @@ void game_show_move(void)
         show_point(removed_of(lo, hi));
         view_blink();
     }
-    sound_play(hi & MILL ? SOUND_TAKE : SOUND_DOWN);
+    sound_play(hi & MILL ? SOUND_CROWN : SOUND_DOWN);
 }
