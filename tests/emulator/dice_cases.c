@@ -64,7 +64,7 @@ static const struct {
     {"race", "0,0,3,7/0,0,0,7 a 6", "Both sides are on 7"},
     {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth man is on 9"},
     {"race", "0,0,3,7/0,0,0,12 a 7", "A die has no 7"},
-    {"race", "0,0,3,7/0,0,12 a 6", "A side has four men"},
+    {"race", "0,0,3,7/0,0,12 a 6", "Four men a side, commas between"},
 };
 
 static void try_faults(const char *place, const char *game)

@@ -141,11 +141,11 @@ const char *game_read_position(const char *text)
         return fault;
     }
     if (text[text_place] != ' ') {
-        return "a blank and the number of the move follow the side";
+        return "the number of the move follows";
     }
     number = read_number(text + ++text_place);
     if (!number) {
-        return "the number of the move is 1 to 40";
+        return "moves are numbered 1 to 40";
     }
     fault = men_fault();
     if (fault) {
