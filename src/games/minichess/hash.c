@@ -1,10 +1,5 @@
-/* hash.c: the key of a position. */
+/* hash.c: the key of a position; asm/games/minichess/hash.s is its twin. */
 #include "games/minichess/minichess.h"
-
-uint16_t minichess_code(uint8_t man, uint8_t kind, uint8_t cell)
-{
-    return (man & BLACK ? CODE_BLACK : 0) + kind * SQUARES + minichess_square[cell];
-}
 
 void game_hash(void)
 {

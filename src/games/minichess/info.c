@@ -13,7 +13,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY, WORTH_UNIT,
-    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet
+    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet, 0, 0, 0, 0, 0, 0, 0, 0, 3
 };
 
 const GameInfo *game_info(void)

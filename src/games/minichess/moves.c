@@ -1,4 +1,4 @@
-/* rules.c: where men may go, and going there. */
+/* moves.c: where men may go; asm/games/minichess/moves.s is its twin. */
 #include "games/minichess/minichess.h"
 
 static uint8_t enemy; /* of the side to move */
@@ -111,92 +111,4 @@ void game_generate(void)
 {
     game_noisy();
     minichess_quiet();
-}
-
-uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell)
-{
-    uint8_t square = minichess_square[cell];
-
-    if (man & BLACK) {
-        square = SQUARES - 1 - square;
-    }
-    return minichess_worth[kind * SQUARES + square];
-}
-
-static int16_t value;
-
-/* A man comes to a cell, or leaves it. */
-static void count(uint8_t man, uint8_t kind, uint8_t cell, uint8_t comes)
-{
-    uint8_t worth = minichess_worth_of(man, kind, cell);
-
-    if ((man & BLACK ? 1 : 0) == comes) {
-        value -= worth;
-    } else {
-        value += worth;
-    }
-}
-
-void game_make(void)
-{
-    uint8_t start = (uint8_t)(move >> 8);
-    uint8_t to = (uint8_t)move;
-    uint8_t man = minichess_board[start];
-    uint8_t number = man & NUMBER;
-    uint8_t taken = minichess_board[to];
-    uint8_t kind = minichess_kind[number];
-
-    value = minichess_value(ply);
-    minichess_taken[ply] = taken;
-    minichess_was[ply] = kind;
-    outcome = OUTCOME_NONE;
-    count(man, kind, start, 0);
-    if (taken) {
-        minichess_at[taken & NUMBER] = 0;
-        count(taken, minichess_kind[taken & NUMBER], to, 0);
-        if (minichess_kind[taken & NUMBER] == KING) {
-            outcome = OUTCOME_LOSS;
-        }
-    }
-    if (kind == PAWN && minichess_is_far(to)) {
-        kind = QUEEN;
-        minichess_kind[number] = QUEEN;
-    }
-    count(man, kind, to, 1);
-    minichess_board[start] = EMPTY;
-    minichess_board[to] = man;
-    minichess_at[number] = to;
-    ++ply;
-    side ^= 1;
-    minichess_value_lo[ply] = (uint8_t)value;
-    minichess_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
-    if (outcome == OUTCOME_NONE && ply == minichess_left) {
-        outcome = OUTCOME_DRAW;
-    }
-}
-
-void game_unmake(void)
-{
-    uint8_t start;
-    uint8_t to;
-    uint8_t man;
-
-    --ply;
-    side ^= 1;
-    start = path_hi[ply];
-    to = path_lo[ply];
-    man = minichess_board[to];
-    minichess_kind[man & NUMBER] = minichess_was[ply];
-    minichess_at[man & NUMBER] = start;
-    minichess_board[start] = man;
-    man = minichess_taken[ply];
-    minichess_board[to] = man;
-    if (man) {
-        minichess_at[man & NUMBER] = to;
-    }
-}
-
-void game_settle(void)
-{
-    outcome = OUTCOME_LOSS;
 }

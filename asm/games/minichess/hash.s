@@ -1,0 +1,108 @@
+; hash.s: twin of src/games/minichess/hash.c
+
+.include "games/minichess/minichess.inc"
+.export _game_hash, kind_base, seen_white, seen_black
+
+CODE_BLACK = KINDS * SQUARES
+CODE_SIDE  = 2 * CODE_BLACK
+CODE_LEFT  = CODE_SIDE + 1
+LEFT_SEEN  = PLIES
+
+.segment "GAME"
+
+; Where the squares of a kind begin, in the table of worths and among the codes; squares by cell, seen from either side.
+kind_base:
+        .repeat KINDS, i
+        .byte i * SQUARES
+        .endrepeat
+seen_white = * - FIRST_CELL
+        .repeat LAST_CELL - FIRST_CELL + 1, i
+        .byte i / ROW * 5 + i .mod ROW
+        .endrepeat
+seen_black = * - FIRST_CELL
+        .repeat LAST_CELL - FIRST_CELL + 1, i
+        .byte <(SQUARES - 1 - (i / ROW * 5 + i .mod ROW))
+        .endrepeat
+
+; The key of this ply, changed by the codes at `first`, Y.
+.macro mix first
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES,x
+        eor _minichess_random + (first) + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+.endmacro
+
+to   = tmp1
+come = tmp2
+gone = tmp3
+
+; What one side's move changes. In: X = ply, Y = code that goes
+.macro moved own, enemy
+        .local quiet
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor _minichess_random + (own) + i * HASH_STEP,y
+        eor _minichess_random + CODE_SIDE + i * HASH_STEP
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        ldy come
+        mix own
+        lda _minichess_taken - 1,x
+        beq quiet
+        and #NUMBER
+        tay
+        lda kind,y
+        tay
+        lda kind_base,y
+        ldy to
+        clc
+        adc seen_white,y
+        tay
+        mix enemy
+quiet:
+.endmacro
+
+; void game_hash(void)
+;   In:        ply, side, path, board, kind, taken, was, left, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y, tmp1-tmp3
+.proc _game_hash
+        ldx _ply
+        ldy _path_lo - 1,x
+        sty to
+        lda board,y
+        and #NUMBER
+        tay
+        lda kind,y
+        tay
+        lda kind_base,y
+        ldy to
+        clc
+        adc seen_white,y
+        sta come
+        ldy _minichess_was - 1,x
+        lda kind_base,y
+        ldy _path_hi - 1,x
+        clc
+        adc seen_white,y
+        tay
+        lda _side               ; of who is to move now
+        bne white
+        jmp black
+white:  moved 0, CODE_BLACK
+        jmp both
+black:  moved CODE_BLACK, 0
+both:   lda _minichess_left
+        sec
+        sbc _ply
+        cmp #LEFT_SEEN
+        bcs far
+        tay
+        mix CODE_LEFT
+        iny
+        cpy #LEFT_SEEN
+        bcs far
+        mix CODE_LEFT
+far:    rts
+.endproc

@@ -1,0 +1,175 @@
+; make.s: twin of src/games/minichess/make.c
+
+.include "games/minichess/minichess.inc"
+.export _game_make, _game_unmake, _game_settle
+.import kind_base, seen_white, seen_black
+
+.segment "GAME"
+
+man   = tmp1
+was   = tmp2                    ; his kind before he moved
+gain  = ptr1                    ; what the move brings his side
+ended = tmp3
+
+; A man of one side goes. In: X = his kind, Y = from
+.macro go own_seen, enemy_seen, is_black
+        .local stays, quiet, lives
+        lda kind_base,x
+        clc
+        adc own_seen,y
+        tay
+        lda _minichess_worth,y
+        sta gain
+        ldy _move
+        cpx #PAWN
+        bne stays
+        .if is_black
+        cpy #FIRST_CELL + ROW
+        bcs stays
+        .else
+        cpy #LAST_CELL - ROW + 1
+        bcc stays
+        .endif
+        lda man
+        and #NUMBER
+        tax
+        lda #QUEEN
+        sta kind,x
+        tax
+stays:  lda kind_base,x
+        clc
+        adc own_seen,y
+        tax
+        lda _minichess_worth,x
+        sec
+        sbc gain
+        sta gain
+        lda #0
+        sta ended
+        sbc #0
+        sta gain+1
+        ldx _ply
+        lda was
+        sta _minichess_was,x
+        lda board,y
+        sta _minichess_taken,x
+        beq quiet
+        and #NUMBER
+        tax
+        lda #0
+        sta at,x
+        lda kind,x
+        tax
+        cpx #KING
+        bne lives
+        inc ended               ; OUTCOME_LOSS
+lives:  lda kind_base,x
+        clc
+        adc enemy_seen,y
+        tax
+        lda _minichess_worth,x
+        clc
+        adc gain
+        sta gain
+        bcc quiet
+        inc gain+1
+quiet:  ldx _ply
+        lda _minichess_value_lo,x
+        .if is_black
+        sec
+        sbc gain
+        .else
+        clc
+        adc gain
+        .endif
+        sta _minichess_value_lo + 1,x
+        lda _minichess_value_hi,x
+        .if is_black
+        sbc gain+1
+        .else
+        adc gain+1
+        .endif
+        sta _minichess_value_hi + 1,x
+.endmacro
+
+; void game_make(void)
+;   In:        move, ply, side
+;   Out:       board, at, kind, taken, was, value; then ply, side, outcome
+;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
+.proc _game_make
+        ldy _move+1
+        lda board,y
+        sta man
+        and #NUMBER
+        tax
+        lda #EMPTY
+        sta board,y
+        lda _move
+        sta at,x
+        lda kind,x
+        sta was
+        tax
+        lda _side
+        beq white
+        jmp black
+white:  go seen_white, seen_black, 0
+        jmp there
+black:  go seen_black, seen_white, 1
+there:  ldy _move
+        lda man
+        sta board,y
+        lda _side
+        eor #1
+        sta _side
+        inc _ply
+        lda ended
+        bne over
+        ldx _ply
+        cpx _minichess_left
+        bne over                ; A = OUTCOME_NONE
+        lda #OUTCOME_DRAW
+over:   sta _outcome
+        rts
+.endproc
+
+; void game_unmake(void)
+;   In:        ply, side, path_lo, path_hi, taken, was
+;   Out:       ply, side, board, at, kind
+;   Clobbers:  A, X, Y, tmp1
+.proc _game_unmake
+        lda _side
+        eor #1
+        sta _side
+        dec _ply
+        ldx _ply
+        ldy _path_lo,x
+        lda board,y
+        sta man
+        lda _minichess_taken,x
+        sta board,y
+        beq nobody
+        and #NUMBER
+        tax
+        tya
+        sta at,x
+        ldx _ply
+nobody: lda man
+        and #NUMBER
+        tay
+        lda _minichess_was,x
+        sta kind,y
+        lda _path_hi,x
+        sta at,y
+        tay
+        lda man
+        sta board,y
+        rts
+.endproc
+
+; void game_settle(void)
+;   Out:       outcome           Clobbers: A
+.proc _game_settle
+        lda #OUTCOME_LOSS
+        sta _outcome
+        rts
+.endproc
