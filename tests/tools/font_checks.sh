@@ -67,6 +67,7 @@ check_set 60 panel gomoku
 check_set 51 panel noughts3d
 check_set 6 panel menu
 for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
+    [ -f "${menu%/*}/view.c" ] || continue # no screen, no drawings
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
 done
