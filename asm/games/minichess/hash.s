@@ -1,7 +1,7 @@
 ; hash.s: twin of src/games/minichess/hash.c
 
 .include "games/minichess/minichess.inc"
-.export _game_hash, kind_base, seen_white, seen_black
+.export _game_hash, kind_base
 
 CODE_BLACK = KINDS * SQUARES
 CODE_SIDE  = 2 * CODE_BLACK
@@ -10,18 +10,10 @@ LEFT_SEEN  = PLIES
 
 .segment "GAME"
 
-; Where the squares of a kind begin, in the table of worths and among the codes; squares by cell, seen from either side.
+; Where the squares of a kind begin, in the table of worths and among the codes.
 kind_base:
         .repeat KINDS, i
         .byte i * SQUARES
-        .endrepeat
-seen_white = * - FIRST_CELL
-        .repeat LAST_CELL - FIRST_CELL + 1, i
-        .byte i / ROW * 5 + i .mod ROW
-        .endrepeat
-seen_black = * - FIRST_CELL
-        .repeat LAST_CELL - FIRST_CELL + 1, i
-        .byte <(SQUARES - 1 - (i / ROW * 5 + i .mod ROW))
         .endrepeat
 
 ; The key of this ply, changed by the codes at `first`, Y.
@@ -57,7 +49,7 @@ gone = tmp3
         lda kind_base,y
         ldy to
         clc
-        adc seen_white,y
+        adc _minichess_square,y
         tay
         mix enemy
 quiet:
@@ -79,13 +71,13 @@ quiet:
         lda kind_base,y
         ldy to
         clc
-        adc seen_white,y
+        adc _minichess_square,y
         sta come
         ldy _minichess_was - 1,x
         lda kind_base,y
         ldy _path_hi - 1,x
         clc
-        adc seen_white,y
+        adc _minichess_square,y
         tay
         lda _side               ; of who is to move now
         bne white

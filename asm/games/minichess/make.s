@@ -2,7 +2,7 @@
 
 .include "games/minichess/minichess.inc"
 .export _game_make, _game_unmake, _game_settle
-.import kind_base, seen_white, seen_black
+.import kind_base             ; hash.s
 
 .segment "GAME"
 
@@ -112,9 +112,9 @@ quiet:  ldx _ply
         lda _side
         beq white
         jmp black
-white:  go seen_white, seen_black, 0
+white:  go _minichess_square, _minichess_turned, 0
         jmp there
-black:  go seen_black, seen_white, 1
+black:  go _minichess_turned, _minichess_square, 1
 there:  ldy _move
         lda man
         sta board,y

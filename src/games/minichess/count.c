@@ -5,11 +5,8 @@
 #pragma static-locals (push, off)
 uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell)
 {
-    uint8_t square = minichess_square[cell];
+    uint8_t square = man & BLACK ? minichess_turned[cell] : minichess_square[cell];
 
-    if (man & BLACK) {
-        square = SQUARES - 1 - square;
-    }
     return minichess_worth[kind * SQUARES + square];
 }
 #pragma static-locals (pop)

@@ -55,8 +55,9 @@ extern uint8_t minichess_value_hi[PLIES];
 
 #define minichess_value(n) ((int16_t)(minichess_value_lo[n] | minichess_value_hi[n] << 8))
 
-/* Squares count from a1, rank by rank. */
+/* Squares count from a1, rank by rank; turned by half a circle, as black sees them, from e6. */
 extern const uint8_t minichess_square[CELLS];
+extern const uint8_t minichess_turned[CELLS];
 
 /* What a man is worth to his owner: kind * SQUARES + square, seen from his side. A pawn is about 24. */
 extern const uint8_t minichess_worth[KINDS * SQUARES];
@@ -64,11 +65,6 @@ extern const uint8_t minichess_worth[KINDS * SQUARES];
 
 /* The same for a man on a cell. */
 uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
-
-/* Steps of the kinds: directions straight, then diagonal; a knight's. */
-extern const uint8_t minichess_step[8];
-extern const uint8_t minichess_leap[8];
-#define STRAIGHT_END 4
 
 /* 1: a pawn of `side` becomes a queen there. */
 #define minichess_is_far(cell) (side ? (cell) < FIRST_CELL + ROW : (cell) > LAST_CELL - ROW)
