@@ -2,6 +2,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "opening.h"
+
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
@@ -21,21 +23,6 @@ enum {
 
 static char kept[PLIES_MOST][TEXT_SIZE];
 static unsigned kept_count;
-
-static void random_opening(unsigned plies)
-{
-    while (plies-- && outcome == OUTCOME_NONE) {
-        do {
-            list_moves();
-            if (!move_count) {
-                return;
-            }
-            list_choose((uint8_t)(random_below(move_count) + 1));
-        } while (!list_is_legal());
-        record_play();
-        record_judge();
-    }
-}
 
 /* Keeps the position when nothing is going on: no check, no capture, and the
  * search thinks of it as the evaluation does. */

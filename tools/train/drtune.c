@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "opening.h"
+
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
@@ -29,19 +31,6 @@ enum { MOVES_MOST = 150, OPENING_LEAST = 3, OPENING_SPREAD = 8, EPOCHS = 24 };
 /* ---- playing ---- */
 
 static unsigned char boards[MOVES_MOST][BOARD_BYTES + 1];
-
-static void random_opening(unsigned plies)
-{
-    while (plies-- && outcome == OUTCOME_NONE) {
-        list_moves();
-        if (!move_count) {
-            return;
-        }
-        list_choose((uint8_t)(random_below(move_count) + 1));
-        record_play();
-        record_judge();
-    }
-}
 
 static unsigned play_game(unsigned nodes)
 {

@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "opening.h"
+
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
@@ -27,19 +29,6 @@ enum { MOVES_MOST = 160, OPENING_LEAST = 1, OPENING_SPREAD = 12, EPOCHS = 20, TE
 /* ---- playing ---- */
 
 static char texts[MOVES_MOST][TEXT_ROOM];
-
-static void random_opening(unsigned plies)
-{
-    while (plies-- && outcome == OUTCOME_NONE) {
-        list_moves();
-        if (!move_count) {
-            return;
-        }
-        list_choose((uint8_t)(random_below(move_count) + 1));
-        record_play();
-        record_judge();
-    }
-}
 
 static unsigned play_game(unsigned nodes)
 {
