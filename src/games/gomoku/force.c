@@ -1,19 +1,19 @@
-/* force.c: what forces: to make four. */
+/* force.c: what forces: to make four. asm/games/gomoku/force.s is its twin. */
 #include "engine/tree.h"
 #include "games/gomoku/gomoku.h"
 
 static uint8_t seen[CELLS]; /* windows of three that a cell would make four of; nobody's between calls */
 
 /* Both empty cells of a window of three. */
-static void add_window(uint8_t way, uint8_t at)
+static void add_window(uint8_t way, uint8_t cell)
 {
     uint8_t left;
 
     for (left = LINE; left; --left) {
-        if (!gomoku_cell[at] && !seen[at]++) {
-            list_lo[++move_count] = at;
+        if (!gomoku_cell[cell] && !seen[cell]++) {
+            list_lo[++move_count] = cell;
         }
-        at += gomoku_way[way];
+        cell += gomoku_way[way];
     }
 }
 
@@ -39,24 +39,25 @@ static void sort_doubles(void)
     }
 }
 
-/* 1: a window through the cell has this state; its first cell is then in found_at, its direction in found_way. */
-static uint8_t found_at;
+/* 1: a window through the cell has this state; its direction and lowest cell are there then. */
 static uint8_t found_way;
+static uint8_t found_cell;
 static uint8_t find(uint8_t cell, uint8_t state)
 {
     uint8_t way;
-    uint8_t at;
     uint8_t left;
 
     for (way = 0; way < WAYS; ++way) {
-        at = cell;
+        const uint8_t *window = gomoku_windows(way) + cell;
+
+        found_way = way;
+        found_cell = cell;
         for (left = LINE; left; --left) {
-            if (gomoku_window[way][at] == state) {
-                found_at = at;
-                found_way = way;
+            if (*window == state) {
                 return 1;
             }
-            at -= gomoku_way[way];
+            window -= gomoku_way[way];
+            found_cell -= gomoku_way[way];
         }
     }
     return 0;
@@ -65,22 +66,23 @@ static uint8_t find(uint8_t cell, uint8_t state)
 static void list_threats(void)
 {
     uint8_t three = STATE_OF(side, 3);
-    uint8_t way;
-    uint8_t at;
+    uint8_t at = side ? LOG_SIDE : 0;
+    uint8_t left = gomoku_logged[side][ply];
+    uint8_t cell;
 
-    if (gomoku_fours[side ^ 1]) { /* who must stop a five can force only there */
-        at = gomoku_completes(side ^ 1);
-        if (find(at, three)) {
-            list_lo[++move_count] = at;
+    if (gomoku_fours[side ^ 1][ply]) { /* who must stop a five can force only there */
+        cell = gomoku_completes(side ^ 1);
+        if (find(cell, three)) {
+            list_lo[++move_count] = cell;
         }
         return;
     }
-    for (way = 0; way < WAYS; ++way) {
-        for (at = 0; at < LAST_CELL; ++at) {
-            if (gomoku_window[way][at] == three) {
-                add_window(way, at);
-            }
+    for (; left; --left) {
+        cell = gomoku_log_cell[at];
+        if (gomoku_windows(gomoku_log_way[at])[cell] == three) {
+            add_window(gomoku_log_way[at], cell);
         }
+        ++at;
     }
     sort_doubles();
 }
@@ -89,15 +91,15 @@ static void list_threats(void)
 static void list_block(void)
 {
     find(path_lo[ply - 1], STATE_OF(side ^ 1, 4));
-    while (gomoku_cell[found_at]) {
-        found_at += gomoku_way[found_way];
+    while (gomoku_cell[found_cell]) {
+        found_cell += gomoku_way[found_way];
     }
-    list_lo[++move_count] = found_at;
+    list_lo[++move_count] = found_cell;
 }
 
 uint8_t gomoku_force(uint8_t step)
 {
-    uint8_t can_win = gomoku_fours[side];
+    uint8_t can_win = gomoku_fours[side][ply];
 
     switch (step) {
     case FORCE_PASS:

@@ -1,22 +1,17 @@
-/* hash.c: the key of a position of go-moku. */
-#include "engine/book.h"
+/* hash.c: the key of a position of go-moku, in which the men say who is on turn; asm/games/gomoku/hash.s is its twin. */
 #include "games/gomoku/gomoku.h"
 
 void game_hash(void)
 {
-    uint8_t cell = path_lo[ply - 1];
-    const uint8_t *bytes = gomoku_random + cell + (gomoku_cell[cell] == WHITE ? LAST_CELL : 0);
-    const uint8_t *turn = gomoku_random + CODE_SIDE;
     uint8_t i;
+    uint8_t before = ply - 1;
+    const uint8_t *bytes = gomoku_random + path_lo[before];
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][ply - 1] ^ *bytes ^ *turn;
-        bytes += HASH_STEP;
-        turn += HASH_STEP;
+    if (side == 0) {
+        bytes += LAST_CELL;
     }
-}
-
-void game_book_key(void)
-{
-    book_key_from_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = hash_key[i][before] ^ *bytes;
+        bytes += HASH_STEP;
+    }
 }

@@ -2,8 +2,6 @@
 #include "engine/forcing.h"
 #include "games/gomoku/gomoku.h"
 
-#define UNIT 18 /* three in an open window */
-
 #pragma rodata-name (push, "HELP")
 static const char help[] =
     "Black and White put a man on an empty point in turn, Black first. Five or more in a straight line, in any"
@@ -13,7 +11,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT, GOMOKU_CYCLES_PER_NODE, 2,
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, 0, help, NOISY_NONE, WORTH_3, GOMOKU_CYCLES_PER_NODE, 4,
     0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force
 };
 
