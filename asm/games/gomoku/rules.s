@@ -134,6 +134,9 @@ other_four  = ptr1 + 1
 own_row     = ptr4 + 1          ; ply, or ply + PLIES: the mover's row
 won         = ptr2
 way         = ptr2 + 1
+less        = gain_hi           ; -1 - step; the gain is known by then
+keep        = regsave
+cell        = regsave + 1
 
 ; void game_make(void)
 ;   In:        move, ply, side
@@ -261,7 +264,7 @@ states: .byte 2 * ONE_BLACK, 2 * ONE_WHITE, 3 * ONE_BLACK, 3 * ONE_WHITE
         sta window_at + 1
         lda _gomoku_way,x
         eor #$FF
-        sta less                ; -1 - step
+        sta less
         ldx #LINE
         ldy _move
 next:   lda (window_at),y
@@ -312,9 +315,6 @@ logs:   stx keep
 full:   ldy cell
         ldx keep
         bne go_on               ; always
-less = gain_hi                  ; the gain is known
-keep = regsave
-cell = regsave + 1
 .endproc
 
 log_of_sides:   .byte 0, LOG_SIDE

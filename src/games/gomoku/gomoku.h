@@ -54,7 +54,7 @@
 #define WORTH_MOVE 12  /* who is on turn */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define GOMOKU_CYCLES_PER_NODE 600
+#define GOMOKU_CYCLES_PER_NODE 1192
 
 extern uint8_t gomoku_cell[CELLS];
 extern uint8_t gomoku_window[WINDOWS];
@@ -77,6 +77,8 @@ extern uint8_t gomoku_logged[2][PLIES];
 #define NEAR_PAD (REACH * (STEP + 1))
 extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
 extern uint8_t gomoku_near_ply;
+#pragma zpsym ("gomoku_last_ply")
+#pragma zpsym ("gomoku_near_ply")
 
 extern const uint8_t gomoku_way[WAYS];
 extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a window, by its state */

@@ -177,7 +177,7 @@ const char *game_read_position(const char *text)
     set_up(men, rows_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
-        return "the side to move has five already";
+        return "who is to move has five already";
     }
     return 0;
 }

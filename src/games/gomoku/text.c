@@ -47,7 +47,7 @@ const char *game_read_move(const char *text)
     uint8_t cell = gomoku_read_cell(text);
 
     if (cell == NO_CELL) {
-        return text_place ? "a number, 1 to 15, is missing" : "a square begins with a letter, a to o";
+        return text_place ? "a number, 1 to 15, is missing" : "first comes a letter, a to o";
     }
     if (text[text_place]) {
         return "nothing may follow the square";
