@@ -58,7 +58,7 @@ refuse 'moves perft divide after' fly
 
 check "--help" "$("$trog" help)" "$("$trog" -h)"
 check "it has every verb" 12 "$("$trog" --help | grep -c '^trog ')"
-for verb in games moves perft divide after best match bench play opening uci gtp; do
+for verb in games moves perft divide after best match bench play opening uci gtp imcs; do
     check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
 done
 check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"
