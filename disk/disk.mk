@@ -61,7 +61,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: the panel's letters and the drawings a view uses ----
 # The letters come with the menu's set; a game's leaves them as they are.
 
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont charsets/%.txt charsets/panel.txt charsets/ranks.txt charsets/digits.txt
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont $(wildcard charsets/*.txt)
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(if $(filter menu,$*),,-k) $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
 	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(shell sed -n 's/^with //p' src/games/$*/menu.txt 2>/dev/null)) charsets/$*.txt
