@@ -98,7 +98,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
-    src/host/books.c src/host/opening.c src/host/after.c src/host/gtp.c $(IMCS) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -413,6 +413,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
