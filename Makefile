@@ -1,7 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
@@ -145,6 +145,7 @@ $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
+$(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
@@ -333,8 +334,10 @@ STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
-FORCED = $(filter noughts3d,$(GAMES))
+FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
+ENDED = $(filter morris,$(GAMES))
+$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
@@ -397,7 +400,7 @@ $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(cal
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%)
@@ -425,6 +428,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
+    "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
@@ -453,7 +457,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends forced mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -571,6 +575,7 @@ help:
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
+	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
