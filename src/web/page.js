@@ -205,7 +205,7 @@ function wireControls(machine, picture, sound, keeper) {
         }
     });
     addEventListener('pagehide', () => keeper.look(true));
-    addEventListener('hashchange', () => openGame(machine, location.hash.slice(1)));
+    addEventListener('hashchange', event => openGame(machine, new URL(event.newURL).hash.slice(1)));
 }
 
 // ---- start ----
