@@ -27,6 +27,9 @@
 #define FLYING_END "--O-XO-----------XO--X-- X 0 0"
 #define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1-g1 */
 
+#define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* nobody can be reached: drawn by the count of moves */
+#define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a queen is made, a king falls */
+
 typedef struct {
     const char *game;
     unsigned level;
@@ -258,6 +261,11 @@ static Setting settings[] = {
     {"morris", 2, BY_KEYS, {.machine = MACHINE_XE}, 1, MILL_IN_PLACING},
     {"morris", 2, BY_STICK, {.machine = MACHINE_800_48K}, 0, FLYING_END},
     {"morris", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, SHUTS_IN},
+    {"minichess", 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
+    {"minichess", 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
+    {"minichess", 2, BY_KEYS, {.machine = MACHINE_XE}, 0, BEFORE_THE_40TH},
+    {"minichess", 2, BY_STICK, {.machine = MACHINE_800_48K}, 1, BEFORE_THE_40TH},
+    {"minichess", 3, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, CROWNS_AND_TAKES},
 };
 
 /* How a game is played that has no line above. */

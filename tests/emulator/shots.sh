@@ -265,6 +265,22 @@ shot noughts3d-three
 typed 1c4
 sleep 9
 shot noughts3d-thought
+control x
+sleep 4
+game MINICHES
+sleep 4.5
+shot minichess-start
+typed c2c3
+sleep 5
+key Left Down Return
+sleep 0.4
+shot minichess-lifted
+key Escape
+control h
+sleep 5
+shot minichess-hint
+rules
+shot minichess-rules
 stop
 
 start -xl -xl-rev altirra -pal
@@ -300,6 +316,12 @@ game NOUGHTS3
 sleep 4.5
 typed 2b2
 shot pal-noughts3d
+control x
+sleep 3
+game MINICHES
+sleep 4.5
+typed c2c3
+shot pal-minichess
 control x
 sleep 3
 game DRAUGHTS

@@ -56,6 +56,7 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
 }
 
 check_set 6 panel ranks chess
+check_set 1 panel ranks6 chess minichess
 check_set 5 panel noughts
 check_set 20 panel ranks warptrog
 check_set 29 panel ranks hexapawn

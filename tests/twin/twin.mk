@@ -6,6 +6,7 @@ TWIN_NAMES_connect4 = connect4_prepare
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force)
+TWIN_NAMES_gomoku = $(addprefix gomoku_,gain_of is_double count_near completes nearby force)
 TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase weigh)
 TWIN_NAMES_minichess = minichess_quiet
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)

@@ -6,10 +6,9 @@
 #include "engine/view.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
+#include "games/men.h"
 
 #define SIDE 8
-#define WIDE 3
-#define HIGH 2
 #define RANK_ROWS 3     /* with the band */
 #define RANK_LINES 20
 #define LAMP_PIXELS 6
@@ -20,12 +19,6 @@
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
-};
-
-/* By type, on dark and on light squares. */
-static const uint8_t *const drawings[2][6] = {
-    { tile_pawn, tile_knight, tile_bishop, tile_rook, tile_queen, tile_king },
-    { tile_pawn_l, tile_knight_l, tile_bishop_l, tile_rook_l, tile_queen_l, tile_king_l }
 };
 
 static void edit(void);
@@ -90,8 +83,8 @@ static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
+    screen_wide = MAN_WIDE;
+    screen_high = MAN_HIGH;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (man) {
         screen_paint = man & BLACK;
@@ -100,7 +93,7 @@ static void draw_man(uint8_t man)
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
-    screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
+    screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
     screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark]
         : LAMP_OFF(screen_ground));
@@ -189,7 +182,7 @@ static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF
 
 void game_place(void)
 {
-    screen_column = (uint8_t)(WIDE * view_x);
+    screen_column = (uint8_t)(MAN_WIDE * view_x);
     screen_line = rank_line[view_y];
 }
 

@@ -38,6 +38,9 @@
 #define KING 5
 #define KINDS 6
 
+/* Numbers behind those of all men: a kind each, always, for men who are not in a game: while a position is set up. */
+#define NUMBER_OF_KIND (2 * MEN)
+
 #define MOVES_MOST 40 /* of each side; then it is a draw */
 #define ENDS_AT (2 * MOVES_MOST)
 
@@ -46,7 +49,7 @@
 /* The state, in state.c. */
 extern uint8_t minichess_board[CELLS];
 extern uint8_t minichess_at[2 * MEN];
-extern uint8_t minichess_kind[2 * MEN];
+extern uint8_t minichess_kind[2 * MEN + KINDS];
 extern uint8_t minichess_left;             /* plies left to the draw, at ply 0 */
 extern uint8_t minichess_taken[PLIES];     /* what the move from this ply took */
 extern uint8_t minichess_was[PLIES];       /* the kind that moved, before he moved */
@@ -82,7 +85,8 @@ void minichess_quiet(void);
 extern uint8_t minichess_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 uint16_t minichess_code(uint8_t man, uint8_t kind, uint8_t cell);
 
-/* The name of a cell, two signs. */
+/* The name of a cell, two signs; and the cell whose name a text begins with, or CELLS. */
 char *minichess_put_cell(char *text, uint8_t cell);
+uint8_t minichess_cell_at(const char *text);
 
 #endif

@@ -28,7 +28,10 @@ static void set_up(uint8_t mover, uint8_t number)
 
     memset(minichess_board, RIM, CELLS);
     memset(minichess_at, 0, sizeof minichess_at);
-    memset(minichess_kind, PAWN, sizeof minichess_kind);
+    memset(minichess_kind, PAWN, 2 * MEN);
+    for (kind = 0; kind < KINDS; ++kind) {
+        minichess_kind[NUMBER_OF_KIND + kind] = kind;
+    }
     hash_fill(minichess_random, sizeof minichess_random);
     minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
     for (i = 0; i < KEY_BYTES; ++i) {

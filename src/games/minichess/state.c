@@ -3,7 +3,7 @@
 
 uint8_t minichess_board[CELLS];
 uint8_t minichess_at[2 * MEN];
-uint8_t minichess_kind[2 * MEN];
+uint8_t minichess_kind[2 * MEN + KINDS];
 uint8_t minichess_left;
 uint8_t minichess_taken[PLIES];
 uint8_t minichess_was[PLIES];

@@ -17,8 +17,7 @@ void game_write_move(char *text)
     minichess_put_cell(text, (uint8_t)move);
 }
 
-/* The cell at a place of a text, or CELLS. */
-static uint8_t cell_at(const char *text)
+uint8_t minichess_cell_at(const char *text)
 {
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
     uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : RANKS);
@@ -28,7 +27,7 @@ static uint8_t cell_at(const char *text)
 
 const char *game_read_move(const char *text)
 {
-    uint8_t from = text[0] ? cell_at(text) : CELLS;
+    uint8_t from = text[0] ? minichess_cell_at(text) : CELLS;
     uint8_t second = 2;
     uint8_t man;
 
@@ -48,7 +47,7 @@ const char *game_read_move(const char *text)
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;
     }
-    if (!text[second] || cell_at(text + second) == CELLS) {
+    if (!text[second] || minichess_cell_at(text + second) == CELLS) {
         return text_fault(second, "a square is a1 to e6");
     }
     if (text[second + 2]) {

@@ -1,0 +1,371 @@
+/* view.c: minichess on the screen. The men are those of chess, 3 columns by 2 rows, in squares of 4 columns: borders of squares
+ * lie in mid-character. A rank is a band, two rows with the men, a band of lamps and a thin one; a rim goes round the board. */
+#include "engine/record.h"
+#include "engine/view.h"
+#include "games/minichess/minichess.h"
+#include "charsets/minichess.h"
+#include "games/men.h"
+
+#define WIDE 4          /* columns of a square; a man begins in the third, behind rim and border */
+#define MEN_COLUMN 2
+#define FIRST_ROW (WINDOW_ROW + 1) /* below the rim, */
+#define FIRST_LINE (WINDOW_LINE + 2)
+#define LAST_ROW (FIRST_ROW + RANKS * RANK_ROWS) /* and the rim below the board */
+#define RIM_WIDE 24
+#define RANK_ROWS 5     /* with its bands */
+#define MEN_ROW 1       /* of them: men, */
+#define LAMP_ROW 3      /* lamps, */
+#define THIN_ROW 4      /* and the thin band */
+#define RANK_LINES 26
+#define DIGIT_COLUMN 24
+#define BLINK_FRAMES 4
+
+#define RANK 10, 4, 4, 10, 13
+static const uint8_t window[] = { 13, RANK, RANK, RANK, RANK, RANK, RANK, 13 };
+
+static void edit(void);
+static const char *say(uint8_t what);
+
+static const View view = {
+    {
+        { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        2, 20, 0x10, 1 + RANK_ROWS, 2 + RANK_LINES, sizeof window, window
+    },
+    FILES, RANKS, edit, 0, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- squares ---- */
+
+/* The cell of the rules at view_x, view_y; and the other way round. */
+static uint8_t cell_shown(void)
+{
+    uint8_t n = (uint8_t)(FIRST_CELL + (RANKS - 1 - view_y) * ROW + view_x);
+
+    return view_flip ? (uint8_t)(FIRST_CELL + LAST_CELL - n) : n;
+}
+
+static void show_cell(uint8_t n)
+{
+    if (view_flip) {
+        n = (uint8_t)(FIRST_CELL + LAST_CELL - n);
+    }
+    view_x = n & (ROW - 1);
+    view_y = (uint8_t)(RANKS - 1 - (n - FIRST_CELL) / ROW);
+}
+
+static uint8_t kind_of(uint8_t man)
+{
+    return minichess_kind[man & NUMBER];
+}
+
+/* The next man in the order of a position: white, black, nobody. */
+static void edit(void)
+{
+    uint8_t *place = minichess_board + cell_shown();
+    uint8_t man = *place;
+    uint8_t kind = man == EMPTY ? KINDS - 1 : kind_of(man);
+
+    if (view_mark == MARK_GONE || (kind == KING && man & BLACK)) {
+        man = EMPTY;
+    } else {
+        man = man & BLACK || (kind == KING && man) ? BLACK : WHITE;
+        man |= NUMBER_OF_KIND + (kind == KING ? PAWN : kind + 1);
+    }
+    *place = man;
+}
+
+/* ---- drawing ---- */
+
+/* 1: a light square. Turned round, dark and light change places on a board of five by six. */
+static uint8_t light(void)
+{
+    return (view_x ^ view_y ^ view_flip ^ 1) & 1;
+}
+
+/* Two bytes of the band of lamps by mark, without the pixel that is the next square's: `b 2 2 3 3 2 2 b` and so on, where b is
+ * the square's colour; the first b is in the byte before, which its neighbour draws. */
+static const uint8_t lamps[2][MARK_GONE] = {
+    { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
+};
+/* Pixels of it that keep the square's colour. */
+static const uint8_t bare[2][MARK_GONE] = {
+    { 0xFF, 0x00, 0xC0, 0x00, 0x00, 0x00 }, { 0xFC, 0x0C, 0x3C, 0x0C, 0x0C, 0x0C }
+};
+#define INK 0xAA
+#define NEXT 0x03 /* pixel of the next square, or of the rim */
+
+/* The band at screen_row under, or over, view_x, view_y, with this mark. */
+static void draw_band(uint8_t mark)
+{
+    uint8_t ground = LAMP_OFF(light());
+
+    screen_column = (uint8_t)(WIDE / 2 * view_x + 1); /* of a band a byte is two columns */
+    screen_put(lamps[0][mark] | (ground & bare[0][mark]));
+    screen_put(lamps[1][mark] | (ground & bare[1][mark])
+        | ((view_x == FILES - 1 ? INK : ground ^ 0x55) & NEXT));
+}
+
+/* A man, or nobody, on view_x, view_y, with view_mark. */
+static void draw_man(uint8_t man)
+{
+    uint8_t is_light = light();
+
+    game_place();
+    screen_row = (uint8_t)(FIRST_ROW + MEN_ROW + RANK_ROWS * view_y);
+    screen_wide = MAN_WIDE;
+    screen_high = MAN_HIGH;
+    if (man) {
+        screen_paint = man & BLACK ? PAINT_SECOND : 0;
+        screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(man)]);
+        screen_paint = 0;
+    } else {
+        screen_fill(is_light ? tile_light[0] : 0);
+    }
+    screen_row += LAMP_ROW - MEN_ROW;
+    draw_band(view_mark == MARK_GONE ? MARK_NONE : view_mark);
+}
+
+void game_draw_square(void)
+{
+    draw_man(view_man(minichess_board[cell_shown()]));
+}
+
+/* What stands between the squares of a row, as tile_edges has it for characters: the rim; then, for a dark square and a light one,
+ * the border to its left in the first file, to its right, and to its right in the last file. */
+static const uint8_t thin_edges[] = { INK, 0xA0, 0xA5, 0x05, 0x50, 0x0A, 0x5A };
+#define EDGE_RIM 0
+#define EDGE_FIRST 1
+#define EDGE_MIDDLE 3
+#define EDGE_LAST 5
+
+/* These in rank view_y, at screen_row. */
+static void draw_edges(const uint8_t *edges)
+{
+    view_x = 0;
+    screen_column = 0;
+    screen_put(edges[EDGE_RIM]);
+    screen_put(edges[EDGE_FIRST + light()]);
+    for (; view_x < FILES; ++view_x) {
+        screen_column += MAN_WIDE;
+        screen_put(edges[(view_x < FILES - 1 ? EDGE_MIDDLE : EDGE_LAST) + light()]);
+    }
+    screen_put(edges[EDGE_RIM]);
+    screen_put(edges[EDGE_RIM]);
+}
+
+/* A band of rank view_y, with its rim. */
+static void draw_empty_band(void)
+{
+    view_x = 0;
+    screen_column = 0;
+    screen_put((INK & ~NEXT) | light());
+    for (; view_x < FILES; ++view_x) {
+        draw_band(MARK_NONE);
+    }
+    screen_put(INK);
+}
+
+/* The rim over the board, or under it. */
+static void draw_rim(uint8_t row)
+{
+    screen_row = row;
+    screen_column = 0;
+    screen_wide = RIM_WIDE;
+    screen_high = 1;
+    screen_fill(INK);
+}
+
+/* All of rank view_y that a man and his lamp never change. */
+static void draw_rank(void)
+{
+    screen_row = (uint8_t)(FIRST_ROW + RANK_ROWS * view_y);
+    draw_empty_band();
+    ++screen_row;
+    draw_edges(tile_edges);
+    ++screen_row;
+    draw_edges(tile_edges);
+    ++screen_row;
+    draw_empty_band();
+    ++screen_row;
+    screen_wide = MAN_WIDE;
+    screen_high = 1;
+    for (view_x = 0; view_x < FILES; ++view_x) {
+        screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
+        screen_fill(LAMP_OFF(light()));
+    }
+    draw_edges(thin_edges);
+}
+
+void game_draw(void)
+{
+    draw_rim(WINDOW_ROW);
+    draw_rim(LAST_ROW);
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < RANKS; ++view_y) {
+        draw_rank();
+        for (view_x = 0; view_x < FILES; ++view_x) {
+            game_draw_square();
+        }
+        screen_row = (uint8_t)(FIRST_ROW + MEN_ROW + 1 + RANK_ROWS * view_y);
+        screen_column = DIGIT_COLUMN;
+        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : RANKS - 1 - view_y)]);
+    }
+    screen_files(view_flip ? "   e   d   c   b   a" : "   a   b   c   d   e");
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[FILES] = {
+        WHITE | (NUMBER_OF_KIND + ROOK), WHITE | (NUMBER_OF_KIND + BISHOP), WHITE | (NUMBER_OF_KIND + PAWN),
+        BLACK | (NUMBER_OF_KIND + KNIGHT), BLACK | (NUMBER_OF_KIND + QUEEN)
+    };
+
+    draw_rim(WINDOW_ROW);
+    view_y = 0;
+    view_mark = MARK_NONE;
+    draw_rank();
+    for (view_x = 0; view_x < FILES; ++view_x) {
+        draw_man(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
+    screen_line = (uint8_t)(FIRST_LINE + RANK_LINES * view_y);
+}
+
+/* ---- names ---- */
+
+void game_write_square(char *text)
+{
+    minichess_put_cell(text, cell_shown());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t cell = minichess_cell_at(text);
+
+    if (cell == CELLS) {
+        return 0;
+    }
+    show_cell(cell);
+    return 2;
+}
+
+/* ---- kings ---- */
+
+/* What an enemy on this cell is; KINDS: there is none. */
+static uint8_t enemy_at(uint8_t cell)
+{
+    uint8_t man = minichess_board[cell];
+
+    return man & (side ? WHITE : BLACK) ? kind_of(man) : KINDS;
+}
+
+/* 1: the enemy could take the king on this cell. */
+static uint8_t threatened(uint8_t king)
+{
+    /* straight; diagonal, as black pawns come, as white ones */
+    static const uint8_t steps[8] = {
+        ROW, (uint8_t)-ROW, 1, (uint8_t)-1, ROW + 1, ROW - 1, (uint8_t)(1 - ROW), (uint8_t)(-1 - ROW)
+    };
+    static const uint8_t leaps[8] = {
+        2 * ROW + 1, 2 * ROW - 1, ROW + 2, ROW - 2,
+        (uint8_t)(2 - ROW), (uint8_t)(-2 - ROW), (uint8_t)(1 - 2 * ROW), (uint8_t)(-1 - 2 * ROW)
+    };
+    uint8_t i;
+    uint8_t cell;
+    uint8_t kind;
+
+    for (i = 0; i < 8; ++i) {
+        if (enemy_at((uint8_t)(king + leaps[i])) == KNIGHT) {
+            return 1;
+        }
+        cell = (uint8_t)(king + steps[i]);
+        kind = enemy_at(cell);
+        if (kind == KING || (kind == PAWN && i >> 1 == (side ? 3 : 2))) {
+            return 1;
+        }
+        while (minichess_board[cell] == EMPTY) {
+            cell += steps[i];
+        }
+        kind = enemy_at(cell);
+        if (kind == QUEEN || kind == (i < 4 ? ROOK : BISHOP)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Where the king was taken: the last move went there. */
+uint8_t game_won_square(uint8_t n)
+{
+    if (n || outcome != OUTCOME_LOSS || !record_latest()) {
+        return 0;
+    }
+    show_cell((uint8_t)move);
+    return 1;
+}
+
+/* The cell of the king of `side`, 0: he was taken. */
+static uint8_t king_cell(void)
+{
+    uint8_t number = side ? MEN : 0;
+    uint8_t end = number + MEN;
+
+    for (; number < end; ++number) {
+        if (minichess_kind[number] == KING) {
+            return minichess_at[number];
+        }
+    }
+    return 0;
+}
+
+static const char *say(uint8_t what)
+{
+    uint8_t king;
+
+    if (what == SAY_ENDING) {
+        return outcome == OUTCOME_DRAW ? "40 moves were made" : king_cell() ? "No move left" : "King taken";
+    }
+    if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
+        return 0;
+    }
+    king = king_cell();
+    if (!threatened(king)) {
+        return 0;
+    }
+    show_cell(king);
+    return ", king attacked: ";
+}
+
+/* ---- motion ---- */
+
+void game_show_move(void)
+{
+    uint8_t from = (uint8_t)(move >> 8);
+    uint8_t to = (uint8_t)move;
+    uint8_t man = minichess_board[from];
+
+    if (minichess_board[to]) {
+        show_cell(to);
+        view_mark = MARK_GONE;
+        game_draw_square();
+        hands_wait(BLINK_FRAMES);
+        view_mark = MARK_NONE;
+        game_draw_square();
+    }
+    show_cell(from);
+    view_blink();
+    draw_man(0);
+    show_cell(to);
+    draw_man(man);
+    sound_play(kind_of(man) == PAWN && minichess_is_far(to) ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);
+}
