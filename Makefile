@@ -420,6 +420,7 @@ HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=
 
 include tests/twin/twin.mk
 include disk/disk.mk
+include src/web/web.mk
 
 # games through PGN, PDN and the like, and damaged texts
 $(B)/san/notes: tests/text/notes_games.c $(san_common) $(patsubst %.c,$(B)/san/%.o,$(filter %/notes.c %/notes_read.c,$(NOTES)))
@@ -491,8 +492,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
 	    "constants=tests/text/constants.sh"
 
-test: host-ready sim-ready emulator-ready
-	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+test: host-ready sim-ready emulator-ready $(WEB_READY)
+	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES) $(WEB_SUITE)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -591,6 +592,8 @@ help:
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
+	@echo 'make web          build/web: a page that plays it in a browser;  make web-run serves it here;  make test-web tries it'
+	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
