@@ -1,7 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
@@ -65,6 +65,7 @@ RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
+#   brain    it thinks for itself, always: the search has nothing to do with it
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
 #   second   the second side can always win: a person begins with that one
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
@@ -215,9 +216,13 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/cut.c src/engine/fault.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/cut.c src/engine/fault.c src/engine/pace.c
+WITH_BRAIN := $(call games_that,brain)
+# what searches is left out where the game has a brain and needs the room
+SIM_SEARCH = $(addprefix src/engine/,descend.c enter.c frontier.c quiescence.c search.c table.c)
+sim_engine = $(if $(filter $(1),$(WITH_BRAIN)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) src/plat/sim/no_search.c,$(SIM_ENGINE))
 sim_memory = $(B)/sim/memory/$(1).o
-sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
+sim_sources = $(call sim_engine,$(1)) $(call sim_commands,$(1)) $(SIM_MAIN) src/plat/sim/$(if $(filter $(1),$(WITH_BRAIN)),no_table,table).c $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
@@ -322,13 +327,17 @@ define unit_program
 $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
-    $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
+    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(B)/sim/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+# the search is for two sides; and a brain that is large is left out where the rules alone count
+contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c)
+contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o claims/$(g).o)))
+SEARCHED = $(filter-out $(WITH_BRAIN),$(GAMES))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
@@ -350,7 +359,7 @@ $(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c no_book.c no_play.c)
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -397,13 +406,17 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
+# rows of the shared data, for the game that has some
+STARS = $(filter starchess,$(GAMES))
+$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,plain-$(g),tests/unit/stars_plain.c tests/unit/plain_stars.c,$(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
@@ -422,6 +435,7 @@ new:
 
 SHARED = ../shared
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
+    $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
@@ -444,7 +458,8 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 # of noughts in space not this one: without a budget its search through forcing moves takes minutes there (forcing-noughts3d has its own)
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
-    $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
+    $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) $(SHARED)/data/$(g).tsv") \
+    $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "sides=tests/text/sides.sh $(B)" \
@@ -454,14 +469,14 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "book=tests/text/book.sh $(B)" \
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
-    "cycles=tests/text/cycles_kept.sh $(B)" \
+    "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
+sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
 ADDED_SUITE = "added=tests/added.sh"
@@ -471,7 +486,7 @@ added-disk: host-ready emulator-ready
 	@tests/added.sh disk $(ADD)
 
 # for every commit, two minutes on two cores: contract and search in short, bench of all builds, a look at every screen
-CHECKED = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(MADE:%=contract-%)
+CHECKED = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(MADE:%=contract-%)
 check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $(B)/emulator/smoke $(B)/trog.atr $(EMULATOR_READY)
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \

@@ -38,8 +38,8 @@ for game in $("$trog" games); do
     golden="${0%/*}/../golden/$game.txt"
     [ -e "$golden" ] || continue
     grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # squares drawn by lot
-    moves=$(sed -n 's/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
-    check "$game: a golden game is one command" "$(sed -n 's/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" $moves)"
+    mapfile -t words < <(sed -n 's/^from | //p; t; s/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
+    check "$game: a golden game is one command" "$(sed -n '/^from /d; s/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" "${words[@]}")"
 done
 check "after a position" 44334 "$("$trog" after connect4 4433 4)"
 check "with other rules" 1 "$("$trog" after hexapawn --rule stalemate=draw b1b2 | wc -l)"
