@@ -42,7 +42,7 @@ function tell(machine) {
         heading: clean(title.text),
         said: screen === SCREEN.thinking && machine.computerMoves ? 'The computer thinks' : clean(texts.slice(1, 2).join(' ')).replace(/:$/, ''),
         last: lastMove(rows),
-        board: machine.game === NO_GAME ? '' : machine.position(),
+        board: machine.game === NO_GAME || screen === SCREEN.loading ? '' : machine.position(),
     };
 }
 
