@@ -12,7 +12,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY, WORTH_UNIT,
+    "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
     MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet, 0, 0, 0, 0, 0, 0, 0, 0, 3
 };
 

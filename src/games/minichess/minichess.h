@@ -56,11 +56,27 @@ extern uint8_t minichess_was[PLIES];       /* the kind that moved, before he mov
 extern uint8_t minichess_value_lo[PLIES];  /* the evaluation, for white, as two bytes */
 extern uint8_t minichess_value_hi[PLIES];
 
+/* While frontier.c looks at captures: the window, what a move must gain, and the last on the list, for each ply. */
+extern uint8_t minichess_alpha_lo[PLIES];
+extern uint8_t minichess_alpha_hi[PLIES];
+extern uint8_t minichess_beta_lo[PLIES];
+extern uint8_t minichess_beta_hi[PLIES];
+extern uint8_t minichess_need[PLIES];
+extern uint8_t minichess_end[PLIES];
+
 #define minichess_value(n) ((int16_t)(minichess_value_lo[n] | minichess_value_hi[n] << 8))
 
 /* Squares count from a1, rank by rank; turned by half a circle, as black sees them, from e6. */
 extern const uint8_t minichess_square[CELLS];
 extern const uint8_t minichess_turned[CELLS];
+
+/* Steps of a king, straight ones first, and of a knight. */
+extern const uint8_t minichess_steps[8];
+extern const uint8_t minichess_leaps[8];
+#define STRAIGHT_END 4
+
+/* 1: the side that is not to move could take on this cell. */
+uint8_t minichess_guarded(uint8_t cell);
 
 /* What a man is worth to his owner: kind * SQUARES + square, seen from his side. A pawn is about 24. */
 extern const uint8_t minichess_worth[KINDS * SQUARES];
