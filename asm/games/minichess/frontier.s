@@ -11,6 +11,7 @@ BIAS        = 64
 QUIET_MOST  = 60
 SURE        = 255
 LISTED_MOST = 150
+RETAKES_FROM = 3
 
 .segment "GAME"
 
@@ -25,6 +26,7 @@ base   = ptr3                   ; where the squares of his kind begin
 before = ptr3 + 1               ; what he is worth on `from`
 his    = ptr4                   ; kind
 over   = ptr4 + 1               ; SURE: whatever is played, the game is drawn
+retake = mover                  ; the only cell where somebody may be taken, or 0
 to     = tmp3
 victim = tmp4                   ; his kind, then what he is worth
 
@@ -97,7 +99,7 @@ set:    tya
 
 ; The moves of one side behind `start`. Y = start, which is not the last
 .macro keep_of own_seen, enemy_seen, is_black
-        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody
+        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody, anybody, left, crown, told
 each:   iny
         lda (_list_hi),y
         cmp from
@@ -161,6 +163,12 @@ pawn:
         beq plain
 takes:  sty hand
         jsr kind_taken
+        lda retake
+        beq anybody
+        cmp to
+        bne left
+anybody:
+        lda victim
         cmp his
         bcs free                ; no better man takes him
         lda _ply
@@ -172,13 +180,14 @@ takes:  sty hand
         lda victim
         cmp #KNIGHT
         beq free
-ask:    lda to
+ask:    lda over
+        bne free
+        lda to
         jsr _minichess_guarded
-        ldy hand
         tax
         beq free
-        lda #0
-        beq judged              ; always
+left:   ldy hand
+        jmp drop
 free:   ldx to
         ldy victim
         lda kind_base,y
@@ -199,9 +208,9 @@ free:   ldx to
         clc
         adc victim
 gains:  ldy hand
-        bcc judged
+        bcc told
         lda #SURE
-        bne judged              ; always
+told:   jmp judged
 crowned:
         sty hand
         lda #0
@@ -217,7 +226,11 @@ crowned:
         tay
         lda _minichess_worth,y
         sta victim
-nobody: lda #QUEEN * SQUARES
+nobody: lda retake
+        beq crown
+        cpx retake
+        bne left
+crown:  lda #QUEEN * SQUARES
         clc
         adc own_seen,x
         tax
@@ -272,6 +285,15 @@ few:    sta _leaves
         lda #SURE
 goes_on:
         sta over
+        dex
+        txa
+        sec
+        sbc top
+        cmp #RETAKES_FROM
+        lda #0
+        bcc taken
+        lda _path_lo - 1,x
+taken:  sta retake
         ldy start
         sty kept
         cpy _move_count

@@ -3,7 +3,7 @@
  * Behind a move its side has at best what the board says then: the other side may leave it at that. So a move is made only
  * if the board would say more than alpha. The others, by far the most, are told from the table of worths, and where alpha is
  * far away quiet moves are not even listed. What is made, the best gain first, is answered by captures under the same rule,
- * and so on. */
+ * and so on; behind three of them only the man who took last may be taken. */
 #include "engine/list.h"
 #include "engine/node.h"
 #include "games/minichess/minichess.h"
@@ -13,6 +13,7 @@
 #define QUIET_MOST 60
 #define SURE 255       /* more than a byte can tell; or it ends the game */
 #define LISTED_MOST 150 /* with so many moves listed, captures are not played out */
+#define RETAKES_FROM 3  /* plies behind the frontier: from there on only who took last is taken */
 
 #define word(rows, n) ((int16_t)(rows##_lo[n] | rows##_hi[n] << 8))
 
@@ -73,6 +74,7 @@ static uint8_t rank_of(uint8_t from, uint8_t to)
 static uint8_t keep(uint8_t start)
 {
     uint8_t last = ply + 1 == minichess_left; /* a draw, whatever the board says */
+    uint8_t retake = ply - top >= RETAKES_FROM ? path_lo[ply - 1] : 0;
     uint8_t kept = start;
     uint8_t i;
     uint8_t from;
@@ -86,6 +88,9 @@ static uint8_t keep(uint8_t start)
         if (minichess_board[to] && minichess_kind[minichess_board[to] & NUMBER] == KING) {
             move = (uint16_t)(from << 8 | to);
             return 1;
+        }
+        if (retake && to != retake) {
+            continue;
         }
         rank = last ? SURE : rank_of(from, to);
         if (rank > minichess_need[ply]) {
