@@ -1,7 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
@@ -53,6 +53,7 @@ $(B)/verbs.inc: $(VERBS)
 ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
+IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals are for the host
 view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
@@ -97,7 +98,7 @@ $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
-    src/host/books.c src/host/opening.c src/host/after.c src/host/gtp.c src/host/lines.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/after.c src/host/gtp.c $(IMCS) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -120,7 +121,7 @@ $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 	@mkdir -p $$(@D)
@@ -136,8 +137,10 @@ $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
+$(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
+$(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
@@ -318,8 +321,10 @@ STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
-FORCED = $(filter noughts3d,$(GAMES))
+FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
+ENDED = $(filter morris,$(GAMES))
+$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
@@ -382,7 +387,7 @@ $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(cal
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%)
@@ -406,11 +411,13 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
+    "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
@@ -432,7 +439,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook mkatr lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends forced mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -479,6 +486,9 @@ ends: host sim $(B)/tools/prof65
 RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
+# minichess: a server here, at the protocol's port, for `trog imcs localhost`
+imcs-server: $(B)/tools/imcsd
+	@$< --port 3589
 # chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours and GNU Chess at depth 1; nodes,
 # so that the load of the machine is none of it
 TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
@@ -536,11 +546,13 @@ help:
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
+	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
 	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
+	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess at depth 1'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
@@ -556,7 +568,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: imcs-server morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

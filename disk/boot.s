@@ -5,8 +5,8 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.macpack atari
 .import file_load, load_hook, file_sectors
+.import show_title, show_small, show_damaged, show_fault, clear_line, fault_number
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
@@ -15,19 +15,8 @@ BOOT_SECTORS = 8
 BOOT_START   = $0700
 LEAST_RAM    = $80              ; pages: 32K
 LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
-NIGHT_NTSC   = $A0
-NIGHT_PAL    = $90
-SHOWN        = $02              ; a row of text in a display list
-HIDDEN       = $70              ; eight empty lines instead, which take nothing from memory, and no time
-LIST_FIRST   = 6                ; in the operating system's display list: its second row,
-LIST_LAST    = 28               ; and its last one
-TITLE_AT     = LIST_FIRST - 1 + 10 ; the rows that stay
-BAR_AT       = TITLE_AT + 2
-FAULT_AT     = BAR_AT + 2
-ROW          = 40               ; bytes of a row; in memory the first is at the top, and empty
-TITLE        = 1 * ROW + 13
+ROW          = 40               ; bytes of a row of text: disk/title.s
 BAR          = 2 * ROW + 4
-FAULT        = 3 * ROW + 4
 BAR_CELLS    = 32
 CELL         = $80              ; an inverse blank
 
@@ -103,8 +92,7 @@ load:
 ; A fault, in A: one line, and once more when a key or the trigger is pressed.
 fault:
         jsr write_number
-        ldy #fault_text - lines
-        jsr show_line
+        jsr show_fault
         lda #$FF
         sta CH
 wait:   lda STRIG0
@@ -119,10 +107,9 @@ wait:   lda STRIG0
         bne load                ; always
 
 too_small:
-        ldy #small_text - lines
-        .byte $2C               ; bit abs: skips the next instruction
-broken: ldy #damaged_text - lines ; what would read the disk again is wrong itself
-        jsr show_line
+        jsr show_small
+        bmi *                   ; always: nothing more to do
+broken: jsr show_damaged        ; what would read the disk again is wrong itself
         bmi *                   ; always: nothing more to do
 
 ; The boot sectors check themselves, but for the few bytes that lead here: Z when all is well. Nothing was written
@@ -161,72 +148,6 @@ find_memory:
         lda #$C0
         sta RAMTOP
 found:  rts
-
-; Of the rows of text three stay, and the one that says where they are: the display takes less of the processor's time,
-; and the kernel is unpacked a quarter of a second sooner.
-show_title:
-        lda PAL
-        and #$0E
-        beq :+
-        lda #NIGHT_NTSC - NIGHT_PAL
-:       clc                     ; a PAL machine shows 0 here
-        adc #NIGHT_PAL
-        sta COLOR2
-        sta COLOR4
-        lda SDLSTL
-        sta load_to
-        lda SDLSTH
-        sta load_to+1
-        lda #HIDDEN
-        ldy #LIST_LAST
-:       sta (load_to),y
-        dey
-        cpy #LIST_FIRST - 1
-        bne :-
-        lda #SHOWN
-        ldy #TITLE_AT
-        sta (load_to),y
-        ldy #BAR_AT
-        sta (load_to),y
-        ldy #FAULT_AT
-        sta (load_to),y
-        ldy #2                  ; the cursor of the operating system
-        lda #0
-        sta (SAVMSC),y
-        ldy #TITLE + title_length - 1
-        ldx #title_length - 1
-:       lda title_text,x
-        sta (SAVMSC),y
-        dey
-        dex
-        bpl :-
-        rts
-
-; One line of faults. Y = offset of its text from `lines`; N on return.
-show_line:
-        tya
-        pha
-        jsr clear_line
-        pla
-        tax
-        ldy #FAULT
-:       lda lines,x
-        bmi :+
-        sta (SAVMSC),y
-        inx
-        iny
-        bne :-                  ; always
-:       rts
-
-; An empty one
-clear_line:
-        ldy #FAULT + BAR_CELLS - 1
-        lda #0
-:       sta (SAVMSC),y
-        dey
-        cpy #FAULT - 1
-        bne :-
-        rts
 
 ; After each sector: the bar grows by 32 / sectors of the file.
 show_progress:
@@ -270,16 +191,6 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
 
 powers:         .byte 100, 10, 1
 kernel_name:    .byte "KERNEL     "
-title_text:     scrcode "Trog & Friends"
-title_length = * - title_text
-lines:                          ; each ends with a byte above 127
-fault_text:     scrcode "Disk fault "
-fault_number:   scrcode "000. FIRE: once more"
-                .byte $FF
-small_text:     scrcode "This needs 32K of memory"
-                .byte $FF
-damaged_text:   scrcode "This disk is damaged"
-                .byte $FF
 bar_share:      .byte 0
 bar_cell:       .byte 0
 bar_sectors:    .byte 0

@@ -1,5 +1,6 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
 #   make disk             build/trog.atr with all games, build/trog-1.atr and trog-2.atr for an 810; the size of each part
+#   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
 # Included by the Makefile, which has B, GAMES, CC65_READY and the tools' rule.
@@ -52,7 +53,7 @@ $(A)/%.o: %.s | $(CC65_READY) $(B)/verbs.inc
 $(A)/%.o: $(A)/%.stub
 	$(ATARI_CA) $< -o $@
 $(A)/%.stub: $(A)/%.map disk/stub.awk
-	@awk -f disk/stub.awk $< > $@
+	@awk -f disk/stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
 
 # asm/x.s stands in for src/x.c
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
@@ -89,7 +90,7 @@ $(foreach d,$(DISKS),$(eval $(call disk_list,$(d))))
 
 # ---- boot sectors ----
 
-$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/loader.o asm/plat/unpack.o) \
+$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
     disk/loader.cfg disk/memory.mk $(B)/tools/seal
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
 	@$(B)/tools/seal -b $(A)/boot.bin
@@ -163,14 +164,19 @@ $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.ma
 # of the menu, what lies below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
 	@. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
-# The kernel copies from the loader below it, but for the address that counts up in unpack_get_byte: what stands before, and behind.
+# The kernel copies from the loader below it, but for what a cartridge has otherwise (disk/bank.s), its first bytes and the call of SIO,
+# and for the address that counts up in unpack_get_byte: three pieces.
+loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
 LOADER_START = 0x0700
-$(A)/loader.first $(A)/loader.last &: $(A)/boot.bin
-	@at=$$(($(call label,unpack_get_byte,$(A)/boot.map) + 1 - $(LOADER_START))); head -c $$at $< > $(A)/loader.first; \
-	    head -c $$(($(KERNEL_START) - $(LOADER_START))) $< | tail -c +$$((at + 3)) > $(A)/loader.last
-$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.first $(A)/loader.last $(B)/tools/pack
-	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.first@$(LOADER_START) \
-	    -p $(A)/loader.last@$$(($(call label,unpack_get_byte,$(A)/boot.map) + 3)) -a $(KERNEL_START) $< $@
+LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
+DEVICE = $(call label,device,$(A)/boot.map)
+GET_BYTE = $(call label,unpack_get_byte,$(A)/boot.map)
+$(A)/loader.1: $(A)/boot.bin ; @$(call loader_piece,$(LOADER_CODE),$(DEVICE) + 1)
+$(A)/loader.2: $(A)/boot.bin ; @$(call loader_piece,$(DEVICE) + 3,$(GET_BYTE) + 1)
+$(A)/loader.3: $(A)/boot.bin ; @$(call loader_piece,$(GET_BYTE) + 3,$(KERNEL_START))
+$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(B)/tools/pack
+	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) \
+	    -p $(A)/loader.3@$$(($(GET_BYTE) + 3)) -a $(KERNEL_START) $< $@
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
 	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
@@ -260,7 +266,7 @@ LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(1) disk, $(2) its games with long books, $(3) the others
-disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
+disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
     $(foreach some,LARGE SMALL,$(call overlay_files,$(call $(some),$(3))) $(call data_files,$(call $(some),$(3)))) \
@@ -278,6 +284,8 @@ $(foreach d,$(DISKS),$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES)
+
+include disk/bank.mk
 
 # ---- the emulator ----
 
@@ -322,7 +330,10 @@ EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands pag
 EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
+# the cartridge as the disk; each file of one game
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR)" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+    "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 

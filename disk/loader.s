@@ -8,7 +8,7 @@
 .include "loader.inc"
 .export sector_read, sector_call, file_find, file_read, file_go_on, file_load
 .export file_first, file_sectors, file_number, load_hook, sector_buffer
-.export unpack_get_byte
+.export unpack_get_byte, device
 .exportzp load_name, load_to, load_limit, sum_low, sum_high
 .exportzp unpack_to, unpack_from, unpack_length, unpack_back, unpack_bits
 .import _unpack
@@ -64,7 +64,7 @@ sector_sized:                   ; for commands with another length
         sta DUNIT
         lda #7                  ; seconds, as the operating system itself waits
         sta DTIMLO
-        jsr SIOV
+device: jsr SIOV                ; the one way to a sector; a cartridge has another in its place (bank.s)
         tya
         bmi :+                  ; 1 is success, 128 and more a fault
         lda #0

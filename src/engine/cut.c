@@ -1,4 +1,4 @@
-/* cut.c: see cut.h. */
+/* cut.c: see cut.h; asm/engine/cut.s is its twin. */
 #include "engine/cut.h"
 #include "engine/state.h"
 

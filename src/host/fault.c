@@ -14,7 +14,7 @@ static void say(const char *text)
     fputs(text, stderr);
 }
 
-void fault(const char *what, const char *detail)
+void fault_say(const char *what, const char *detail)
 {
     static char shown[DETAIL_MOST + 1];
     unsigned i;
@@ -28,6 +28,11 @@ void fault(const char *what, const char *detail)
     say(": '");
     say(shown);
     say(detail[i] ? "' and more\n" : "'\n");
+}
+
+void fault(const char *what, const char *detail)
+{
+    fault_say(what, detail);
     exit(STATUS_BAD_INPUT);
 }
 

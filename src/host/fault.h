@@ -5,6 +5,9 @@
 /* "trog: WHAT: DETAIL", the detail cut where it is long. */
 void fault(const char *what, const char *detail);
 
+/* The line alone. */
+void fault_say(const char *what, const char *detail);
+
 /* A text the game refused: "trog: GAME KIND, character N: WHY". */
 void fault_in_text(const char *kind, const char *why);
 

@@ -5,87 +5,97 @@
 #include <unistd.h>
 
 #include "host/lines.h"
+#include "host/timing.h"
 
-#define KEPT_MOST (4 * LINE_MOST)
+#define KEPT_MOST (sizeof((LinesText *)0)->text - 1)
 
-typedef struct {
-    size_t length;
-    char text[KEPT_MOST + 1];
-} Lines;
-
-static Lines input; /* what was read: LINE_MOST at most */
-static Lines kept;
-static int has_ended;
-
-/* Fetches what there is; 0: nothing now. */
-static int fetch(int wait)
+void lines_open(Lines *lines, int from)
 {
-    struct pollfd standard = { 0, POLLIN, 0 };
+    lines->from = from;
+    lines->has_ended = 0;
+    lines->input.length = 0;
+    lines->kept.length = 0;
+}
+
+/* Fetches what there is; 0: nothing came. */
+static int fetch(Lines *lines, long wait)
+{
+    struct pollfd source = { lines->from, POLLIN, 0 };
+    LinesText *input = &lines->input;
     ssize_t got;
 
-    if (has_ended || poll(&standard, 1, wait ? -1 : 0) <= 0) {
+    if (lines->has_ended || poll(&source, 1, (int)wait) <= 0) {
         return 0;
     }
-    got = read(0, input.text + input.length, LINE_MOST - input.length);
+    got = read(lines->from, input->text + input->length, LINE_MOST - input->length);
     if (got <= 0) {
-        has_ended = 1;
+        lines->has_ended = 1;
         return 0;
     }
-    input.length += (size_t)got;
+    input->length += (size_t)got;
     return 1;
 }
 
 /* 1: the first line is whole. */
-static int has_line(void)
+static int has_line(const Lines *lines)
 {
-    return input.length == LINE_MOST || (has_ended && input.length) || memchr(input.text, '\n', input.length) != NULL;
+    const LinesText *input = &lines->input;
+
+    return input->length == LINE_MOST || (lines->has_ended && input->length) || memchr(input->text, '\n', input->length) != NULL;
 }
 
-/* The first line goes from `lines` to `line`. */
-static void take(Lines *lines, char *line)
+/* The first line goes from `text` to `line`. */
+static void take(LinesText *text, char *line)
 {
     size_t length;
     size_t end;
 
-    lines->text[lines->length] = 0;
-    length = strcspn(lines->text, "\r\n");
-    memcpy(line, lines->text, length);
+    text->text[text->length] = 0;
+    length = strcspn(text->text, "\r\n");
+    memcpy(line, text->text, length);
     line[length] = 0;
-    end = strcspn(lines->text, "\n");
-    end += end < lines->length; /* the sign itself */
-    lines->length -= end;
-    memmove(lines->text, lines->text + end, lines->length);
+    end = strcspn(text->text, "\n");
+    end += end < text->length; /* the sign itself */
+    text->length -= end;
+    memmove(text->text, text->text + end, text->length);
 }
 
-int lines_look(char *line, int wait)
+int lines_look(Lines *lines, char *line, long wait)
 {
-    while (!has_line()) {
-        if (!fetch(wait) && !has_line()) {
-            return has_ended ? -1 : 0;
+    long until = wait > 0 ? timing_now() + wait : 0;
+
+    while (!has_line(lines)) {
+        if (!fetch(lines, wait) && !has_line(lines)) {
+            return lines->has_ended ? -1 : 0;
+        }
+        if (wait > 0) { /* less for what is left of the line */
+            wait = until - timing_now();
+            wait = wait > 0 ? wait : 0;
         }
     }
-    take(&input, line);
+    take(&lines->input, line);
     return 1;
 }
 
-int lines_next(char *line)
+int lines_next(Lines *lines, char *line)
 {
-    if (kept.length) {
-        take(&kept, line);
+    if (lines->kept.length) {
+        take(&lines->kept, line);
         return 1;
     }
-    return lines_look(line, 1) == 1;
+    return lines_look(lines, line, LINES_FOREVER) == 1;
 }
 
-int lines_keep(const char *line)
+int lines_keep(Lines *lines, const char *line)
 {
+    LinesText *kept = &lines->kept;
     size_t length = strlen(line);
 
-    if (kept.length + length + 1 > KEPT_MOST) {
+    if (kept->length + length + 1 > KEPT_MOST) {
         return 0;
     }
-    memcpy(kept.text + kept.length, line, length);
-    kept.text[kept.length + length] = '\n';
-    kept.length += length + 1;
+    memcpy(kept->text + kept->length, line, length);
+    kept->text[kept->length + length] = '\n';
+    kept->length += length + 1;
     return 1;
 }

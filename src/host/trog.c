@@ -10,6 +10,7 @@
 #include "host/progress.h"
 #include "host/uci.h"
 #include "host/gtp.h"
+#include "host/imcs.h"
 
 #define VERSION "2"
 
@@ -36,6 +37,8 @@ static const Verb verbs[] = {
     { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
     { "uci", "uci", "chess for other programs" },
     { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
+    { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
+        " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]", "minichess on the Internet MiniChess Server" },
     { 0, 0, 0 }
 };
 
@@ -126,7 +129,7 @@ int main(int count, char **words)
     }
     verb = find_verb(words[1]);
     if (!verb->verb) {
-        fault("no such verb (games moves perft divide after best match bench play opening uci gtp)", words[1]);
+        fault("no such verb (games moves perft divide after best match bench play opening uci gtp imcs)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);
@@ -142,6 +145,11 @@ int main(int count, char **words)
         games_choose("chess");
         books_load("chess");
         return uci_run();
+    }
+    if (strcmp(words[1], "imcs") == 0) {
+        games_choose("minichess");
+        books_load("minichess");
+        return imcs_run(count - 2, words + 2);
     }
     if (count < 3) {
         fault("a game must follow the verb", words[1]);

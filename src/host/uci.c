@@ -3,12 +3,10 @@
  *
  * A running search looks whether a line is there. Of those that come meanwhile stop, quit, isready and
  * ponderhit are obeyed at once; anything else is put aside until the search is done. */
-#define _POSIX_C_SOURCE 199309L
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine/game.h"
 #include "engine/hash.h"
@@ -18,6 +16,7 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "host/lines.h"
+#include "host/timing.h"
 #include "host/uci.h"
 #include "host/watch.h"
 #include "plat/host/hooks.h"
@@ -126,21 +125,12 @@ static void set_position(void)
 
 /* ---- the search ---- */
 
-static struct timespec began;
-static long hard_ms, soft_ms; /* 0: no limit; past the soft one no depth begins */
+static Lines input;
 static long later_hard, later_soft; /* from ponderhit on */
 static int is_infinite;             /* no move is said before stop */
 static int is_pondering;            /* nor before ponderhit */
 static int must_stop;
 static int must_quit;
-
-static long elapsed_ms(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (now.tv_sec - began.tv_sec) * 1000 + (now.tv_nsec - began.tv_nsec) / 1000000;
-}
 
 /* 1: the line begins with this word. */
 static int line_is(const char *line, const char *word)
@@ -154,19 +144,19 @@ static void stop_pondering(void)
 {
     if (is_pondering) {
         is_pondering = 0;
-        clock_gettime(CLOCK_MONOTONIC, &began);
-        hard_ms = later_hard;
-        soft_ms = later_soft;
+        timing_start();
+        timing_hard = later_hard;
+        timing_soft = later_soft;
     }
 }
 
 /* What came while it thinks. The end of the input ends a search that has no other end. */
-static void listen(int wait)
+static void listen(long wait)
 {
     static char line[LINE_MOST + 1];
     int got = 1;
 
-    while (!must_stop && (got = lines_look(line, wait)) == 1) {
+    while (!must_stop && (got = lines_look(&input, line, wait)) == 1) {
         if (line_is(line, "isready")) {
             puts("readyok");
         } else if (line_is(line, "ponderhit")) {
@@ -176,7 +166,7 @@ static void listen(int wait)
         } else if (line_is(line, "quit")) {
             must_stop = 1;
             must_quit = 1;
-        } else if (*line && !lines_keep(line)) {
+        } else if (*line && !lines_keep(&input, line)) {
             puts("info string too many lines while it thinks: one is lost");
         }
         if (wait) {
@@ -191,7 +181,7 @@ static void listen(int wait)
 static uint8_t hurry(void)
 {
     listen(0);
-    if (hard_ms && elapsed_ms() >= hard_ms) {
+    if (timing_is_over()) {
         must_stop = 1;
     }
     return (uint8_t)must_stop;
@@ -211,7 +201,7 @@ static void print_score(void)
 static void print_info(void)
 {
     char text[TEXT_SIZE];
-    long ms = elapsed_ms();
+    long ms = timing_ms();
     uint8_t i;
 
     if (!think_reached) {
@@ -227,7 +217,7 @@ static void print_info(void)
         printf(" %s", text);
     }
     putchar('\n');
-    if (soft_ms && ms >= soft_ms) {
+    if (timing_is_deep()) {
         must_stop = 1;
     }
 }
@@ -293,7 +283,6 @@ static long time_for_move(const Limits *limits, long *most)
 {
     long left = limits->time[side] - RESERVE_MS;
     long moves = limits->moves_to_go ? limits->moves_to_go : MOVES_TO_GO;
-    long share;
 
     if (limits->movetime) {
         *most = limits->movetime > 2 * RESERVE_MS ? limits->movetime - RESERVE_MS : limits->movetime;
@@ -303,12 +292,7 @@ static long time_for_move(const Limits *limits, long *most)
         *most = 0;
         return 0;
     }
-    share = left / moves + limits->increment[side] * 3 / 4;
-    *most = moves == 1 ? left : share * 3 < left / 2 ? share * 3 : left / 2;
-    if (*most < 1) {
-        *most = 1;
-    }
-    return share < *most ? share : *most;
+    return timing_share(left, moves, limits->increment[side], most);
 }
 
 static void set_limits(const Limits *limits)
@@ -318,14 +302,14 @@ static void set_limits(const Limits *limits)
     long tenths = share / 100 ? share / 100 : 1;
 
     think_defaults();
-    hard_ms = soft_ms = 0;
+    timing_hard = timing_soft = 0;
     if (level && !is_infinite) {
         level_set((uint8_t)level);
     } else if (share && atari_speed) {
         budget_nodes = level_nodes((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
     } else {
-        hard_ms = most;
-        soft_ms = limits->movetime ? most : share * 6 / 10;
+        timing_hard = most;
+        timing_soft = limits->movetime ? most : share * 6 / 10;
     }
     if (limits->nodes) {
         budget_nodes = (uint32_t)limits->nodes;
@@ -346,10 +330,10 @@ static void set_limits(const Limits *limits)
     if (watch_wanted_count) { /* the book knows nothing of them */
         think_without |= WITHOUT_BOOK | WITHOUT_HASTE;
     }
-    later_hard = hard_ms;
-    later_soft = soft_ms;
+    later_hard = timing_hard;
+    later_soft = timing_soft;
     if (is_pondering) {
-        hard_ms = soft_ms = 0;
+        timing_hard = timing_soft = 0;
     }
 }
 
@@ -387,7 +371,7 @@ static void go(void)
     static Limits limits;
     char text[MOVE_SIZE];
 
-    clock_gettime(CLOCK_MONOTONIC, &began);
+    timing_start();
     is_infinite = is_pondering = must_stop = 0;
     watch_deepest = 0;
     read_limits(&limits);
@@ -401,7 +385,7 @@ static void go(void)
     }
     watch_wanted_count = 0;
     while ((is_infinite || is_pondering) && !must_stop) {
-        listen(1);
+        listen(LINES_FOREVER);
     }
     if (think_from_book) {
         puts("info string from the book");
@@ -451,10 +435,11 @@ int uci_run(void)
     setvbuf(stdout, NULL, _IOLBF, 0);
     plat_host_hurry = hurry;
     plat_host_progress = print_info;
+    lines_open(&input, 0);
     game_reset();
     record_start();
     watch_start();
-    while (lines_next(line) && obey(line)) {
+    while (lines_next(&input, line) && obey(line)) {
     }
     return 0;
 }

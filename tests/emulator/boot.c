@@ -1,7 +1,7 @@
 /* boot.c: a disk boots on every machine, to the menu and from there to every
  * game it has, in time; RESET comes back to what was there.
  *
- *   boot DISK.atr [quick]      quick: the drive is instant, and no time is taken
+ *   boot DISK.atr [quick]      or a cartridge.car; quick: the drive is instant, and no time is taken
  */
 #include "check.h"
 #include "engine/game.h"
@@ -171,6 +171,9 @@ int main(int argument_count, char **arguments)
     too_small(MACHINE_800_16K, 0);
     too_small(MACHINE_800_16K, 1);
     for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {
+        if (machine == MACHINE_800_40K && emu_is_cartridge(disk)) {
+            continue; /* there is no room for two */
+        }
         for (int kind = 0; kind < (is_quick ? 2 : 4); kind++) {
             boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1, .disk = disk,
                 .random = 1}, ram[machine]);

@@ -11,6 +11,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -32,6 +33,7 @@ const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "8
 
 static char folder[64];
 static char input_path[96], memory_path[96], log_path[96], disk_path[96], config_path[96];
+static char boot_path[PATH_MAX]; /* of a cartridge or a file */
 static pid_t emulator;
 static int commands = -1; /* the monitor's standard input */
 static unsigned frame;
@@ -93,6 +95,29 @@ static void command(const char *format, ...)
 }
 
 /* ---- starting ---- */
+
+static int ends_with(const char *path, const char *end)
+{
+    size_t bytes = path ? strlen(path) : 0;
+
+    return bytes > strlen(end) && strcmp(path + bytes - strlen(end), end) == 0;
+}
+
+int emu_is_cartridge(const char *path) { return ends_with(path, ".car"); }
+int emu_is_file(const char *path) { return ends_with(path, ".xex"); }
+
+const char *emu_contents(const char *path)
+{
+    static char contents[LINE_BYTES];
+
+    snprintf(contents, sizeof contents, "%s", path);
+    if (emu_is_cartridge(path) || emu_is_file(path)) {
+        strcpy(contents + strlen(contents) - 3, "atr");
+    }
+    return contents;
+}
+
+static int has_disk(const EmuOptions *options) { return options->disk && !options->has_no_disk && !emu_is_file(options->disk); }
 
 static void copy_disk(const char *from, int is_protected)
 {
@@ -159,8 +184,11 @@ static void make_folder(const EmuOptions *options)
             options->machine == MACHINE_800_16K ? 16 : 32);
     }
     fclose(config);
-    if (options->disk) {
-        copy_disk(options->disk, options->is_protected);
+    if (has_disk(options)) {
+        copy_disk(emu_contents(options->disk), options->is_protected);
+    }
+    if (options->disk && !realpath(options->disk, boot_path)) {
+        fail("%s: %s", options->disk, strerror(errno));
     }
 }
 
@@ -175,7 +203,7 @@ static void add(char **words, int *count, const char *text)
 
 static void run_emulator(const EmuOptions *options, int commands_from)
 {
-    char *words[60];
+    char *words[64];
     int count = 0;
     int log = open(log_path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     char path[96];
@@ -228,7 +256,14 @@ static void run_emulator(const EmuOptions *options, int commands_from)
     add(words, &count, "-playback");
     add(words, &count, input_path);
     add(words, &count, "-monitor");
-    if (options->disk) {
+    if (emu_is_cartridge(options->disk)) {
+        add(words, &count, "-cart");
+        add(words, &count, boot_path);
+    } else if (emu_is_file(options->disk)) {
+        add(words, &count, "-run");
+        add(words, &count, boot_path);
+    }
+    if (has_disk(options)) {
         add(words, &count, disk_path);
     }
     words[count] = NULL;

@@ -22,7 +22,9 @@ typedef struct {
     int is_slow;        /* true serial timing (-nopatch), else the disk is instant */
     int has_basic;      /* XL, XE: booted without OPTION */
     int is_protected;   /* the disk is write-protected */
-    const char *disk;   /* path of the image; 0: an empty drive */
+    int has_no_disk;    /* a cartridge alone */
+    const char *disk;   /* path of the image; 0: an empty drive. A cartridge NAME.car has NAME.atr in the drive, a file
+                           NAME.xex is loaded without one */
     unsigned random;    /* seed of the machine's random numbers */
 } EmuOptions;
 
@@ -58,6 +60,11 @@ void emu_put(unsigned at, uint8_t byte);
 /* What the machine's memory holds now: all of it, or one page into the same place. */
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);
+
+/* What is on what is booted: the disk that a cartridge or a file was made of. Good until the next call. */
+const char *emu_contents(const char *path);
+int emu_is_cartridge(const char *path);
+int emu_is_file(const char *path);
 
 /* The copy of the disk the emulator works on; whole after emu_stop. Gone with the next start. */
 const char *emu_disk(void);

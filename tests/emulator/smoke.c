@@ -1,7 +1,7 @@
 /* smoke.c: a game on the screen, whatever it is: its line in the menu, its first screen, a move by
  * keys, a reply that is the host's, save, undo, load, the rules. It knows no game. Games with dice are tried by dice.c.
  *
- *   smoke DISK.atr TROG [GAME...]      all games of the disk without a name
+ *   smoke DISK.atr TROG [GAME...]      all games of the disk without a name; a cartridge.car, or one game as a file.xex
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -19,6 +19,7 @@
 #define HELP_LOOKED_AT 12 /* signs: a word or two at the head of the page */
 
 static const char *game_name;
+static int has_saves;  /* there is a disk for them */
 static unsigned plies; /* played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
@@ -102,6 +103,24 @@ static int computer_replies(void)
     return wait_settled(WAIT_MOVE);
 }
 
+static void undo(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), start) != 0 && emu_frame() < end;) {
+        emu_frames(5); /* a sector that is read ahead, then the motion of two moves */
+    }
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, glass_board());
+}
+
+static void undo_redo(void)
+{
+    undo();
+    emu_key(KEY_CTRL + emu_key_code('r'));
+    emu_frames(3 * AFTER);
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name, glass_board());
+}
+
 static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
@@ -113,12 +132,7 @@ static void save_undo_load(void)
     emu_key(KEY_RETURN);
     wait_for("Saved");
     emu_frames(2 * AFTER);
-    emu_key(KEY_CTRL + emu_key_code('u'));
-    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), start) != 0 && emu_frame() < end;) {
-        emu_frames(5); /* a sector that is read ahead, then the motion of two moves */
-    }
-    emu_frames(AFTER);
-    check(strcmp(glass_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, glass_board());
+    undo();
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
@@ -149,7 +163,7 @@ static void smoke(unsigned game)
     if (first_screen(game)) {
         person_moves();
         if (computer_replies()) {
-            save_undo_load();
+            (has_saves ? save_undo_load : undo_redo)();
             read_rules();
         }
     }
@@ -174,9 +188,14 @@ int main(int count, char **words)
         return 2;
     }
     host_trog = words[2];
+    has_saves = !emu_is_file(words[1]);
     for (int pal = 0; pal < 2; pal++) {
-        if (check(table_boot(&(EmuOptions){.machine = pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = pal, .disk = words[1], .random = 1}),
-            "no menu")) {
+        EmuOptions options = {.machine = pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = pal, .disk = words[1], .random = 1};
+
+        if (emu_is_file(words[1])) {
+            options.machine = MACHINE_XE; /* no other has room for it */
+        }
+        if (check(table_boot(&options), "no menu")) {
             for (unsigned game = 0; game < HOST_GAMES; game++) {
                 if (is_wanted(game, count - 3, words + 3)) {
                     smoke(game);

@@ -155,7 +155,7 @@ void table_insert(const char *disk)
 {
     static Image image;
 
-    image_read(&image, disk);
+    image_read(&image, emu_contents(disk));
     for (unsigned n = 0; n < HOST_GAMES; n++) {
         char file[12];
 

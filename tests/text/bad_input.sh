@@ -149,6 +149,20 @@ refuse 'row is 1 to 4' after noughts3d '----------------/----------------/------
 refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' 1a11
 refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
+refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'no man is written' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
+refuse 'one X more' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'as many O' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'five already' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
+refuse 'over' best gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'too long' moves gomoku "$long"
+refuse 'letter, a to o' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' p1
+refuse '1 to 15' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a
+refuse '1 to 15' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a0
+refuse 'nothing may follow' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a16
+refuse 'man stands there' after gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O' h15
+refuse 'over' after gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O' a1
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'a second king: c4' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
 refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'

@@ -57,8 +57,8 @@ refuse 'hexapawn noughts' moves checkers
 refuse 'moves perft divide after' fly
 
 check "--help" "$("$trog" help)" "$("$trog" -h)"
-check "it has every verb" 12 "$("$trog" --help | grep -c '^trog ')"
-for verb in games moves perft divide after best match bench play opening uci gtp; do
+check "it has every verb" 13 "$("$trog" --help | grep -c '^trog ')"
+for verb in games moves perft divide after best match bench play opening uci gtp imcs; do
     check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
 done
 check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"

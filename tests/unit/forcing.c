@@ -27,8 +27,8 @@
 #define SIFTED 12
 #define BUDGETS 60
 #endif
-#define POSITION_MOST 80 /* characters of those looked at here, on the stack */
 #define CLAIM_PLIES 9 /* the defences of a longer one take long under sim65 */
+#define MANY 64 /* so many moves, and all of them three times deep is too much */
 
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
@@ -66,6 +66,15 @@ static uint8_t draw(uint8_t below)
     return drawn;
 }
 
+/* What the search would look at without forcing. */
+static void list_near(void)
+{
+    think_without |= WITHOUT_BRAIN;
+    list_open(0);
+    game_info()->nearby();
+    think_without &= ~WITHOUT_BRAIN;
+}
+
 /* A running game of so many plies, by chance. */
 static void play_random(uint8_t plies)
 {
@@ -77,7 +86,7 @@ static void play_random(uint8_t plies)
             record_start();
             n = 0;
         }
-        list_moves();
+        list_near();
         list_choose((uint8_t)(draw(move_count) + 1));
         record_play();
         record_judge();
@@ -111,7 +120,8 @@ static uint8_t claim(uint8_t depth)
 /* The move of the claim, then every reply: each leads to a claim of fewer plies, and the last move wins. */
 static void check_claim(uint8_t plies)
 {
-    char position[POSITION_MOST];
+    static char positions[CLAIM_PLIES / 2 + 1][256]; /* by how far the end is */
+    char *position = positions[plies / 2];
     uint8_t count;
     uint8_t i;
 
@@ -237,13 +247,16 @@ static void test_the_shortest_win_is_found(void)
     uint8_t n;
     uint8_t plies;
     uint8_t expected;
+    uint8_t most;
 
     for (n = 0; n < NAIVE_POSITIONS; ++n) {
         play_random((uint8_t)(8 + draw(16)));
-        plies = claim(2 * NAIVE_MOVES - 1);
-        for (expected = 1; expected <= NAIVE_MOVES && !wins_in(expected); ++expected) {
+        list_moves();
+        most = move_count > MANY ? 2 : NAIVE_MOVES;
+        plies = claim((uint8_t)(2 * most - 1));
+        for (expected = 1; expected <= most && !wins_in(expected); ++expected) {
         }
-        TEST_ASSERT_EQUAL_UINT8_MESSAGE(expected <= NAIVE_MOVES ? 2 * expected - 1 : 0, plies, before);
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(expected <= most ? 2 * expected - 1 : 0, plies, before);
     }
 }
 
@@ -298,9 +311,7 @@ static void test_what_is_left_out_loses(void)
         game_info()->nearby();
         count = move_count;
         memcpy(kept, list_lo + 1, count);
-        think_without |= WITHOUT_BRAIN;
-        list_open(0);
-        game_info()->nearby();
+        list_near();
         every = move_count;
         memcpy(all, list_lo + 1, every);
         TEST_ASSERT_TRUE(count && count <= every);

@@ -746,6 +746,9 @@ mills_of_noughts:       judge_mills 1, removals_of_crosses
 ; C = 1: a move of this ply changes more than lines (is_special of frontier.c).
 ;   In:        X = ply           Clobbers: A, Y
 .proc is_special
+        lda _morris_phase,x
+        cmp #FLYING
+        beq yes
         lda _side
         eor #1
         tay

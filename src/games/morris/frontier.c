@@ -127,11 +127,11 @@ static uint8_t judge_others(void)
 }
 
 /* 1: a move of this ply changes more than lines: it places the last man, or is the last before a draw; or a mill is
- * none, as nobody is there to be removed. */
+ * none, as nobody is there to be removed; or it is judged by more than lines, where both sides fly. */
 static uint8_t is_special(void)
 {
     return !morris_men[side ^ 1] || (morris_hand[side] && morris_hand[0] + morris_hand[1] == 1)
-        || quiet_plies[ply] >= QUIET_MOST - 1;
+        || quiet_plies[ply] >= QUIET_MOST - 1 || morris_phase[ply] == FLYING;
 }
 
 /* What the moves left in the row behind this one. */

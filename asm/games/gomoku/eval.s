@@ -1,0 +1,52 @@
+; eval.s: twin of src/games/gomoku/eval.c
+
+.include "zp.inc"
+.include "games/gomoku/gomoku.inc"
+.export _game_eval
+
+.segment "GAME"
+
+; score = score + the constant
+.macro add_score by
+        clc
+        lda _score
+        adc #<(by)
+        sta _score
+        lda _score+1
+        adc #>(by)
+        sta _score+1
+.endmacro
+
+; void game_eval(void)
+;   Out:       score = value[ply] + WORTH_MOVE, and WORTH_WON for who is about to win
+;   Clobbers:  A, X, Y
+.proc _game_eval
+        ldx _ply
+        clc
+        lda _gomoku_value_lo,x
+        adc #WORTH_MOVE
+        sta _score
+        lda _gomoku_value_hi,x
+        adc #0
+        sta _score+1
+        lda _gomoku_fours,x
+        ora _gomoku_fours + PLIES,x
+        bne fours
+done:   rts
+fours:  ldy _side
+        txa
+        ora rows_of_sides,y
+        tay
+        lda _gomoku_fours,y
+        bne wins
+        tya
+        eor #PLIES
+        tay
+        lda _gomoku_fours,y
+        cmp #2
+        bcc done
+        add_score -WORTH_WON
+        rts
+wins:   add_score WORTH_WON
+        rts
+.endproc

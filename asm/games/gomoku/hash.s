@@ -1,0 +1,32 @@
+; hash.s: twin of src/games/gomoku/hash.c
+
+.include "zp.inc"
+.include "games/gomoku/gomoku.inc"
+.export _game_hash
+.import _path_lo, _hash_key
+
+.segment "GAME"
+
+; The key with the man of the move; white's bytes are LAST_CELL behind black's.
+.macro mix at
+    .repeat ::KEY_BYTES, i
+        lda _hash_key + i * PLIES - 1,x
+        eor at + i * HASH_STEP,y
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        rts
+.endmacro
+
+; void game_hash(void)
+;   In:        ply, side, path_lo, hash_key row ply - 1
+;   Out:       hash_key row ply
+;   Clobbers:  A, X, Y
+;   Cycles:    99
+.proc _game_hash
+        ldx _ply
+        ldy _path_lo - 1,x
+        lda _side
+        beq white
+        mix _gomoku_random
+white:  mix _gomoku_random + LAST_CELL
+.endproc

@@ -1,0 +1,190 @@
+; near.s: twin of src/games/gomoku/near.c
+
+.include "zp.inc"
+.include "games/gomoku/gomoku.inc"
+.export _gomoku_nearby, _game_rank, hole
+.import _game_generate, _forcing_sift, _list_cut
+.importzp ptr1
+
+ROOT_MOST      = 40
+NEAR_MOST      = 16
+RANK_MOST      = 254
+MIDDLE         = SIDE / 2 * STEP + SIDE / 2
+
+.segment "GAME"
+
+; The first empty cell of the window of direction X that begins in cell Y.
+;   Out:       A = Y = the cell
+;   Clobbers:  A, Y              Keeps: X
+.proc hole
+next:   lda _gomoku_cell,y
+        beq found
+        tya
+        clc
+        adc _gomoku_way,x
+        tay
+        jmp next
+found:  tya
+        rts
+.endproc
+
+; uint8_t gomoku_completes(uint8_t who)
+;   In:        A = a side that has a four
+;   Out:       A = the empty cell of it; X = 0
+;   Clobbers:  Y, ptr1, ptr3
+entry   = ptr1
+first   = ptr1 + 1
+.proc _gomoku_completes
+        tax
+        lda log_of_sides,x
+        sta first
+        lda rows_of_sides,x
+        ora _ply
+        tay
+        lda _gomoku_logged,y
+        ora first               ; LOG_SIDE is a bit of its own
+        sta entry
+        lda #<windows
+        sta window_at
+next:   ldy entry
+        cpy first
+        beq all
+        dey
+        sty entry
+        lda _gomoku_log_way,y
+        clc
+        adc #>windows
+        sta window_at + 1
+        lda _gomoku_log_cell,y
+        tay
+        lda (window_at),y
+        cmp fours,x
+        bne next
+found:  lda window_at + 1
+        sec
+        sbc #>windows
+        tax
+        jsr hole
+        ldx #0
+        rts
+all:    lda #>windows + WAYS - 1 ; the log was full
+        sta window_at + 1
+        ldy #LAST_CELL - 1
+any:    lda (window_at),y
+        cmp fours,x
+        beq found
+        dey
+        cpy #$FF
+        bne any
+        dec window_at + 1
+        bne any                 ; always
+fours:  .byte 4 * ONE_BLACK, 4 * ONE_WHITE
+.endproc
+
+; The rank of cell X.
+;   Out:       A
+;   Clobbers:  Y, tmp1-tmp4, ptr4
+.proc rank_of
+        jsr gain
+        ldy gain_hi
+        bne most
+        cmp #RANK_MOST
+        bcs most
+        adc #1                  ; C = 0
+        rts
+most:   lda #RANK_MOST
+        rts
+.endproc
+
+; Lists the empty cells near a man, the best A of them.
+;   Clobbers:  A, X, Y, ptr1, and what gain does
+most_kept = ptr1
+.proc list_near
+        sta most_kept
+        jsr _gomoku_count_near
+        ldx #$FF
+next:   inx
+        lda _gomoku_near + NEAR_PAD,x
+        beq next                ; the last one is not 0
+        lda _gomoku_cell,x
+        bne taken
+        jsr rank_of
+        inc _move_count
+        ldy _move_count
+        sta (_list_rank),y
+        txa
+        sta (_list_lo),y
+        jmp next
+taken:  cpx #LAST_CELL
+        bcc next
+        lda most_kept
+        jmp _list_cut
+.endproc
+
+; void gomoku_nearby(void)
+;   In:        list, move_count = 0
+;   Out:       the cell that wins or must be taken; or the best that are near a man
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
+.proc _gomoku_nearby
+        ldx _ply
+        beq root
+        lda _gomoku_fours,x
+        ora _gomoku_fours + PLIES,x
+        bne forced
+        lda #NEAR_MOST
+        jsr list_near
+        jmp few
+forced: ldy _side
+        txa
+        ora rows_of_sides,y
+        tax
+        lda _gomoku_fours,x
+        bne mine
+        tya
+        eor #1
+        tay
+mine:   tya
+        jsr _gomoku_completes
+append: inc _move_count
+        ldy _move_count
+        sta (_list_lo),y
+        rts
+root:   lda #ROOT_MOST
+        jsr list_near
+        jsr few
+        jmp _forcing_sift
+
+few:    lda _move_count         ; two at least
+        cmp #2
+        bcs done
+        lda #0
+        sta _move_count
+        lda _gomoku_last_ply
+        cmp #SQUARES
+        beq empty
+        jmp _game_generate
+empty:  lda #MIDDLE
+        jsr append
+        lda #MIDDLE + 1
+        jmp append
+done:   rts
+.endproc
+
+; void game_rank(void)
+;   In:        the list, side
+;   Out:       list_rank
+;   Clobbers:  A, X, Y, ptr1, and what gain does
+ordinal = ptr1
+.proc _game_rank
+        ldy _move_count
+        beq done
+next:   sty ordinal
+        lda (_list_lo),y
+        tax
+        jsr rank_of
+        ldy ordinal
+        sta (_list_rank),y
+        dey
+        bne next
+done:   rts
+.endproc

@@ -1,0 +1,405 @@
+; rules.s: twin of src/games/gomoku/rules.c
+;
+; The twenty windows through a cell are straight code, indexed by the cell: eight cycles each for the gain, seven or
+; eleven to change its state. Only directions that gain much are looked at for what happened there.
+
+.include "zp.inc"
+.include "games/gomoku/gomoku.inc"
+.export _gomoku_gain_of, _gomoku_is_double
+.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
+.import _path_lo
+.importzp tmp1, sreg, ptr1, ptr2, regsave
+
+.segment "GAME"
+
+rows_of_sides:  .byte 0, PLIES  ; of gomoku_fours and gomoku_logged
+
+; ---- what a man gains ----
+
+; The gains of the four directions, and their sum.
+;   In:        X = cell
+;   Out:       A = low byte of the sum, gain_hi, way_gain; C = 0
+;   Clobbers:  Y
+way_gain = tmp1                 ; to tmp4
+.macro sum_of_gains gains
+        clc
+    .repeat ::WAYS, way
+        window ldy, way, 0
+        lda gains,y
+        .repeat ::LINE - 1, k
+        window ldy, way, k + 1
+        adc gains,y             ; no carry: less than 256 all together
+        .endrepeat
+        sta way_gain + way
+    .endrepeat
+        ldy #0
+        adc way_gain
+        bcc :+
+        iny
+        clc
+:       adc way_gain + 1
+        bcc :+
+        iny
+        clc
+:       adc way_gain + 2
+        bcc :+
+        iny
+        clc
+:       sty gain_hi
+        rts
+.endmacro
+
+; The gain of a man of `side` in cell X.
+;   In:        X, side
+;   Out:       A, gain_hi; way_gain = tmp1 to tmp4; C = 0
+;   Clobbers:  Y                 Keeps: X
+;   Cycles:    about 235
+.proc gain
+        lda _side
+        beq black
+        jmp white
+black:  sum_of_gains _gomoku_gain
+white:  sum_of_gains _gomoku_gain + CELLS
+.endproc
+
+; uint16_t gomoku_gain_of(uint8_t cell)
+;   Out:       A/X
+;   Clobbers:  Y, tmp1-tmp4
+.proc _gomoku_gain_of
+        tax
+        jsr gain
+        ldx gain_hi
+        rts
+.endproc
+
+; uint8_t gomoku_is_double(uint8_t cell)
+;   In:        A = cell (is_double: X), side
+;   Out:       A = 1: a man of `side` there makes two windows of four or more, Z; X = 0 (is_double: X = cell)
+;   Clobbers:  Y
+.proc _gomoku_is_double
+        tax
+        jsr is_double
+        ldx #0
+        rts
+.endproc
+.proc is_double
+        ldy _side
+        lda threes,y
+        ldy #0
+    .repeat ::WAYS, way
+        .repeat ::LINE, k
+        .scope
+        window cmp, way, k
+        bne other
+        iny
+other:
+        .endscope
+        .endrepeat
+    .endrepeat
+        cpy #2
+        lda #0
+        rol a
+        rts
+threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
+.endproc
+
+; ---- the verbs ----
+
+; void game_generate(void)
+;   Out:       the empty cells
+;   Clobbers:  A, X, Y
+.proc _game_generate
+        ldy _move_count
+        ldx #0
+next:   lda _gomoku_cell,x
+        bne taken
+        iny
+        txa
+        sta (_list_lo),y
+taken:  inx
+        cpx #LAST_CELL
+        bne next
+        sty _move_count
+.endproc                        ; fall into the RTS of game_noisy
+
+.proc _game_noisy
+        rts
+.endproc
+
+; How make looks at windows: states of the mover, and a four of the other.
+two         = sreg
+three       = sreg + 1
+four        = ptr1
+other_four  = ptr1 + 1
+own_row     = ptr4 + 1          ; ply, or ply + PLIES: the mover's row
+won         = ptr2
+way         = ptr2 + 1
+less        = gain_hi           ; -1 - step; the gain is known by then
+keep        = regsave
+cell        = regsave + 1
+
+; void game_make(void)
+;   In:        move, ply, side
+;   Out:       the man on his cell and in his windows, ply, side, outcome, value, fours, the log
+;   Clobbers:  A, X, Y, tmp1-tmp4, sreg, ptr1
+.proc _game_make
+        ldx _move
+        jsr gain
+        ldy _ply
+        clc
+        adc _gomoku_value_lo,y
+        sta sreg
+        lda gain_hi
+        adc _gomoku_value_hi,y
+        sta sreg + 1
+        sec                     ; -(value + gain)
+        lda #0
+        sbc sreg
+        sta _gomoku_value_lo + 1,y
+        lda #0
+        sbc sreg + 1
+        sta _gomoku_value_hi + 1,y
+        lda _gomoku_fours,y
+        sta _gomoku_fours + 1,y
+        lda _gomoku_fours + PLIES,y
+        sta _gomoku_fours + PLIES + 1,y
+        lda _gomoku_logged,y
+        sta _gomoku_logged + 1,y
+        lda _gomoku_logged + PLIES,y
+        sta _gomoku_logged + PLIES + 1,y
+        lda #0
+        sta won
+        lda way_gain            ; any of them?
+        cmp #GAIN_EVENT
+        bcs some
+        lda way_gain + 1
+        cmp #GAIN_EVENT
+        bcs some
+        lda way_gain + 2
+        cmp #GAIN_EVENT
+        bcs some
+        lda way_gain + 3
+        cmp #GAIN_EVENT
+        bcc none
+some:   jsr events
+none:   inc _ply
+        ldy #OUTCOME_LOSS
+        lda won
+        bne over
+        ldy #OUTCOME_NONE
+        lda _ply
+        cmp _gomoku_last_ply
+        bne over
+        ldy #OUTCOME_DRAW
+over:   sty _outcome
+        lda _side
+        bne white
+        inc _side
+        lda #1
+        sta _gomoku_cell,x
+    .repeat ::WAYS, way
+        .repeat ::LINE, k
+        window inc, way, k
+        .endrepeat
+    .endrepeat
+        rts
+white:  dec _side
+        lda #2
+        sta _gomoku_cell,x
+        clc                     ; no half is ever over
+    .repeat ::WAYS, way
+        .repeat ::LINE, k
+        window lda, way, k
+        adc #ONE_WHITE
+        window sta, way, k
+        .endrepeat
+    .endrepeat
+        rts
+.endproc
+
+; Windows that have come to three, four or five men, or are a four no more.
+;   In:        ply, side, move, way_gain
+;   Out:       won, log, fours, logged
+;   Clobbers:  A, Y, ptr3        Keeps: X
+.proc events
+        txa
+        pha
+        ldy _side
+        lda rows_of_sides,y
+        ora _ply
+        sta own_row
+        lda states,y
+        sta two
+        lda states + 2,y
+        sta three
+        lda states + 4,y
+        sta four
+        lda states + 6,y
+        sta other_four
+        lda #<windows
+        sta window_at
+        ldx #0
+each:   lda way_gain,x
+        cmp #GAIN_EVENT
+        bcc little
+        stx way
+        jsr look_along
+        ldx way
+little: inx
+        cpx #WAYS
+        bne each
+        pla
+        tax
+        rts
+states: .byte 2 * ONE_BLACK, 2 * ONE_WHITE, 3 * ONE_BLACK, 3 * ONE_WHITE
+        .byte 4 * ONE_BLACK, 4 * ONE_WHITE, 4 * ONE_WHITE, 4 * ONE_BLACK
+.endproc
+
+; The five windows of direction X. A step below the first cell comes to one that does not fit.
+;   Clobbers:  A, X, Y
+.proc look_along
+        txa
+        clc
+        adc #>windows
+        sta window_at + 1
+        lda _gomoku_way,x
+        eor #$FF
+        sta less
+        ldx #LINE
+        ldy _move
+next:   lda (window_at),y
+        cmp two
+        beq logs
+        cmp three
+        beq makes
+        cmp other_four
+        beq stops
+        cmp four
+        beq wins
+go_on:  dex
+        beq done
+        tya
+        sec
+        adc less
+        tay
+        jmp next
+done:   rts
+wins:   sta won
+        bne go_on               ; always
+makes:  txa
+        ldx own_row
+        inc _gomoku_fours + 1,x
+        tax
+        bne go_on               ; always
+stops:  stx keep
+        lda own_row
+        eor #PLIES
+        tax
+        dec _gomoku_fours + 1,x
+        ldx keep
+        bne go_on               ; always
+logs:   stx keep
+        sty cell
+        ldx own_row
+        lda _gomoku_logged + 1,x
+        cmp #LOG_MOST
+        bcs full
+        inc _gomoku_logged + 1,x
+        ldx _side
+        adc log_of_sides,x      ; C = 0
+        tax
+        tya
+        sta _gomoku_log_cell,x
+        lda way
+        sta _gomoku_log_way,x
+full:   ldy cell
+        ldx keep
+        bne go_on               ; always
+.endproc
+
+log_of_sides:   .byte 0, LOG_SIDE
+
+; void game_unmake(void)
+;   In:        ply, side, path_lo
+;   Out:       ply, side, the man off his cell and out of his windows
+;   Clobbers:  A, X, Y
+.proc _game_unmake
+        dec _ply
+        ldy _ply
+        ldx _path_lo,y
+        lda #0
+        sta _gomoku_cell,x
+        lda _side
+        beq white               ; now it is the first player's turn
+        dec _side
+    .repeat ::WAYS, way
+        .repeat ::LINE, k
+        window dec, way, k
+        .endrepeat
+    .endrepeat
+        jmp near
+white:  inc _side
+        sec
+    .repeat ::WAYS, way
+        .repeat ::LINE, k
+        window lda, way, k
+        sbc #ONE_WHITE
+        window sta, way, k
+        .endrepeat
+    .endrepeat
+near:   cpy _gomoku_near_ply
+        bcc counted
+        rts
+counted:
+        dec _gomoku_near_ply
+        ; fall into uncount
+.endproc
+
+; Adds one to the men near the cells around cell X, or takes it away: no cell two columns beyond the edge is on the board.
+.macro column by, at
+    .repeat 5, row
+        by _gomoku_near + (row) * STEP + at,x
+    .endrepeat
+.endmacro
+.macro around by
+        .local left, right, done
+        txa
+        and #STEP - 1
+        beq right
+        cmp #SIDE - 1
+        beq left
+        column by, 4
+left:   column by, 0
+        jmp done
+right:  column by, 4
+done:   column by, 1
+        column by, 2
+        column by, 3
+.endmacro
+
+.proc uncount
+        around dec
+        rts
+.endproc
+
+; void gomoku_count_near(void)
+;   In:        ply, path_lo, gomoku_near_ply
+;   Out:       gomoku_near, gomoku_near_ply = ply
+;   Clobbers:  A, X, Y
+.proc _gomoku_count_near
+next:   ldy _gomoku_near_ply
+        cpy _ply
+        beq all
+        ldx _path_lo,y
+        inc _gomoku_near_ply
+        around inc
+        jmp next
+all:    rts
+.endproc
+
+; void game_settle(void): a full board is the only one without a move
+.proc _game_settle
+        lda #OUTCOME_DRAW
+        sta _outcome
+        rts
+.endproc

@@ -1,0 +1,110 @@
+/* gomoku.h: what the parts of go-moku share.
+ *
+ * The board has 16 cells a rank, of which the last is none, and a rank more than it needs: rank * 16 + file, from 0. A
+ * move is its cell.
+ *
+ * A window is five cells in line, named by its direction and the lowest of them. Its state is a byte: the black men in the low
+ * half, the white ones in the high half. So a man adds one to the twenty windows through his cell, or sixteen, and takes it away
+ * again, and what he gains there is looked up by their states: one sum that orders moves, and is what the judgement
+ * grows by. Windows that do not fit on the board begin at WINDOW_OFF, of which no man makes anything: nobody asks where the
+ * board ends. The directions stand one behind the other so that a step below the first cell of one comes to such a window of the one before.
+ *
+ * What forces is a window of three or four men of one side. Windows only fill along a path, so those that came to three are
+ * logged, by side; the log of a ply is the beginning of its children's, and those that are no longer three are passed over.
+ */
+#ifndef GOMOKU_H
+#define GOMOKU_H
+
+#include "engine/game.h"
+#include "engine/hash.h"
+
+#define SIDE 15
+#define STEP 16 /* from a cell to the one above it */
+#define CELLS 256
+#define LAST_CELL (SIDE * STEP) /* behind all that are on the board */
+#define SQUARES (SIDE * SIDE)
+#define LINE 5
+#define WAYS 4
+#define MIDDLE (SIDE / 2 * STEP + SIDE / 2)
+
+#define BLACK 1
+#define WHITE 2
+#define EDGE 3 /* in gomoku_cell: no cell */
+
+/* Windows: a man more, by side; states with men of one side alone. */
+#define WINDOW_PAD ((LINE - 1) * (STEP + 1)) /* before the first direction */
+#define WINDOWS (WINDOW_PAD + WAYS * CELLS)
+#define WINDOW_OFF 0x55 /* ten men more, and no half is over */
+#define ONE_BLACK 0x01
+#define ONE_WHITE 0x10
+#define ONE(side) ((side) ? ONE_WHITE : ONE_BLACK)
+#define STATE_OF(side, men) ((uint8_t)((men) << ((side) ? 4 : 0)))
+
+/* What a window of one side alone is worth by its men. A man gains what his windows are worth more, and what those of the
+ * other side were worth. Five windows of a direction gain less than 256; with GAIN_EVENT and more one of them has perhaps
+ * come to three, four or five, or is a four no more. */
+#define WORTH_1 1
+#define WORTH_2 5
+#define WORTH_3 18
+#define WORTH_4 50
+#define GAIN_EVENT (WORTH_3 - WORTH_2)
+#define GAIN_FOUR (WORTH_4 - WORTH_3)
+
+#define WORTH_WON 4000 /* a four, and it is his turn; or two of the other's */
+#define WORTH_MOVE 12  /* who is on turn */
+
+/* As `make cycles` prints it; a test holds the two together. */
+#define GOMOKU_CYCLES_PER_NODE 1192
+
+extern uint8_t gomoku_cell[CELLS];
+extern uint8_t gomoku_window[WINDOWS];
+extern uint8_t gomoku_last_ply;           /* the ply at which the board is full */
+extern uint8_t gomoku_value_lo[PLIES];    /* of all windows, for the side */
+extern uint8_t gomoku_value_hi[PLIES];    /* to move, as two bytes */
+extern uint8_t gomoku_fours[2][PLIES];    /* windows of four men and an empty cell, by side */
+
+#define gomoku_value() ((int16_t)(gomoku_value_lo[ply] | gomoku_value_hi[ply] << 8))
+
+/* The log, by side: direction and lowest cell of windows that came to three men. A full one is good for nothing. */
+#define LOG_MOST 127
+#define LOG_SIDE 128
+extern uint8_t gomoku_log_way[2 * LOG_SIDE];
+extern uint8_t gomoku_log_cell[2 * LOG_SIDE];
+extern uint8_t gomoku_logged[2][PLIES];
+
+/* Men within two of a cell, behind NEAR_PAD; those of the path below gomoku_near_ply are counted, and the root's. */
+#define REACH 2
+#define NEAR_PAD (REACH * (STEP + 1))
+extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
+extern uint8_t gomoku_near_ply;
+#pragma zpsym ("gomoku_last_ply")
+#pragma zpsym ("gomoku_near_ply")
+
+extern const uint8_t gomoku_way[WAYS];
+extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a window, by its state */
+
+#define gomoku_windows(way) (gomoku_window + WINDOW_PAD + (way) * CELLS)
+
+#define CODES (2 * LAST_CELL)
+extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+
+/* What a man of `side` gains in a cell; 1: he makes two windows of four there, or more. */
+uint16_t gomoku_gain_of(uint8_t cell);
+uint8_t gomoku_is_double(uint8_t cell);
+
+/* Counts the men of the path within reach of cells. */
+void gomoku_count_near(void);
+
+/* The empty cell of a window of four men of `who`: there is one. */
+uint8_t gomoku_completes(uint8_t who);
+
+/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four. */
+void gomoku_nearby(void);
+uint8_t gomoku_force(uint8_t step);
+
+/* Squares as text. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
+#define NO_CELL 255
+void gomoku_write_cell(char *text, uint8_t cell);
+uint8_t gomoku_read_cell(const char *text);
+
+#endif

@@ -1,0 +1,17 @@
+/* hash.c: the key of a position of go-moku, in which the men say who is on turn; asm/games/gomoku/hash.s is its twin. */
+#include "games/gomoku/gomoku.h"
+
+void game_hash(void)
+{
+    uint8_t i;
+    uint8_t before = ply - 1;
+    const uint8_t *bytes = gomoku_random + path_lo[before];
+
+    if (side == 0) {
+        bytes += LAST_CELL;
+    }
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = hash_key[i][before] ^ *bytes;
+        bytes += HASH_STEP;
+    }
+}

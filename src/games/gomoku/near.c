@@ -1,0 +1,107 @@
+/* near.c: what the search looks at, and in which order; asm/games/gomoku/near.s is its twin. */
+#include "engine/cut.h"
+#include "engine/forcing.h"
+#include "games/gomoku/gomoku.h"
+
+#define ROOT_MOST 40 /* moves the search looks at, */
+#define NEAR_MOST 16 /* and so many below the root */
+#define RANK_MOST 254
+
+/* The first empty cell of a window. */
+static uint8_t hole(uint8_t way, uint8_t cell)
+{
+    while (gomoku_cell[cell]) {
+        cell += gomoku_way[way];
+    }
+    return cell;
+}
+
+/* It is in the log, unless that is full: the newest, or the last there is. */
+uint8_t gomoku_completes(uint8_t who)
+{
+    uint8_t four = STATE_OF(who, 4);
+    uint8_t first = who ? LOG_SIDE : 0;
+    uint8_t at = first + gomoku_logged[who][ply];
+    uint8_t way;
+    uint8_t cell;
+
+    while (at != first) {
+        --at;
+        way = gomoku_log_way[at];
+        cell = gomoku_log_cell[at];
+        if (gomoku_windows(way)[cell] == four) {
+            return hole(way, cell);
+        }
+    }
+    way = WAYS - 1;
+    cell = LAST_CELL - 1;
+    while (gomoku_windows(way)[cell] != four) {
+        if (!cell--) {
+            --way;
+        }
+    }
+    return hole(way, cell);
+}
+
+/* What a man in a cell is worth, to whoever has him there: 1 and more. */
+static uint8_t rank_of(uint8_t cell)
+{
+    uint16_t gain = gomoku_gain_of(cell);
+
+    return gain < RANK_MOST ? (uint8_t)(gain + 1) : RANK_MOST;
+}
+
+/* Who can make five does, and who must stop one stops it: of several any one will do. Else the best cells near a man; on an
+ * empty board the middle. */
+static void list_near(uint8_t most)
+{
+    uint8_t cell;
+
+    gomoku_count_near();
+    for (cell = 0; cell < LAST_CELL; ++cell) {
+        if (gomoku_near[NEAR_PAD + cell] && !gomoku_cell[cell]) {
+            list_lo[++move_count] = cell;
+            list_rank[move_count] = rank_of(cell);
+        }
+    }
+    list_cut(most);
+}
+
+void gomoku_nearby(void)
+{
+    uint8_t who = side;
+
+    if (ply) {
+        if (!gomoku_fours[who][ply]) {
+            who ^= 1;
+        }
+        if (gomoku_fours[who][ply]) {
+            list_lo[++move_count] = gomoku_completes(who);
+            return;
+        }
+        list_near(NEAR_MOST);
+    } else {
+        list_near(ROOT_MOST);
+    }
+    if (move_count < 2) {
+        move_count = 0;
+        if (gomoku_last_ply == SQUARES) {
+            list_lo[++move_count] = MIDDLE;
+            list_lo[++move_count] = MIDDLE + 1;
+        } else {
+            game_generate(); /* men, and next to nothing empty near them */
+        }
+    }
+    if (!ply) {
+        forcing_sift();
+    }
+}
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = rank_of(list_lo[i]);
+    }
+}

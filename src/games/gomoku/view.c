@@ -1,0 +1,291 @@
+/* view.c: go-moku on the screen. Points stand six pixels apart, a column and a half: two neighbours A and B share three
+ * characters, of which one is A's, one B's and the middle one of both. Below each rank is a band of two lines, in which the
+ * lines go on. */
+#include "engine/text.h"
+#include "engine/view.h"
+#include "games/gomoku/gomoku.h"
+#include "charsets/gomoku.h"
+
+#define PAIR 3           /* columns of two points */
+#define RANK_ROWS 2      /* a row of characters and its band */
+#define RANK_LINES 10
+#define TOP_LINES 4      /* above the cursor at the top; the board begins a line lower */
+#define DIGIT_COLUMN 24
+#define CODE_ZERO 0x10   /* the panel's 0 */
+#define BAND_A 0x04      /* the line of A in the band, */
+#define BAND_B 0x40      /* and of B, in bytes of their own */
+#define BLOCK_AT 14      /* the point in what say says */
+
+static const uint8_t window[] = {
+    0x40, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13,
+    4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 0x40
+};
+
+static void edit(void);
+static const char *say(uint8_t what);
+
+/* The cursor is where its columns begin: the shape of it follows the point (game_place). */
+static View view = {
+    {
+        { { 0x3A, 0x34, 0x00, 0x0E, 0x46, 0x94 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x84 } },
+        0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
+        0, 8, 0x10, 3, 15, sizeof window, window
+    },
+    SIDE, SIDE, edit, 0, say
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- points ---- */
+
+static uint8_t cell_shown(void)
+{
+    return view_flip ? (uint8_t)(view_y << 4 | (SIDE - 1 - view_x)) : (uint8_t)((SIDE - 1 - view_y) << 4 | view_x);
+}
+
+static void show_cell(uint8_t cell)
+{
+    view_x = cell & (STEP - 1);
+    view_y = (uint8_t)(SIDE - 1 - (cell >> 4));
+    if (view_flip) {
+        view_x = (uint8_t)(SIDE - 1 - view_x);
+        view_y = (uint8_t)(SIDE - 1 - view_y);
+    }
+}
+
+static void edit(void)
+{
+    uint8_t cell = cell_shown();
+
+    if (++gomoku_cell[cell] > WHITE || view_mark == MARK_GONE) {
+        gomoku_cell[cell] = 0;
+    }
+}
+
+/* ---- drawing ---- */
+
+/* By men of A and B; behind them nobody is right of A. */
+static const uint8_t *const middle[][4] = {
+    { tile_m_nn, tile_m_nx, tile_m_no, tile_m_ne },
+    { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe },
+    { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe },
+};
+/* A and B by man and mark: nobody, black, white. */
+#define DRAWN_PLAIN 0
+#define DRAWN_LAST 1
+#define DRAWN_WON 2
+static const uint8_t *const of_a[][3] = {
+    { tile_a_n, tile_a_dot, tile_a_dot }, { tile_a_x, tile_a_x_last, tile_a_x_won }, { tile_a_o, tile_a_o_last, tile_a_o_won }
+};
+static const uint8_t *const of_b[][3] = {
+    { tile_z_n, tile_z_dot, tile_z_dot }, { tile_z_x, tile_z_x_last, tile_z_x_won }, { tile_z_o, tile_z_o_last, tile_z_o_won }
+};
+
+/* The man on the next point to the right, or to the left; EDGE. */
+static uint8_t man_beside(uint8_t right)
+{
+    uint8_t kept = view_x;
+    uint8_t mark = view_mark;
+    uint8_t man = EDGE;
+
+    view_mark = MARK_NONE;
+    view_x += right ? 1 : 255;
+    if (view_x < SIDE) {
+        man = view_man(gomoku_cell[cell_shown()]);
+    }
+    view_x = kept;
+    view_mark = mark;
+    return man;
+}
+
+static uint8_t drawn(uint8_t man)
+{
+    if (view_mark == MARK_LAST) {
+        return man ? DRAWN_LAST : DRAWN_PLAIN;
+    }
+    if (view_mark == MARK_WIN) {
+        return DRAWN_WON;
+    }
+    return !man && (view_mark == MARK_HINT || view_mark == MARK_THREAT) ? DRAWN_WON : DRAWN_PLAIN;
+}
+
+static void draw_point(uint8_t man)
+{
+    uint8_t how = drawn(man);
+    uint8_t odd = view_x & 1;
+    /* what is meant is red, and so is the cross on black men */
+    uint8_t paint = man != WHITE && how == DRAWN_WON ? PAINT_SECOND : 0;
+
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_column = (uint8_t)(PAIR * (view_x >> 1));
+    if (odd) {
+        ++screen_column;
+        screen_put(*middle[man_beside(0)][man]);
+        screen_put(*of_b[man][how] | paint);
+    } else {
+        screen_put(*of_a[man][how] | paint);
+        screen_put(*middle[man][man_beside(1)]);
+    }
+}
+
+void game_draw_square(void)
+{
+    draw_point(view_man(gomoku_cell[cell_shown()]));
+}
+
+/* The lines go on to the next rank. */
+static void draw_band(void)
+{
+    uint8_t pair;
+
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y + 1);
+    screen_column = 0;
+    for (pair = 0; pair <= SIDE / 2; ++pair) {
+        screen_put(BAND_A);
+        screen_put(0);
+        if (pair < SIDE / 2) {
+            screen_put(BAND_B);
+        }
+    }
+}
+
+/* Every second rank has its number. */
+static void draw_number(void)
+{
+    static const uint8_t *const above_nine[] = { tile_eleven, tile_thirteen, tile_fifteen };
+    uint8_t rank = view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
+
+    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
+    screen_column = DIGIT_COLUMN;
+    screen_put(rank < 10 ? (uint8_t)(CODE_ZERO + rank) : *above_nine[(rank - 11) >> 1]);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < SIDE; ++view_y) {
+        for (view_x = 0; view_x < SIDE; ++view_x) {
+            game_draw_square();
+        }
+        if (view_y < SIDE - 1) {
+            draw_band();
+        }
+        if (!(view_y & 1)) {
+            draw_number();
+        }
+    }
+    screen_files(view_flip ? "o  m  k  i  g  e  c  a" : "a  c  e  g  i  k  m  o");
+}
+
+void game_draw_strip(void)
+{
+    static const uint8_t men[] = { 0, BLACK, WHITE, 0, 0, BLACK, BLACK, BLACK, BLACK, BLACK, 0, 0, WHITE, BLACK, 0 };
+
+    view_y = 0;
+    draw_band();
+    view_mark = MARK_NONE;
+    for (view_x = 0; view_x < SIDE; ++view_x) {
+        draw_point(men[view_x]);
+    }
+}
+
+void game_place(void)
+{
+    uint8_t odd = view_x & 1;
+
+    screen_column = (uint8_t)(PAIR * (view_x >> 1) + odd);
+    screen_line = (uint8_t)(WINDOW_LINE + TOP_LINES + RANK_LINES * view_y);
+    view.layout.cursor_shape[0] = odd ? 0x33 : 0xCC;
+    view.layout.cursor_shape[1] = odd ? 0x21 : 0x84;
+}
+
+/* ---- names ---- */
+
+void game_write_square(char *text)
+{
+    gomoku_write_cell(text, cell_shown());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t cell = gomoku_read_cell(text);
+
+    if (cell == NO_CELL) {
+        return 0;
+    }
+    show_cell(cell);
+    return text_place;
+}
+
+/* ---- what happens ---- */
+
+/* The line that won: from the first window of five men, as far as it goes. */
+uint8_t game_won_square(uint8_t n)
+{
+    static uint8_t way;
+    static uint8_t first;
+    uint8_t man = (uint8_t)((side ^ 1) + 1);
+    uint8_t cell;
+
+    if (n == 0) {
+        for (way = 0; way < WAYS; ++way) {
+            for (first = 0; first < LAST_CELL; ++first) {
+                if (gomoku_windows(way)[first] == STATE_OF(side ^ 1, LINE)) {
+                    goto found;
+                }
+            }
+        }
+    }
+found:
+    if (way == WAYS) {
+        return 0;
+    }
+    for (cell = first; n; --n) {
+        cell += gomoku_way[way];
+    }
+    if (gomoku_cell[cell] != man) {
+        return 0;
+    }
+    show_cell(cell);
+    return 1;
+}
+
+/* Four in a window of the other side must be stopped, unless who is on turn can make five himself. */
+static const char *say(uint8_t what)
+{
+    static char block[] = ": four! block a15: ";
+    uint8_t cell;
+
+    if (what == SAY_THREAT) {
+        if (gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
+            return 0;
+        }
+        cell = gomoku_completes(side ^ 1);
+        show_cell(cell);
+        gomoku_write_cell(block + BLOCK_AT, cell);
+        cell = (cell >> 4) < 9 ? BLOCK_AT + 2 : BLOCK_AT + 3;
+        block[cell] = ':';
+        block[cell + 1] = ' ';
+        block[cell + 2] = 0;
+        return block;
+    }
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    return outcome == OUTCOME_DRAW ? "full board" : "Five in line";
+}
+
+/* The new man blinks. */
+void game_show_move(void)
+{
+    uint8_t cell = (uint8_t)move;
+
+    sound_play(SOUND_DOWN);
+    show_cell(cell);
+    gomoku_cell[cell] = side + 1;
+    view_blink();
+    gomoku_cell[cell] = 0;
+}

@@ -1,0 +1,330 @@
+/* imcs_game.c: one game on the server: see imcs.h.
+ *
+ * The board that the server shows before it asks for a move is the one that counts; where it shows none, or one that is no
+ * board, ours does, which follows the moves. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/imcs.h"
+#include "host/timing.h"
+#include "plat/host/hooks.h"
+#include "plat/plat.h"
+
+#define MOVES_MOST 40   /* of each side; then it is a draw */
+#define ROWS 6
+#define ROW_LENGTH 5
+#define RESERVE_MS 1000 /* of the clock, for a line that is slow once */
+#define TENTHS_MOST 36000
+#define NO_CLOCK (-1L)
+
+static const ImcsPlayer *player;
+static uint8_t own;      /* our side */
+static long mine;        /* milliseconds of the clocks, as the server said last, or NO_CLOCK */
+static long his;
+static long atari_left;  /* of an Atari's time */
+static long lag;         /* the most a move took longer for the server than for us */
+static long spent;       /* by our last move; -1: there is none */
+
+/* ---- words of the server ---- */
+
+/* "5:00", "04:59.250", "300"; "-" is no clock. */
+static long read_clock(const char *text)
+{
+    char *end;
+    double minutes = 0;
+    double value = strtod(text, &end);
+
+    if (end == text || value < 0 || value > 1e6) {
+        return NO_CLOCK;
+    }
+    if (*end == ':') {
+        minutes = value;
+        value = strtod(end + 1, &end);
+        value = value < 0 || value > 1e6 ? 0 : value;
+    }
+    return (long)((minutes * 60 + value) * 1000);
+}
+
+/* The two clocks behind some words. */
+static void read_clocks(const char *line, const char *format)
+{
+    char first[21];
+    char second[21];
+
+    if (sscanf(line, format, first, second) == 2) {
+        mine = read_clock(first);
+        his = read_clock(second);
+    }
+}
+
+/* ---- boards ---- */
+
+static char board[ROWS * (ROW_LENGTH + 1) + 12]; /* as a position's text, so far as it came */
+static unsigned rows_shown;
+static unsigned number;   /* of the move */
+static char turn;
+
+/* A line that may be of a board: "12 W", then six rows. */
+static void see_line(const char *line)
+{
+    unsigned shown;
+    char who;
+    char more;
+
+    if (sscanf(line, "%3u %c%c", &shown, &who, &more) == 2 && (who == 'W' || who == 'B')) {
+        board[0] = 0;
+        rows_shown = 0;
+        number = shown;
+        turn = (char)(who == 'W' ? 'w' : 'b');
+    } else if (turn && rows_shown < ROWS && strlen(line) == ROW_LENGTH && strspn(line, ".PNBRQKpnbrqk") == ROW_LENGTH) {
+        strcat(strcat(board, rows_shown ? "/" : ""), line);
+        ++rows_shown;
+    }
+}
+
+/* Sets the board up as the server shows it. 0: it shows none. */
+static int take_board(void)
+{
+    static char text[TEXT_SIZE];
+    int is_whole = turn == (own ? 'b' : 'w') && rows_shown == ROWS;
+
+    snprintf(text, sizeof text, "%s %c %u", board, turn, number);
+    turn = 0;
+    if (!is_whole || game_read_position(text)) {
+        return 0;
+    }
+    record_start();
+    return 1;
+}
+
+/* The number of our move, from our board. */
+static unsigned move_number(void)
+{
+    static char text[TEXT_SIZE];
+
+    game_write_position(text);
+    return (unsigned)atoi(strrchr(text, ' ') + 1);
+}
+
+/* ---- thinking ---- */
+
+static uint8_t hurry(void)
+{
+    return (uint8_t)timing_is_over();
+}
+
+static void look_at_clock(void)
+{
+    if (timing_is_deep()) {
+        timing_hard = 1;
+    }
+}
+
+/* Nodes become milliseconds of an Atari. */
+static long atari_ms(uint32_t nodes)
+{
+    return (long)((uint64_t)nodes * 100000 / level_nodes(1000));
+}
+
+/* What this move may take: a share of the clock, less what the line may need for all moves to come. */
+static long set_limits(void)
+{
+    long moves = move_number() < MOVES_MOST ? MOVES_MOST + 1 - (long)move_number() : 1;
+    long left = mine - RESERVE_MS - moves * lag;
+    long most;
+    long share;
+
+    options_apply(&player->options);
+    timing_soft = timing_hard = 0;
+    if (mine == NO_CLOCK) {
+        if (!player->is_limited) {
+            level_set(LEVEL_USUAL);
+        }
+        return 0;
+    }
+    share = timing_share(left > 0 ? left : mine / 2, moves, 0, &most);
+    timing_hard = most;
+    if (player->atari_speed) {
+        share = timing_share(left < atari_left ? left : atari_left, moves, 0, &most);
+        share /= 100;
+        budget_nodes = level_nodes((uint16_t)(share < 1 ? 1 : share > TENTHS_MOST ? TENTHS_MOST : share));
+        return share * 100;
+    }
+    if (!player->is_limited) {
+        timing_soft = share * 6 / 10;
+        hash_size = plat_table_most();
+    }
+    return share;
+}
+
+static uint16_t refused[EXCLUDED_MOST]; /* what the server would not take on this turn */
+static uint8_t refused_count;
+static unsigned refused_at; /* the number of that turn */
+
+/* Finds a move and sends it. */
+static const char *answer(void)
+{
+    static char text[MOVE_SIZE];
+    long share;
+    unsigned shown;
+
+    if (!take_board() && side != own) {
+        return "the server asks for a move and shows no board to move on; its last line was";
+    }
+    if (refused_at != move_number()) {
+        refused_count = 0;
+    }
+    record_judge();
+    list_moves();
+    if (outcome != OUTCOME_NONE || refused_count == move_count || refused_count == EXCLUDED_MOST) {
+        imcs_send("resign", "", "", "");
+        return outcome != OUTCOME_NONE ? "the server asks for a move in a game that is over; its last line was"
+            : "the server refuses every move; its last line was";
+    }
+    timing_start();
+    share = set_limits();
+    root_seed = (uint16_t)(player->options.seed ? player->options.seed + move_number() * 257 : 0);
+    root_excluded_count = refused_count;
+    memcpy(root_excluded, refused, sizeof refused);
+    think_without |= refused_count ? WITHOUT_BOOK : 0;
+    think();
+    move = think_move;
+    game_write_move(text);
+    shown = move_number();
+    printf("%u %s %s depth %u nodes %lu", shown, own ? "B" : "W", text, think_reached, (unsigned long)budget_counted);
+    spent = timing_ms();
+    if (player->atari_speed) {
+        printf(" atari %ld of %ld ms\n", atari_ms(budget_counted), share);
+        atari_left -= atari_ms(budget_counted);
+    } else {
+        printf(" %ld of %ld ms\n", spent, share);
+    }
+    record_play();
+    return imcs_send(text, "", "", "");
+}
+
+/* `? mine his`: what our last move cost beyond our own count was the line's. */
+static const char *asked(const char *line)
+{
+    long before = mine;
+
+    read_clocks(line, "? %20s %20s");
+    if (spent >= 0 && before != NO_CLOCK && mine != NO_CLOCK && before - mine - spent > lag) {
+        lag = before - mine - spent;
+    }
+    return answer();
+}
+
+/* ---- moves ---- */
+
+/* `! e2-e3`: the opponent's. One that our board does not know is not ours to judge: the server's board comes behind it. */
+static void follow(const char *text)
+{
+    static char word[21];
+
+    if (sscanf(text, "%20s", word) == 1) {
+        printf("%u %s %s\n", move_number(), own ? "W" : "B", word);
+        if (side != own && !game_read_move(word)) {
+            record_play();
+        }
+    }
+}
+
+/* `- illegal move e2-e3`: another one, then. */
+static void take_back(const char *line)
+{
+    printf("refused: %s\n", line);
+    if (record_count && side != own && refused_count < EXCLUDED_MOST) {
+        record_move((uint16_t)(record_count - 1));
+        refused[refused_count++] = move;
+        record_undo();
+        refused_at = move_number();
+    }
+}
+
+/* ---- the game ---- */
+
+/* `231 W wins`; 0: the line is no end. */
+static int read_end(const char *line, int *result)
+{
+    int code = line[0] == '2' && line[1] == '3' && (line[3] == ' ' || !line[3]) ? line[2] - '0' : 3;
+
+    if (code < 0 || code > 2) {
+        return 0;
+    }
+    *result = code == 0 ? IMCS_DRAWN : (code == 1) == (own == 0) ? IMCS_WON : IMCS_LOST;
+    return 1;
+}
+
+static const char *obey(const char *line)
+{
+    switch (line[0]) {
+    case '!':
+        follow(line + 1);
+        return 0;
+    case '-':
+        take_back(line);
+        return 0;
+    case '?':
+        return asked(line);
+    default:
+        see_line(line);
+        return 0;
+    }
+}
+
+/* Until when the next prompt, or the end, must have come: both clocks may run out before. */
+static long until_prompt(void)
+{
+    return mine == NO_CLOCK || his == NO_CLOCK ? IMCS_FOREVER : timing_now() + mine + his + imcs_patience;
+}
+
+static void begin(const char *start)
+{
+    game_reset();
+    record_start();
+    own = start[4] == 'B';
+    mine = his = NO_CLOCK;
+    read_clocks(start, "%*s %*s %20s %20s");
+    atari_left = mine;
+    lag = 0;
+    spent = -1;
+    refused_count = 0;
+    turn = 0;
+    plat_host_hurry = hurry;
+    plat_host_progress = look_at_clock;
+}
+
+const char *imcs_play(const ImcsPlayer *with, const char *start, int *result)
+{
+    static char line[LINE_MOST + 1];
+    const char *why;
+    long until;
+
+    player = with;
+    begin(start);
+    until = until_prompt();
+    for (;;) {
+        why = imcs_get(line, until);
+        if (!why && read_end(line, result)) {
+            printf("%s\n", line);
+            return 0;
+        }
+        if (!why) {
+            why = obey(line);
+        }
+        if (why) {
+            return why;
+        }
+        if (line[0] == '?') {
+            until = until_prompt();
+        }
+    }
+}

@@ -1,0 +1,213 @@
+/* mkbank: a disk as a cartridge (SIC!, 256K), or as one file for loaders (a 130XE has it in its second 64K).
+
+     mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
+     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE
+
+   BOOT.bin are the boot sectors. Their first pages, the resident loader, go into the first bytes of CODE, with those of CODE.loader
+   for their own first and a call of them for that of SIO at the address DEVICE. CODE.bank goes where the disk has its boot sectors
+   (disk/bank.s, cart.s, xex.s). */
+#include "atr.h"
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LOADER_AT 0x0700
+#define LOADER_BYTES 0x200
+#define BOOT_SECTORS 8 /* where the disk has them, and sector 0, which it has not */
+#define CODE_MOST 0x2000
+
+/* SIC!: 16 banks of 16K; the disk has the lower half of each, the code the upper one of the first */
+#define CAR_TYPE 55
+#define CAR_BANKS 16
+#define CAR_HALF 0x2000
+#define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
+
+/* disk/xex.s: where its code goes, what is called when, a piece of the disk */
+#define XEX_CODE 0x3000
+#define XEX_LOOK (XEX_CODE + LOADER_BYTES)
+#define XEX_STORE (XEX_LOOK + 3)
+#define XEX_RUN (XEX_STORE + 3)
+#define XEX_PIECE 0x8000
+#define XEX_PIECE_BYTES 0x1000
+#define XEX_SECTORS 512
+#define INITAD 0x02E2
+#define RUNAD 0x02E0
+
+static uint8_t disk[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
+static uint8_t code[CODE_MOST];
+static long code_bytes;
+
+static _Noreturn void fail(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    fputs("mkbank: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    exit(1);
+}
+
+static long read_file(const char *path, const char *end, uint8_t *to, size_t most)
+{
+    char name[1000];
+    FILE *file;
+    size_t bytes;
+
+    snprintf(name, sizeof name, "%s%s", path, end);
+    file = fopen(name, "rb");
+    if (!file) {
+        fail("%s cannot be read", name);
+    }
+    bytes = fread(to, 1, most, file);
+    if (ferror(file) || fgetc(file) != EOF) {
+        fail("%s is longer than %lu bytes", name, (unsigned long)most);
+    }
+    fclose(file);
+    return (long)bytes;
+}
+
+static void read_disk(const char *path)
+{
+    static uint8_t bytes[ATR_HEADER_BYTES + ENHANCED_SECTORS * SECTOR_BYTES];
+    long count = read_file(path, "", bytes, sizeof bytes);
+
+    memcpy(disk[1], bytes + ATR_HEADER_BYTES, (size_t)(count - ATR_HEADER_BYTES));
+}
+
+static int word_at(const uint8_t *at) { return at[0] | at[1] << 8; }
+
+/* disk/bank.s knows the file of the saves by its first two letters. Returns the first sector behind all that is used. */
+static int check_disk(void)
+{
+    int behind = DIRECTORY_SECTOR + DIRECTORY_SECTORS;
+
+    for (int n = 0; n < ENTRIES; n++) {
+        const uint8_t *entry = disk[DIRECTORY_SECTOR + n / ENTRIES_A_SECTOR] + n % ENTRIES_A_SECTOR * ENTRY_BYTES;
+        const char *name = (const char *)entry + ENTRY_NAME_AT;
+
+        if (entry[ENTRY_FLAG_AT] == FLAG_NEVER_USED) {
+            break;
+        }
+        if (memcmp(name, "SA", 2) == 0 && memcmp(name, "SAVES   DAT", NAME_LETTERS + EXTENSION_LETTERS) != 0) {
+            fail("%.11s would be taken for SAVES.DAT", name);
+        }
+        for (int sector = word_at(entry + ENTRY_FIRST_AT); sector;) {
+            behind = sector < behind ? behind : sector + 1;
+            sector = disk[sector][LINK_LOW_AT] | (disk[sector][LINK_HIGH_AT] & 3) << 8;
+        }
+    }
+    return behind;
+}
+
+static void plug_in(const char *boot_path, unsigned device, const char *code_path)
+{
+    uint8_t boot[BOOT_SECTORS * SECTOR_BYTES];
+    long bytes = read_file(boot_path, "", boot, sizeof boot);
+    unsigned call = device - LOADER_AT;
+
+    if (bytes < LOADER_BYTES || call + 2 >= LOADER_BYTES || boot[call] != 0x20) {
+        fail("%s calls nothing at %04X", boot_path, device);
+    }
+    read_file(code_path, ".loader", boot, LOADER_BYTES);
+    boot[call + 1] = LOADER_AT & 255;
+    boot[call + 2] = LOADER_AT >> 8;
+    memcpy(code, boot, LOADER_BYTES);
+}
+
+static void put_long(FILE *out, unsigned long value)
+{
+    for (int shift = 24; shift >= 0; shift -= 8) {
+        fputc((int)(value >> shift & 255), out);
+    }
+}
+
+static void write_car(FILE *out, int behind)
+{
+    static uint8_t rom[CAR_BANKS][2][CAR_HALF];
+    const uint8_t *bytes = &rom[0][0][0];
+    unsigned long sum = 0;
+
+    if (behind > CAR_SECTORS) {
+        fail("the disk has %d sectors in use, the cartridge %d", behind, CAR_SECTORS);
+    }
+    memset(rom, 0xFF, sizeof rom);
+    for (int n = 0; n < CAR_BANKS; n++) {
+        memcpy(rom[n][0], disk[n * CAR_HALF / SECTOR_BYTES], CAR_HALF);
+    }
+    memcpy(rom[0][1], code, CAR_HALF);
+    for (size_t n = 0; n < sizeof rom; n++) {
+        sum += bytes[n];
+    }
+    fputs("CART", out);
+    put_long(out, CAR_TYPE);
+    put_long(out, sum);
+    put_long(out, 0);
+    fwrite(rom, 1, sizeof rom, out);
+    printf("cartridge: %d of %d sectors\n", behind, CAR_SECTORS);
+}
+
+static void put_word(FILE *out, unsigned value)
+{
+    fputc((int)(value & 255), out);
+    fputc((int)(value >> 8), out);
+}
+
+static void put_segment(FILE *out, unsigned at, const uint8_t *bytes, size_t count)
+{
+    put_word(out, at);
+    put_word(out, at + (unsigned)count - 1);
+    fwrite(bytes, 1, count, out);
+}
+
+static void put_call(FILE *out, unsigned vector, unsigned routine)
+{
+    put_segment(out, vector, (uint8_t[]){(uint8_t)routine, (uint8_t)(routine >> 8)}, 2);
+}
+
+static void write_xex(FILE *out, int behind)
+{
+    if (behind > XEX_SECTORS) {
+        fail("the disk has %d sectors in use, the second 64K of a 130XE %d", behind, XEX_SECTORS);
+    }
+    put_word(out, 0xFFFF);
+    put_segment(out, XEX_CODE, code, (size_t)code_bytes);
+    put_call(out, INITAD, XEX_LOOK);
+    for (int sector = 0; sector < behind; sector += XEX_PIECE_BYTES / SECTOR_BYTES) {
+        put_segment(out, XEX_PIECE, disk[sector], XEX_PIECE_BYTES);
+        put_call(out, INITAD, XEX_STORE);
+    }
+    put_call(out, RUNAD, XEX_RUN);
+}
+
+int main(int count, char **words)
+{
+    FILE *out;
+    int behind, is_car;
+
+    if (count != 7 || (strcmp(words[1], "car") != 0 && strcmp(words[1], "xex") != 0)) {
+        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE");
+    }
+    is_car = words[1][0] == 'c';
+    read_disk(words[3]);
+    code_bytes = read_file(words[6], "", code, sizeof code);
+    plug_in(words[4], (unsigned)strtoul(words[5], NULL, 0), words[6]);
+    behind = check_disk();
+    read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
+    out = fopen(words[2], "wb");
+    if (!out) {
+        fail("%s cannot be written", words[2]);
+    }
+    if (is_car) {
+        write_car(out, behind);
+    } else {
+        write_xex(out, behind);
+    }
+    if (fclose(out) != 0) {
+        fail("%s cannot be written", words[2]);
+    }
+    return 0;
+}
