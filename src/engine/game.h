@@ -41,7 +41,7 @@ typedef struct {
     const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t cycles_per_node; /* as `make cycles` measures it */
+    uint16_t cycles_per_node; /* as `make cycles` measures it; less than 32,768 (level.s) */
     uint8_t bench_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */

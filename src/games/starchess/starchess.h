@@ -18,7 +18,7 @@
 
 #include "engine/game.h"
 
-#define STARS_CYCLES_PER_NODE 60000U
+#define STARS_CYCLES_PER_NODE 30000
 
 #define SECTORS 16
 #define PLAYERS 4
