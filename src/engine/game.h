@@ -41,7 +41,7 @@ typedef struct {
     const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t cycles_per_node; /* as `make cycles` measures it */
+    uint16_t cycles_per_node; /* as `make cycles` measures it; less than 32,768 (level.s) */
     uint8_t bench_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */
@@ -99,7 +99,9 @@ typedef struct {
  *     if (!--poll_left && budget_poll()) { stop here }
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
- * far it is. The board and ply are afterwards as they were. */
+ * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node (pace.h)
+ * instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the key of the board that the next
+ * move belongs to, so that an undo, a save or somebody else's move in between makes it think anew. */
 
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of

@@ -32,12 +32,15 @@
 VERB(const GameInfo *, info, (void), ())
 
 /* The start position, at ply 0; sets side, outcome, hash_key row 0 and
- * quiet_plies[0]. */
+ * quiet_plies[0]. A variant of the rules may have it by chance, with random.h; the first one has not. */
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without
  * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
- * byte may leave list_hi alone: it holds zeros. */
+ * byte may leave list_hi alone: it holds zeros.
+ *
+ * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every kind and
+ * from every square one where there is any, and read_move takes them all. */
 SEARCH_VERB(generate)
 
 /* The same for the moves quiescence looks at; they are among generate's. A

@@ -101,7 +101,8 @@ $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-TWIN_GAMES = $(GAMES)
+# a game with a brain has its assembly tried by its own suites
+TWIN_GAMES = $(filter-out $(WITH_BRAIN),$(GAMES))
 $(foreach g,$(TWIN_GAMES),$(eval $(call twin_game,$(g))))
 
 test-twin: $(TWIN_GAMES:%=test-twin-%)
