@@ -1,11 +1,11 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
-DISK_1 = hexapawn noughts connect4 chess minichess
+DISK_1 = hexapawn noughts connect4 chess minichess morris
 
 B = build
 .DEFAULT_GOAL = disk
@@ -54,13 +54,18 @@ ENGINE = $(sort $(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
+NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
+# the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
+SAVES = $(addprefix src/host/,saves.c saves_disk.c) src/shell/open/open.c src/shell/store/area.c src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
-# a view is for a real screen: disk/disk.mk adds it; rivals are for the host
+# a view is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
 view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
-game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c,$(sort $(wildcard src/games/$(1)/*.c)))
+game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(sort $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
+SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
+#   brain    it thinks for itself, always: the search has nothing to do with it
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
 #   second   the second side can always win: a person begins with that one
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
@@ -91,14 +96,18 @@ $(B)/$(1)/games.inc: Makefile
 	@mkdir -p $$(@D)
 	@printf 'GAME(%s)\n' $(GAMES) > $$@
 	@for g in $(patsubst src/games/%/rivals.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
+	@for g in $(patsubst src/games/%/short.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
 $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
+$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
+	@mkdir -p $$(@D)
+	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
+    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
-    src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -137,6 +146,7 @@ $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
+$(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
@@ -147,6 +157,11 @@ $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+
+# with a table of its own in the place of weights.c
+$(B)/tools/mctune: tools/train/mctune.c tools/train/mctune_worth.c src/games/minichess/weights.c $(filter-out %/minichess/weights.o,$(host_common))
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc tools/train/mctune.c tools/train/mctune_worth.c $(filter %.o,$^) -lm -o $@
 
 # It plays many games: plain C, but as fast as this machine goes.
 $(B)/tools/revtrain: tools/train/revtrain.c src/host/progress.c tools/train/revtrain_play.h src/games/reversi/windows.h | $(GCC_READY)
@@ -201,9 +216,13 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/cut.c src/engine/fault.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/cut.c src/engine/fault.c src/engine/pace.c
+WITH_BRAIN := $(call games_that,brain)
+# what searches is left out where the game has a brain and needs the room
+SIM_SEARCH = $(addprefix src/engine/,descend.c enter.c frontier.c quiescence.c search.c table.c)
+sim_engine = $(if $(filter $(1),$(WITH_BRAIN)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) src/plat/sim/no_search.c,$(SIM_ENGINE))
 sim_memory = $(B)/sim/memory/$(1).o
-sim_sources = $(SIM_ENGINE) $(call sim_commands,$(1)) $(SIM_MAIN) $(call game_sources,$(1))
+sim_sources = $(call sim_engine,$(1)) $(call sim_commands,$(1)) $(SIM_MAIN) src/plat/sim/$(if $(filter $(1),$(WITH_BRAIN)),no_table,table).c $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
@@ -308,13 +327,17 @@ define unit_program
 $(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4))
 	gcc $(SAN_FLAGS) $$^ -o $$@
 $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
-    $(foreach s,$(SIM_ENGINE) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
+    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) $(B)/sim/engine.lib $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),tests/unit/contract.c tests/unit/snapshot_host.c,$(call game_sources,$(g)),golden/$(g).o claims/$(g).o)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
-$(foreach g,$(GAMES),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+# the search is for two sides; and a brain that is large is left out where the rules alone count
+contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c)
+contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
+$(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o claims/$(g).o)))
+SEARCHED = $(filter-out $(WITH_BRAIN),$(GAMES))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
@@ -322,6 +345,8 @@ SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
+ENDED = $(filter morris,$(GAMES))
+$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)),$(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
@@ -334,7 +359,7 @@ $(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c no_book.c no_play.c)
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -381,16 +406,25 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
+# rows of the shared data, for the game that has some
+STARS = $(filter starchess,$(GAMES))
+$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,plain-$(g),tests/unit/stars_plain.c tests/unit/plain_stars.c,$(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(GAMES:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%)
 
 include tests/twin/twin.mk
 include disk/disk.mk
+include src/web/web.mk
+
+# games through PGN, PDN and the like, and damaged texts
+$(B)/san/notes: tests/text/notes_games.c $(san_common) $(patsubst %.c,$(B)/san/%.o,$(filter %/notes.c %/notes_read.c,$(NOTES)))
+	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
 # ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
 
@@ -401,6 +435,7 @@ new:
 
 SHARED = ../shared
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
+    $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
@@ -408,6 +443,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
+    "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
@@ -416,13 +452,15 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
+    "notes=tests/text/notes.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 # of noughts in space not this one: without a budget its search through forcing moves takes minutes there (forcing-noughts3d has its own)
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
-    $(foreach g,$(GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
+    $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) $(SHARED)/data/$(g).tsv") \
+    $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
     "rules=tests/text/rules.sh $(B)" \
     "sides=tests/text/sides.sh $(B)" \
@@ -432,14 +470,14 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "book=tests/text/book.sh $(B)" \
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
-    "cycles=tests/text/cycles_kept.sh $(B)" \
+    "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends forced mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
+sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
 ADDED_SUITE = "added=tests/added.sh"
@@ -449,14 +487,14 @@ added-disk: host-ready emulator-ready
 	@tests/added.sh disk $(ADD)
 
 # for every commit, two minutes on two cores: contract and search in short, bench of all builds, a look at every screen
-CHECKED = $(GAMES:%=contract-%) $(GAMES:%=search-%) $(MADE:%=contract-%)
+CHECKED = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(MADE:%=contract-%)
 check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $(B)/emulator/smoke $(B)/trog.atr $(EMULATOR_READY)
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
 	    "constants=tests/text/constants.sh"
 
-test: host-ready sim-ready emulator-ready
-	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+test: host-ready sim-ready emulator-ready $(WEB_READY)
+	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES) $(WEB_SUITE)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -498,6 +536,17 @@ match-stockfish: host $(B)/tools/ucimatch
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
 	@nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
+# minichess against a plain player, 7.5 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds; its loader writes a file that
+# it takes for a network into its file system, which is how it gets the rules
+FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
+match-plain: host
+	@nice $(B)/host/trog match minichess --first nodes=$$(awk '$$2 == "MINICHESS_CYCLES_PER_NODE" { print int(7.5 * 1186200 / $$3) }' \
+	    src/games/minichess/minichess.h) --second eval=plain --games 200 --opening 4 --seed 7
+match-fairy: host $(B)/tools/ucimatch
+	@[ -f $(FAIRY) ] || { echo 'match-fairy: Fairy-Stockfish is missing: npm install --prefix $(B)/fairy fairy-stockfish-nnue.wasm' >&2; exit 1; }
+	@for nodes in 1000 10000; do UCI_NNUE_FILE=tools/match/imcs.ini nice $(B)/tools/ucimatch 100 4 '$(B)/host/trog uci minichess' \
+	    'AtariSpeed=true; Position=%1 %2 %3; go movetime 15000' 'node --no-experimental-fetch $(FAIRY)' \
+	    'Use NNUE=false; VariantPath=/imcs.ini; UCI_Variant=imcs; Position=%1 %2 - - 0 %3; go nodes '$$nodes minichess; done
 # chess: test sets and elementary mates at the speed of an Atari
 strength: $(B)/tools/epd $(B)/tools/mates
 	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
@@ -544,6 +593,8 @@ help:
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
+	@echo 'make web          build/web: a page that plays it in a browser;  make web-run serves it here;  make test-web tries it'
+	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
@@ -552,6 +603,7 @@ help:
 	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess at depth 1'
+	@echo 'make match-plain  minichess against a plain player;  make match-fairy: against Fairy-Stockfish, with 1,000 and 10,000 nodes'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the books by search, that of chess by stockfish where it is installed'
 	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
@@ -565,7 +617,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: imcs-server morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

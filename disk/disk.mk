@@ -25,7 +25,7 @@ DENSITY_OF_trog = -e
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -331,7 +331,7 @@ EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TEST
 # disks for an 810: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge as the disk; each file of one game
-EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR)" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

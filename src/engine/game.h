@@ -41,7 +41,7 @@ typedef struct {
     const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t cycles_per_node; /* as `make cycles` measures it */
+    uint16_t cycles_per_node; /* as `make cycles` measures it; less than 32,768 (level.s) */
     uint8_t bench_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */
@@ -85,12 +85,14 @@ typedef struct {
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
- * any, and eval is asked where there are none. */
+ * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays noisy
+ * moves out itself. */
 #define MOVE_PASS 0 /* what make gets to try may_pass; never a move of such a game. With dice: see there */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
-#define NOISY_MUST 2
-#define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
+#define NOISY_MAY_OWN 2
+#define NOISY_MUST 3
+#define NOISY_MUST_OWN 4
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
  * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and search_depth; 0: the search is to find one, which only a game of two sides may
@@ -99,7 +101,9 @@ typedef struct {
  *     if (!--poll_left && budget_poll()) { stop here }
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
- * far it is. The board and ply are afterwards as they were. */
+ * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node (pace.h)
+ * instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the key of the board that the next
+ * move belongs to, so that an undo, a save or somebody else's move in between makes it think anew. */
 
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of

@@ -32,12 +32,15 @@
 VERB(const GameInfo *, info, (void), ())
 
 /* The start position, at ply 0; sets side, outcome, hash_key row 0 and
- * quiet_plies[0]. */
+ * quiet_plies[0]. A variant of the rules may have it by chance, with random.h; the first one has not. */
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without
  * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
- * byte may leave list_hi alone: it holds zeros. */
+ * byte may leave list_hi alone: it holds zeros.
+ *
+ * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every kind and
+ * from every square one where there is any, and read_move takes them all. */
 SEARCH_VERB(generate)
 
 /* The same for the moves quiescence looks at; they are among generate's. A
@@ -71,8 +74,10 @@ SEARCH_VERB(unmake)
  * change. A game that has nothing faster calls frontier_by_making, which takes eval's score and no leaf where
  * the pool has no room for another list (state.h); one that lists moves itself asks node_has_room (node.h) before.
  *
- * With NOISY_OWN, while search_noisy (tree.h) says so, a position with noisy
- * moves is judged by the best of them, and so on; these positions count as
+ * `score` is alpha before: what is no better may be told as just that.
+ *
+ * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (tree.h) says so, a position with noisy
+ * moves is judged by the best of them, or of them and eval, and so on; these positions count as
  * leaves too, 255 at most. */
 SEARCH_VERB(frontier)
 

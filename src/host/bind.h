@@ -10,9 +10,10 @@
 /* the verbs: the Makefile makes a line each from engine/verbs.h */
 #include "bind.inc"
 
-/* what else a game has: its table of verbs (bound.c), rivals, book */
+/* what else a game has: its table of verbs (bound.c), rivals, how it is written down, book */
 #define game_verbs BIND_GAME(GAME, game_verbs)
 #define game_rivals BIND_GAME(GAME, game_rivals)
+#define game_short BIND_GAME(GAME, game_short)
 #define game_book BIND_GAME(GAME, game_book)
 #define game_book_size BIND_GAME(GAME, game_book_size)
 #define game_openings BIND_GAME(GAME, game_openings)

@@ -1,12 +1,13 @@
 /* games.c: the dispatcher: all games in one program on the host. The Makefile
  * writes games.inc, a line GAME(name) for each word of its list, and
- * rivals.inc, a line RIVALS(name) for each game that has some. */
+ * rivals.inc, a line RIVALS(name) for each game that has some, and shorts.inc the same way. */
 #include <string.h>
 #include <strings.h>
 
 #include "host/games.h"
 #include "host/rival.h"
 #include "host/bound.h"
+#include "host/short.h"
 
 #define GAME(name) extern const Verbs name##_game_verbs;
 #include "games.inc"
@@ -96,8 +97,8 @@ void rival_use(const Rival *rival)
     bound = chosen;
     if (rival && rival->eval) {
         rival_info = *chosen->info();
-        if (rival_info.has_noisy == NOISY_OWN) {
-            rival_info.has_noisy = NOISY_MUST;
+        if (rival_info.has_noisy && !(rival_info.has_noisy & 1)) { /* its own frontier */
+            rival_info.has_noisy = rival_info.has_noisy == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
         }
         verbs = *chosen;
         verbs.info = info_of_rival;
@@ -115,6 +116,34 @@ Verbs *games_rebind(const Verbs **plain)
     copy = *bound;
     bound = &copy;
     return &copy;
+}
+
+/* ---- how they are written down ---- */
+
+typedef struct {
+    const char *game;
+    const Short *written;
+} ShortOf;
+
+#define SHORT(name) extern const Short name##_game_short;
+#include "shorts.inc"
+#undef SHORT
+
+#define SHORT(name) { #name, &name##_game_short },
+static const ShortOf shorts[] = {
+#include "shorts.inc"
+    { 0, 0 }
+};
+#undef SHORT
+
+const Short *short_find(void)
+{
+    const ShortOf *of_game = shorts;
+
+    while (of_game->game && strcmp(of_game->game, chosen->info()->name) != 0) {
+        ++of_game;
+    }
+    return of_game->written;
 }
 
 /* ---- the verbs: each as the game that is bound has it ---- */

@@ -256,6 +256,7 @@ int command_match(const Arguments *arguments)
             opening_seed = random_next();
         }
         match_seed = opening_seed;
+        random_seed = opening_seed; /* where a start is by chance, it is the same for everybody */
         command_set(arguments->position);
         record_start();
         record_seed = opening_seed ^ 0x5A5A; /* not the numbers of the opening again */

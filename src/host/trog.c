@@ -13,7 +13,8 @@
 #include "host/gtp.h"
 #include "host/version.h"
 #include "host/imcs.h"
-
+#include "host/convert.h"
+#include "host/saves.h"
 
 /* A verb, how it is called, what it does; a line each. */
 typedef struct {
@@ -36,11 +37,13 @@ static const Verb verbs[] = {
     { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]", "the signature of the search" },
     { "play", "play GAME [POSITION] [--level 1-8]", "a game in this terminal" },
     { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
-    { "uci", "uci", "chess for other programs" },
+    { "uci", "uci [GAME]", "chess, or another game of two sides, for other programs" },
     { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
     { "gomocup", "gomocup [--atari-speed | --level 1-8]", "go-moku for other programs, as on Gomocup" },
     { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
         " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]", "minichess on the Internet MiniChess Server" },
+    { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]", "games of chess as PGN, of draughts as PDN, of others alike, and back" },
+    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]]", "the saves of a disk: listed, as PGN or PDN, and into a slot" },
     { 0, 0, 0 }
 };
 
@@ -131,7 +134,7 @@ int main(int count, char **words)
     }
     verb = find_verb(words[1]);
     if (!verb->verb) {
-        fault("no such verb (games moves perft divide after best match bench play opening uci gtp gomocup imcs)", words[1]);
+        fault("no such verb (games moves perft divide after best match bench play opening uci gtp gomocup imcs convert saves)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);
@@ -144,8 +147,13 @@ int main(int count, char **words)
         return bench_all(count - 2, words + 2);
     }
     if (strcmp(words[1], "uci") == 0) {
-        games_choose("chess");
-        books_load("chess");
+        if (!games_choose(count > 2 ? words[2] : "chess")) {
+            refuse_game(words[2]);
+        }
+        if (game_info()->sides != 2 || game_info()->chance) {
+            fault("uci is for games of two sides without dice, not", words[2]);
+        }
+        books_load(game_info()->name);
         return uci_run();
     }
     if (strcmp(words[1], "gomocup") == 0) {
@@ -157,6 +165,9 @@ int main(int count, char **words)
         games_choose("minichess");
         books_load("minichess");
         return imcs_run(count - 2, words + 2);
+    }
+    if (strcmp(words[1], "saves") == 0) {
+        return saves_run(count - 2, words + 2);
     }
     if (count < 3) {
         fault("a game must follow the verb", words[1]);
@@ -170,6 +181,9 @@ int main(int count, char **words)
     }
     if (strcmp(words[1], "after") == 0) {
         return command_after(count - 3, words + 3);
+    }
+    if (strcmp(words[1], "convert") == 0) {
+        return convert_run(count - 3, words + 3);
     }
     command_name = books_opening;
     command_progress = show_match;

@@ -136,7 +136,10 @@ static void save_undo_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
-    emu_frames(3 * AFTER);
+    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), replied) != 0 && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
     check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == plies, "%s: '%s' comes back from the disk", game_name, glass_board());
 }

@@ -38,8 +38,8 @@ for game in $("$trog" games); do
     golden="${0%/*}/../golden/$game.txt"
     [ -e "$golden" ] || continue
     grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # squares drawn by lot
-    moves=$(sed -n 's/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
-    check "$game: a golden game is one command" "$(sed -n 's/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" $moves)"
+    mapfile -t words < <(sed -n 's/^from | //p; t; s/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
+    check "$game: a golden game is one command" "$(sed -n '/^from /d; s/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" "${words[@]}")"
 done
 check "after a position" 44334 "$("$trog" after connect4 4433 4)"
 check "with other rules" 1 "$("$trog" after hexapawn --rule stalemate=draw b1b2 | wc -l)"
@@ -57,8 +57,8 @@ refuse 'hexapawn noughts' moves checkers
 refuse 'moves perft divide after' fly
 
 check "--help" "$("$trog" help)" "$("$trog" -h)"
-check "it has every verb" 13 "$("$trog" --help | grep -c '^trog ')"
-for verb in games moves perft divide after best match bench play opening uci gtp imcs; do
+check "it has every verb" 15 "$("$trog" --help | grep -c '^trog ')"
+for verb in games moves perft divide after best match bench play opening uci gtp imcs convert saves; do
     check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
 done
 check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"

@@ -41,7 +41,7 @@ static uint8_t step_of(uint8_t number)
     return number > MOVES_ALL ? number / MOVES_TRIED : 1;
 }
 
-/* The recorded game: moves and the positions after them, then 0 (tests/golden). */
+/* The recorded game: moves and the positions after them, then 0 (tests/golden); `from` is no move but where it begins. */
 extern const char *const golden[];
 
 static char text[TEXT_SIZE];
@@ -170,6 +170,17 @@ static uint8_t draw_move(void)
         list_choose((uint8_t)(random_below(move_count) + 1));
     } while (!list_is_legal());
     return 1;
+}
+
+/* Where turns have many moves and a game thousands, so many of them are enough. */
+#ifdef __CC65__
+#define MOVES_OF_MANY 40
+#else
+#define MOVES_OF_MANY 120
+#endif
+static uint8_t is_enough(void)
+{
+    return game_info()->sides > 2 && record_count >= MOVES_OF_MANY;
 }
 
 /* ---- memory: what the game asks for in its menu.txt is enough ---- */
@@ -504,15 +515,15 @@ static void test_random_games(void)
 {
     uint16_t game;
     uint32_t listed = 0;
-
+    uint32_t enough = MOVES_LISTED / part / (game_info()->sides > 2 ? 8 : 1); /* a position of theirs takes longer */
     uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / part; /* throws take as long as moves, and more */
 
-    for (game = 0; game < most && listed < MOVES_LISTED / part; ++game) {
+    for (game = 0; game < most && listed < enough; ++game) {
         game_reset();
         record_start();
         record_seed = game + 1;
         is_thorough = game % 8 == 0;
-        while (draw_move()) {
+        while (!is_enough() && draw_move()) {
             check_list();
             listed += move_count;
             check_noisy();
@@ -526,7 +537,7 @@ static void test_random_games(void)
             check_claims();
         }
         list_moves();
-        TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE, "the game ended");
+        TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE || is_enough(), "the game ended");
         check_side();
         check_refusal();
     }
@@ -560,7 +571,7 @@ static void test_undo_and_redo(void)
 {
     uint16_t moves;
 
-    while (draw_move()) {
+    while (!is_enough() && draw_move()) {
         record_play();
     }
     moves = record_count;
@@ -645,7 +656,7 @@ static void test_moves_written_later(void)
     for (game = 0; game < 4; ++game) {
         game_reset();
         record_start();
-        while (draw_move()) {
+        while (!is_enough() && draw_move()) {
             record_play();
         }
         record_count = 0;
@@ -661,9 +672,14 @@ static void test_moves_written_later(void)
 
 static void test_golden_game(void)
 {
-    uint16_t i; /* throws and moves of a long game */
+    uint16_t i = 0; /* throws and moves of a long game */
 
-    for (i = 0; golden[i]; i += 2) {
+    if (strcmp(golden[0], "from") == 0) { /* the end of a very long one */
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(golden[1]), golden[1]);
+        record_start();
+        i = 2;
+    }
+    for (; golden[i]; i += 2) {
         record_judge();
         TEST_ASSERT_TRUE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
@@ -671,7 +687,7 @@ static void test_golden_game(void)
         game_write_position(text);
         TEST_ASSERT_EQUAL_STRING(golden[i + 1], text);
     }
-    TEST_ASSERT_TRUE_MESSAGE(i > 0, "the golden game has moves");
+    TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has moves");
     record_judge();
     TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE, "the golden game is played to its end");
 }
@@ -714,7 +730,7 @@ static void test_back(void)
 {
     uint16_t n;
 
-    while (draw_move()) {
+    while (!is_enough() && draw_move()) {
         record_play();
     }
     for (n = record_count; record_back(); n = record_count) {

@@ -1,12 +1,15 @@
-/* ucimatch.c: two programs play chess over UCI, and the rules here judge.
+/* ucimatch.c: two programs play chess, or another game, over UCI, and the rules here judge.
  *
- *   ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; ... GO' SECOND 'OPTION=VALUE; ... GO'
+ *   ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; ... GO' SECOND 'OPTION=VALUE; ... GO' [GAME]
  *
  * FIRST and SECOND are command lines; GO is what is said to make them move, such as
  * "go depth 1". The value `least` stands for the least one the program allows. OPENINGS
- * has a line of moves an opening; each is played twice, with colours exchanged. A game
+ * is a file with a line of moves an opening, or a number: so many plies by lot; each is played
+ * twice, with colours exchanged. A program that writes moves otherwise than the game here is told positions
+ * instead: of the option Position=TEXT it hears nothing, but it gets TEXT, with %1, %2 … for the words of our position. A game
  * ends by the rules alone: mate, stalemate, the third repetition, fifty moves, too few
- * men; one of 512 plies is drawn. Prints wins, draws and losses of FIRST, and how far apart in
+ * men; one of 512 plies is drawn. Whoever has no move to tell has lost, and a move that wins at once is made for
+ * who has it: where kings are taken, programs that forbid that need not be asked. Prints wins, draws and losses of FIRST, and how far apart in
  * rating that puts the two, with the error of two standard deviations (95%); where
  * SECOND was given an UCI_Elo, the rating it makes for FIRST. Any answer against the
  * protocol or the rules ends the match with status 1.
@@ -20,8 +23,10 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "host/games.h"
 #include "host/progress.h"
+#include "../train/opening.h"
 #include "talk.h"
 
 enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
@@ -29,6 +34,7 @@ enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
 typedef struct {
     Talker talker;
     const char *go;
+    const char *position; /* how it is told one; 0: by the moves from the start */
     int rating; /* 0: nobody knows */
 } Player;
 
@@ -86,6 +92,10 @@ static void prepare(Player *player, const char *command, char *words)
             continue;
         }
         *value++ = 0;
+        if (strcmp(word, "Position") == 0) {
+            player->position = value;
+            continue;
+        }
         if (strcmp(value, "least") == 0) {
             sprintf(line, "%d", least_value(player, options, word));
             value = line;
@@ -105,10 +115,18 @@ static void prepare(Player *player, const char *command, char *words)
 
 /* ---- games ---- */
 
+static unsigned opening_plies; /* by lot; 0: from a file */
+
 static void read_openings(const char *name)
 {
-    FILE *file = fopen(name, "r");
+    FILE *file = 0;
 
+    if (name[strspn(name, "0123456789")] == 0) {
+        opening_plies = (unsigned)atoi(name);
+        opening_count = OPENINGS_MOST;
+        return;
+    }
+    file = fopen(name, "r");
     if (!file) {
         perror(name);
         exit(2);
@@ -137,11 +155,32 @@ static void play(void)
     record_judge();
 }
 
+/* Some plies by lot, and what they are called. */
+static void play_lot(int number)
+{
+    char text[TEXT_SIZE];
+    uint16_t n;
+
+    random_seed = (uint16_t)(number * 257 + 1);
+    random_opening(opening_plies);
+    text_blind = 1;
+    for (n = 0; n < record_count; ++n) {
+        record_move(n);
+        game_write_move(text);
+        strcat(strcat(played, " "), text);
+    }
+    text_blind = 0;
+}
+
 static void play_opening(int number)
 {
     char words[OPENING_LENGTH];
     char *word;
 
+    if (opening_plies) {
+        play_lot(number);
+        return;
+    }
     strcpy(words, openings[number]);
     for (word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         if (game_read_move(word)) {
@@ -152,20 +191,82 @@ static void play_opening(int number)
     }
 }
 
-static void ask_move(Player *player)
+/* "position fen TEXT" as the program wants it, or the moves so far. */
+static void write_setup(const Player *player, char *line)
+{
+    char text[TEXT_SIZE];
+    char *words[9] = { 0 };
+    const char *from;
+    int count = 0;
+
+    if (!player->position) {
+        snprintf(line, TALK_LINE, "position startpos moves%s", played);
+        return;
+    }
+    game_write_position(text);
+    for (words[0] = strtok(text, " "); count < 8 && words[count]; words[count] = strtok(NULL, " ")) {
+        ++count;
+    }
+    strcpy(line, "position fen ");
+    for (from = player->position; *from; ++from) {
+        if (*from == '%' && from[1] >= '1' && from[1] < '1' + count) {
+            strcat(line, words[*++from - '1']);
+        } else {
+            strncat(line, from, 1);
+        }
+    }
+}
+
+/* A word may have a letter more than our texts: what a man becomes. 0: it is no move. */
+static int read_move(char *word)
+{
+    size_t length = strlen(word);
+
+    if (game_read_move(word) && length) {
+        word[length - 1] = 0;
+        return !game_read_move(word);
+    }
+    return 1;
+}
+
+/* 0: it has no move, or says so. */
+static int ask_move(Player *player)
 {
     char line[TALK_LINE];
     char text[TEXT_SIZE];
 
-    snprintf(line, sizeof line, "position startpos moves%s", played);
+    write_setup(player, line);
     talk_send(&player->talker, line);
     talk_send(&player->talker, player->go);
     wait_for(player, "bestmove", line);
-    if (sscanf(line, "bestmove %20s", text) != 1 || game_read_move(text)) {
+    if (strncmp(line, "bestmove (none)", 15) == 0) {
+        return 0;
+    }
+    if (sscanf(line, "bestmove %20s", text) != 1 || !read_move(text)) {
         game_write_position(text);
         fprintf(stderr, "%s after%s\n", text, played);
         talk_fail(&player->talker, "no move", line);
     }
+    return 1;
+}
+
+/* 1: `move` wins at once. */
+static int find_win(void)
+{
+    unsigned i;
+    int is_won = 0;
+
+    list_moves();
+    for (i = 1; i <= move_count && !is_won; ++i) {
+        list_choose((uint8_t)i);
+        list_play();
+        is_won = outcome == OUTCOME_LOSS;
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_unmake();
+        }
+        outcome = OUTCOME_NONE;
+    }
+    return is_won;
 }
 
 /* 1, 0 or -1: what came out for white. */
@@ -186,7 +287,9 @@ static int play_game(int opening, Player *white)
     played[0] = 0;
     play_opening(opening);
     while (outcome == OUTCOME_NONE) {
-        ask_move(side ? black : white);
+        if (!find_win() && !ask_move(side ? black : white)) {
+            return side ? 1 : -1;
+        }
         play();
     }
     if (outcome == OUTCOME_DRAW) {
@@ -213,8 +316,8 @@ static void print_result(const int *won, int games)
         + won[0] * share * share) / games;
     double error = 2 * sqrt(variance / games);
 
-    printf("%s: %d wins, %d draws, %d losses: %.1f%%, rating %+.0f (%+.0f to %+.0f)",
-        players[1].talker.command, won[2], won[1], won[0], 100 * share, difference(share),
+    printf("%s: %d wins, %d draws, %d losses: %.1f%% (%.1f either way), rating %+.0f (%+.0f to %+.0f)",
+        players[1].talker.command, won[2], won[1], won[0], 100 * share, 100 * error, difference(share),
         difference(share - error), difference(share + error));
     if (players[1].rating) {
         printf(", so %.0f (%.0f to %.0f)", players[1].rating + difference(share),
@@ -230,11 +333,10 @@ int main(int count, char **words)
     int games;
     int i;
 
-    if (count != 7 || (games = atoi(words[1])) < 1) {
-        fputs("ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; GO' SECOND 'OPTION=VALUE; GO'\n", stderr);
+    if (count < 7 || count > 8 || (games = atoi(words[1])) < 1 || !games_choose(count == 8 ? words[7] : "chess")) {
+        fputs("ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; GO' SECOND 'OPTION=VALUE; GO' [GAME]\n", stderr);
         return 2;
     }
-    games_choose("chess");
     state_clear();
     read_openings(words[2]);
     prepare(players, words[3], words[4]);

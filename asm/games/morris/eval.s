@@ -2,10 +2,11 @@
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
-.export _game_eval, _morris_threat
-.import threats_of_crosses, threats_of_noughts, _morris_threats
+.export _game_eval, _morris_threat, _morris_can_answer, answer_of_crosses, answer_of_noughts
+.import rows, threats_of_crosses, threats_of_noughts, _morris_threats
 
-WORTH_WON = 2000
+WORTH_WON  = 2000
+WORTH_FREE = 1000
 
 .segment "GAME"
 
@@ -29,11 +30,72 @@ won:    lda #<WORTH_WON
         rts
 .endproc
 
+; C = 1: a line through the point X has a man of the side and nobody else.   Clobbers: A, Y
+.macro answer of
+        .local one
+        .repeat 2, i
+        .if i = 0
+        ldy rows,x
+        .else
+        ldy _morris_down,x
+        .endif
+        lda lines,y
+        cmp #(of) + 1
+        beq one
+        cmp #3 * ((of) + 1)
+        beq one
+        cmp #9 * ((of) + 1)
+        beq one
+        .endrepeat
+        clc
+one:    rts                     ; C = 1 where it is the same
+.endmacro
+
+answer_of_crosses:      answer 0
+answer_of_noughts:      answer 1
+
+; uint8_t morris_can_answer(uint8_t point)
+;   In:        A, side           Out: A = 0 or 1, X = 0
+;   Clobbers:  Y
+.proc _morris_can_answer
+        tax
+        lda _side
+        bne noughts
+        jsr answer_of_crosses
+        jmp told
+noughts:
+        jsr answer_of_noughts
+told:   lda #0
+        tax
+        rol a
+        rts
+.endproc
+
+; Where both sides fly: the side stands what the other threatens, or it does not.   Clobbers: A, X, Y, ptr3
+.macro weigh_flying threats, can_answer
+        .local free
+        ldx _ply
+        lda _morris_phase,x
+        cmp #FLYING
+        bne done
+        jsr threats
+        lda mode
+        beq free
+        lsr a
+        bne falls               ; two points cannot be blocked
+        ldx hole
+        jsr can_answer
+        bcc falls
+free:   lda #<WORTH_FREE
+        ldx #>WORTH_FREE
+        bne add                 ; always
+.endmacro
+
 ; void game_eval(void)
-;   In:        ply, side, value, line, point
+;   In:        ply, side, value, line, point, phase
 ;   Out:       score
 ;   Clobbers:  A, X, Y, ptr3
-;   Cycles:    215 where nobody has two men in line
+;   Cycles:    225 where nobody has two men in line
 .proc _game_eval
         ldx _ply
         lda _side
@@ -46,16 +108,19 @@ won:    lda #<WORTH_WON
         beq done
         jsr threats_of_crosses
         lda mode
-        beq done
+        beq crosses_quiet
         lda #1
-add:    jsr _morris_threat
-        clc
+closes: jsr _morris_threat
+add:    clc
         adc _score
         sta _score
         txa
         adc _score+1
         sta _score+1
 done:   rts
+falls:  lda #<-WORTH_FREE
+        ldx #>-WORTH_FREE
+        bne add                 ; always
 noughts:
         sec
         lda #0
@@ -68,7 +133,11 @@ noughts:
         beq done
         jsr threats_of_noughts
         lda mode
-        beq done
+        beq noughts_quiet
         lda #0
-        beq add                 ; always
+        beq closes              ; always
+crosses_quiet:
+        weigh_flying threats_of_noughts, answer_of_crosses
+noughts_quiet:
+        weigh_flying threats_of_crosses, answer_of_noughts
 .endproc

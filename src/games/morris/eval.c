@@ -1,6 +1,34 @@
-/* eval.c: what a position is worth, which make has kept up to date, and the mill that can be closed; asm/games/morris/eval.s is
- * its twin. */
+/* eval.c: what a position is worth, which make has kept up to date, the mill that can be closed, and who stands the last threats;
+ * asm/games/morris/eval.s is its twin. */
 #include "games/morris/weights.h"
+
+uint8_t morris_can_answer(uint8_t point)
+{
+    uint8_t across = morris_line[point / ROW];
+    uint8_t down = morris_line[morris_down[point]];
+    uint8_t man = man_of(side);
+
+    return across == man || across == 3 * man || across == 9 * man || down == man || down == 3 * man || down == 9 * man;
+}
+
+/* 1: where both sides fly `side` wins, as the rule of ending.h has it; mills are left out. */
+static uint8_t stands(void)
+{
+    uint8_t point = POINTS; /* that must be blocked */
+    uint8_t line;
+    uint8_t hole;
+
+    for (line = 0; line < LINES; ++line) {
+        hole = morris_hole[side ^ 1][morris_line[line]];
+        if (hole) {
+            if (point != POINTS) {
+                return 0;
+            }
+            point = morris_on_line[ROW * line + hole - 1];
+        }
+    }
+    return point == POINTS || morris_can_answer(point);
+}
 
 int16_t morris_threat(uint8_t against)
 {
@@ -12,5 +40,7 @@ void game_eval(void)
     score = side ? -morris_value() : morris_value();
     if (morris_can_close()) {
         score += morris_threat(side ^ 1);
+    } else if (morris_phase[ply] == FLYING) {
+        score += stands() ? WORTH_FREE : -WORTH_FREE;
     }
 }

@@ -1,5 +1,5 @@
 /* info.c: what the game is called, and its rules in words. */
-#include "games/morris/morris.h"
+#include "games/morris/ending.h"
 #include "games/morris/weights.h"
 
 #pragma rodata-name (push, "HELP")
@@ -15,7 +15,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
-    MORRIS_CYCLES_PER_NODE, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3
+    MORRIS_CYCLES_PER_NODE, 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3
 };
 
 const GameInfo *game_info(void)

@@ -47,11 +47,12 @@
 
 #define QUIET_MOST 100 /* plies without a removal are a draw */
 
-#define MORRIS_CYCLES_PER_NODE 1065
+#define MORRIS_CYCLES_PER_NODE 1096
 
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0
 #define MOVING 1
+#define FLYING 4 /* both */
 #define PHASES 5
 
 /* The state, in state.c. */
@@ -107,6 +108,9 @@ uint8_t morris_can_close(void);
 
 /* What a mill is worth that can be closed against a side. */
 int16_t morris_threat(uint8_t against);
+
+/* 1: a line through the point has a man of `side` and nobody else: who goes there makes a two. */
+uint8_t morris_can_answer(uint8_t point);
 
 /* Makes morris_worth that of a phase. */
 void morris_set_phase(uint8_t phase);

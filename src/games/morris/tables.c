@@ -8,7 +8,7 @@
  *    | 18----19----20 |
  *   21-------22------23
  */
-#include "games/morris/morris.h"
+#include "games/morris/threes.h"
 
 const uint8_t morris_down[POINTS] = {
     DOWN, DOWN + 3, DOWN + 7, DOWN + 1, DOWN + 3, DOWN + 6, DOWN + 2, DOWN + 3, DOWN + 5, DOWN, DOWN + 1, DOWN + 2,
@@ -57,3 +57,15 @@ const uint8_t morris_next[POINTS][MORRIS_WAYS] = {
     { 10, 19, NOWHERE, NOWHERE }, { 16, 18, 20, 22 }, { 13, 19, NOWHERE, NOWHERE },
     { 9, 22, NOWHERE, NOWHERE }, { 19, 21, 23, NOWHERE }, { 14, 22, NOWHERE, NOWHERE },
 };
+
+const uint8_t morris_turn[POINTS] = {
+    0, 1, 2, 8, 9, 10, 16, 17, 18, 7, 15, 23, 19, 11, 3, 22, 21, 20, 14, 13, 12, 6, 5, 4
+};
+const uint8_t morris_twos_before[POINTS] = {
+    0, 0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120, 136, 153, 171, 190, 210, 231, 253
+};
+const uint16_t morris_threes_before[POINTS] = {
+    0, 0, 0, 1, 4, 10, 20, 35, 56, 84, 120, 165, 220, 286, 364, 455, 560, 680, 816, 969, 1140, 1330, 1540, 1771
+};
+const uint8_t morris_shelf_first[] = { 256 - 3, 13 - 2, 21 - 1, 29, 30 };
+const uint8_t morris_shelf_gap[] = { 0, 3, 4, 0, 0 };

@@ -15,6 +15,9 @@ extern const int8_t morris_worths[PHASES][LINE_STATES];
 extern const uint8_t morris_threats[PHASES];
 #define WORTH_WON 2000
 
+/* Where both sides fly: that what the other side threatens can be met. */
+#define WORTH_FREE 1000
+
 /* What the last man of so many is worth, with those in hand. */
 extern const uint8_t morris_nth_man[MEN_MOST + 1];
 

@@ -1,0 +1,428 @@
+/* ending.c: who has three men against three or four, and has won, finds the way: see ending.h. */
+#include <string.h>
+
+#include "games/morris/ending.h"
+#include "games/morris/weights.h"
+#include "engine/budget.h"
+#include "engine/list.h"
+#include "engine/root.h"
+#include "engine/think.h"
+
+#define MOVES_MOST 6     /* of an attack */
+#define NODES_LEAST 2000 /* a smaller budget is the search's alone, */
+#define DEPTH_LEAST 5    /* and a level that sees less sees this no better */
+
+/* What it takes in nodes of the search: to look at a move, to look it up, and a row without any. */
+#define NODES_LOOK 3
+#define NODES_TABLE 6
+#define NODES_ROW 8
+
+static uint8_t wanted;  /* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
+static uint8_t is_last; /* 1: it goes on no further, so they need not be listed */
+static uint8_t best;    /* what the best move of a row leads to, */
+static uint16_t best_move;
+static uint8_t stopped; /* 1: the budget has ended */
+
+/* ---- the moves of a row ---- */
+
+static void keep(void)
+{
+    if (!is_last) {
+        list_lo[++move_count] = (uint8_t)move;
+        list_hi[move_count] = (uint8_t)(move >> 8);
+    }
+}
+
+static void count(uint8_t nodes)
+{
+    if (nodes < poll_left) {
+        poll_left -= nodes;
+        return;
+    }
+    poll_over = nodes - poll_left;
+    poll_left = 0;
+    stopped = budget_poll();
+}
+
+/* `move` leaves three against three. */
+static void look_at_threes(void)
+{
+    uint8_t found;
+
+    list_play();
+    if (wanted == LOST_SOON && is_last) {
+        count(NODES_LOOK);
+        found = morris_is_doomed() ? LOST_AT_ONCE : NOT_LOST;
+    } else {
+        count(NODES_TABLE);
+        found = morris_threes();
+    }
+    game_unmake();
+    if (found < best) {
+        best = found;
+        best_move = move;
+    }
+    if (found == wanted && found != NOT_LOST) {
+        keep();
+    }
+}
+
+/* A mill against four men. */
+static void look_at_mill(uint8_t from, uint8_t to)
+{
+    uint8_t enemy = man_of(side ^ 1);
+    uint8_t in_mills = 1; /* all are */
+    uint8_t point;
+
+    for (point = 0; point < POINTS; ++point) {
+        if (morris_point[point] == enemy && !morris_in_mill(point)) {
+            in_mills = 0;
+        }
+    }
+    for (point = 0; point < POINTS; ++point) {
+        if (morris_point[point] == enemy && morris_in_mill(point) == in_mills) {
+            move = (uint16_t)((from | MILL | (point & 0x18) << 2) << 8 | to | (uint8_t)(point << 5));
+            look_at_threes();
+        }
+    }
+}
+
+/* A threat against four men, who must not close a mill themselves. */
+static void look_at_four(void)
+{
+    if (!is_last) {
+        count(NODES_LOOK);
+        list_play();
+        if (!morris_can_close()) {
+            keep();
+        }
+        game_unmake();
+    }
+}
+
+/* Where a man, who is in no line now, threatens, and where he closes a mill, or POINTS. The variables are static for the sake of
+ * the 6502: this is where the time goes. */
+static uint8_t targets[POINTS];
+static uint8_t target_count;
+static uint8_t target;
+static uint8_t is_target[POINTS];
+static uint8_t mill;
+
+static void add_target(void)
+{
+    if (morris_point[target] == EMPTY && !is_target[target]) {
+        is_target[target] = 1;
+        targets[target_count++] = target;
+    }
+}
+
+/* Lines with one man of `side` and nobody else. */
+static void find_targets(void)
+{
+    const uint8_t *holes = morris_hole[side];
+    uint8_t one = man_of(side);
+    uint8_t three = 3 * one;
+    uint8_t nine = 9 * one;
+    uint8_t place = 0;
+    uint8_t state;
+    uint8_t i;
+
+    memset(is_target, 0, sizeof is_target);
+    target_count = 0;
+    mill = POINTS;
+    for (i = 0; i < LINES; ++i) {
+        state = morris_line[i];
+        if (state == one || state == three || state == nine) {
+            target = morris_on_line[place];
+            add_target();
+            target = morris_on_line[place + 1];
+            add_target();
+            target = morris_on_line[place + 2];
+            add_target();
+        } else if (holes[state]) {
+            mill = morris_on_line[(uint8_t)(place + holes[state] - 1)];
+        }
+        place += ROW;
+    }
+}
+
+/* Who leaves a mill leaves a two. */
+static void find_all(void)
+{
+    for (target = 0; target < POINTS; ++target) {
+        add_target();
+    }
+    mill = POINTS;
+}
+
+/* All moves of the man there that threaten, or close a mill. */
+static void look_at_man(uint8_t from)
+{
+    uint8_t across = from / ROW;
+    uint8_t down = morris_down[from];
+    uint8_t of_mill = morris_in_mill(from);
+    uint8_t i;
+
+    morris_line[across] -= morris_power_across[side][from];
+    morris_line[down] -= morris_power_down[side][from];
+    find_targets();
+    if (of_mill) {
+        find_all();
+    }
+    morris_line[across] += morris_power_across[side][from];
+    morris_line[down] += morris_power_down[side][from];
+    if (mill != POINTS) {
+        look_at_mill(from, mill);
+    }
+    for (i = 0; i < target_count; ++i) {
+        if (targets[i] != mill) {
+            move = (uint16_t)(from << 8 | targets[i]);
+            if (morris_men[side ^ 1] == MEN_LEAST) {
+                look_at_threes();
+            } else {
+                look_at_four();
+            }
+        }
+    }
+}
+
+/* All moves of `side`, who has three men: best, best_move, the list. */
+static void look_at_moves(void)
+{
+    uint8_t man = man_of(side);
+    uint8_t closes = morris_can_close();
+    uint8_t from;
+
+    best = NOT_LOST;
+    count(NODES_ROW);
+    if (morris_men[side ^ 1] == MEN_LEAST) {
+        if (closes) {
+            best = LOST_AT_ONCE;
+            return;
+        }
+    } else if (is_last && !closes) {
+        return;
+    }
+    for (from = 0; from < POINTS; ++from) {
+        if (morris_point[from] == man) {
+            look_at_man(from);
+        }
+    }
+}
+
+/* ---- the attack ---- */
+
+/* Rows of who attacks and of who replies take turns along the path, as in engine/attack.h; but what is won here is the way to where the
+ * tables know more, and a move takes two bytes. */
+static uint16_t first[2 * MOVES_MOST + 1]; /* where the list of a row begins in the pool */
+static uint8_t last[2 * MOVES_MOST];       /* ordinals: of its last move, */
+static uint8_t current[2 * MOVES_MOST];    /* of the one in hand */
+
+/* The empty point of a two of the other side. */
+static uint8_t find_hole(void)
+{
+    const uint8_t *holes = morris_hole[side ^ 1];
+    uint8_t line = LINES;
+
+    while (!holes[morris_line[--line]]) {
+    }
+    return morris_on_line[(uint8_t)(ROW * line + holes[morris_line[line]] - 1)];
+}
+
+/* Three men against a two: one of them on the empty point. */
+static void list_blocks(void)
+{
+    uint8_t to = find_hole();
+    uint8_t man = man_of(side);
+    uint8_t point;
+
+    for (point = 0; point < POINTS; ++point) {
+        if (morris_point[point] == man) {
+            list_lo[++move_count] = to;
+            list_hi[move_count] = point;
+        }
+    }
+}
+
+/* Who blocks comes first: mostly nothing else is needed. */
+static void list_steps(void)
+{
+    uint8_t to = find_hole();
+    uint8_t from;
+    uint8_t i;
+
+    game_generate();
+    for (i = 2; i <= move_count; ++i) {
+        if (list_lo[i] == to) {
+            from = list_hi[i];
+            list_lo[i] = list_lo[1];
+            list_hi[i] = list_hi[1];
+            list_lo[1] = to;
+            list_hi[1] = from;
+        }
+    }
+}
+
+/* What `side` can do against the threat: nothing, if it does not even block but closes a mill. */
+static void list_replies(void)
+{
+    if (morris_men[side] == MEN_LEAST) {
+        list_blocks();
+    } else if (!morris_can_close()) {
+        list_steps();
+    }
+}
+
+/* The list of this row is complete. */
+static void close_list(void)
+{
+    last[ply] = move_count;
+    current[ply] = 0;
+    first[ply + 1] = first[ply] + move_count;
+}
+
+/* The next move of the row. 0: there is none. */
+static uint8_t play_next(void)
+{
+    if (stopped || current[ply] == last[ply]) {
+        return 0;
+    }
+    list_open(first[ply]);
+    list_choose(++current[ply]);
+    list_play();
+    return 1;
+}
+
+/* 1: with so many moves the attack gets there, and `move` begins it. */
+static uint8_t attack_with(uint8_t moves)
+{
+attack:
+    is_last = ply == 2 * (uint8_t)(moves - 1);
+    list_open(first[ply]);
+    look_at_moves();
+    if (best < wanted) {
+        goto won;
+    }
+    if (is_last) {
+        goto lost;
+    }
+    close_list();
+threat:
+    if (!play_next()) {
+        goto lost;
+    }
+    list_open(first[ply]);
+    list_replies();
+    close_list();
+    if (!move_count) {
+        game_unmake();
+        goto threat;
+    }
+reply:
+    if (current[ply] != last[ply]) {
+        if (play_next()) {
+            goto attack;
+        }
+        game_unmake();
+        goto lost;
+    }
+    game_unmake();
+won:
+    if (ply) {
+        game_unmake();
+        goto reply;
+    }
+    move = path_lo[0] | path_hi[0] << 8;
+    return 1;
+lost:
+    if (!ply) {
+        return 0;
+    }
+    game_unmake();
+    game_unmake();
+    goto threat;
+}
+
+static uint8_t find_attack(void)
+{
+    uint8_t moves;
+
+    stopped = 0;
+    for (moves = 2; moves <= MOVES_MOST && !stopped; ++moves) {
+        if (attack_with(moves)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* ---- the brain ---- */
+
+/* One of the moves that lead no nearer, but not to where the game has been. */
+static void choose_kept(void)
+{
+    uint8_t repeated = 1;
+
+    is_last = 0;
+    list_open(0);
+    look_at_moves();
+    for (; move_count && repeated; --move_count) {
+        list_choose(move_count);
+        list_play();
+        game_hash();
+        repeated = hash_repeated();
+        game_unmake();
+    }
+}
+
+static uint8_t is_asked(void)
+{
+    return !(morris_hand[0] | morris_hand[1]) && morris_men[side] == MEN_LEAST && morris_men[side ^ 1] <= MEN_LEAST + 1
+        && think_depth >= DEPTH_LEAST && !(budget_nodes && budget_nodes < NODES_LEAST) && !root_excluded_count;
+}
+
+/* The way to where less is left, or a mill; if none is found in time, what is won all the same. */
+static uint8_t play_threes(void)
+{
+    if (best == NOT_LOST || morris_can_close()) {
+        return 0; /* the search's: it knows how to lose, and sees a mill */
+    }
+    move = best_move;
+    wanted = best;
+    if (best != LOST_AT_ONCE && !find_attack()) {
+        choose_kept();
+    }
+    return 1;
+}
+
+static uint8_t play_four(void)
+{
+    uint32_t whole = budget_nodes;
+    uint8_t found;
+
+    move = best_move;
+    if (best != NOT_LOST) {
+        return 1;
+    }
+    budget_nodes -= budget_nodes >> 2;
+    found = find_attack();
+    budget_settle();
+    budget_nodes = whole;
+    return found;
+}
+
+uint8_t morris_ending(void)
+{
+    uint8_t found;
+
+    if (!is_asked()) {
+        return 0;
+    }
+    wanted = NOT_LOST;
+    is_last = 1;
+    look_at_moves();
+    found = morris_men[side ^ 1] == MEN_LEAST ? play_threes() : play_four();
+    outcome = OUTCOME_NONE;
+    score = WORTH_WON;
+    return found;
+}

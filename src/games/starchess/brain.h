@@ -1,0 +1,31 @@
+/* brain.h: a computer's turn, generated and carried out at once: requests, fleets that answer them, building, colonies. */
+#ifndef STARCHESS_BRAIN_H
+#define STARCHESS_BRAIN_H
+
+#include "games/starchess/starchess.h"
+
+/* Plays a whole turn of `side`, its end included, without requests for these sectors. Afterwards stars_full has all that could
+ * have some, the full mask, and stars_used those that got a ship, a building or a colony: to leave another one out as well would change nothing. */
+void stars_play_turn(uint16_t off);
+extern uint16_t stars_full;
+extern uint16_t stars_used;
+
+/* Where orders are noted as moves while stars_noting is 1; what does not fit any more is left out. */
+#define PLAN_MOST 64
+extern uint8_t stars_noting;
+extern uint8_t stars_plan_count;
+extern uint16_t stars_plan[PLAN_MOST];
+
+/* ---- between brain_turn.c and brain_build.c ---- */
+
+extern uint8_t stars_requests;                /* how many */
+extern uint8_t stars_request[SECTORS];        /* their sectors, by priority and order */
+extern uint16_t stars_least[SECTORS];         /* by sector: what is still wanted, at least and at most */
+extern uint16_t stars_most[SECTORS];
+extern uint16_t stars_settling[SECTORS];      /* ships that a sector to be colonized must have; 0: not to be */
+extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that answer a request */
+
+void stars_give(uint8_t kind); /* carries `order` out, and notes it */
+void stars_build_all(void);    /* the second half of a turn, but for its end */
+
+#endif

@@ -1,0 +1,110 @@
+/* make.c: orders as moves of the contract.
+ *
+ * The brain tries whole turns without them, so nothing here needs to be fast: the board of ply 0 is kept, and a move is
+ * taken back by playing all the others of the path again. */
+#include "games/starchess/starchess.h"
+
+static Galaxy root;
+static uint8_t root_side;
+
+static void list_order(void)
+{
+    stars_write_code();
+    ++move_count;
+    list_lo[move_count] = (uint8_t)move;
+    list_hi[move_count] = (uint8_t)(move >> 8);
+}
+
+static void list_if_legal(uint8_t kind)
+{
+    order.kind = kind;
+    if (!stars_refuse()) {
+        list_order();
+    }
+}
+
+/* All ships that may go, and one, to every sector they reach. */
+static void list_lanes(void)
+{
+    uint8_t lane;
+    uint16_t most = MOVABLE(order.from);
+
+    for (lane = stars_first_lane[order.from]; lane < stars_first_lane[order.from + 1]; ++lane) {
+        order.to = stars_lane_to[lane];
+        order.ships = most;
+        list_if_legal(ORDER_MOVE);
+        if (most > 1) {
+            order.ships = 1;
+            list_if_legal(ORDER_MOVE);
+        }
+    }
+}
+
+/* As many as people, credits and materials are there for. */
+static void list_building(void)
+{
+    order.ships = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
+    if (order.ships) {
+        order.kind = ORDER_BUILD;
+        list_order();
+    }
+}
+
+/* A choice of all there is (game.h): the end first, so that there is always a move in hand. */
+void game_generate(void)
+{
+    order.kind = ORDER_END;
+    list_order();
+    for (order.from = 0; order.from < SECTORS; ++order.from) {
+        if (galaxy.fleet[order.from] == side) {
+            list_lanes();
+            order.ships = galaxy.ships[order.from];
+            list_if_legal(ORDER_SCRAP);
+            list_if_legal(ORDER_COLONIZE);
+        }
+        if (galaxy.owner[order.from] == side) {
+            list_building();
+            list_if_legal(ORDER_TERRAFORM);
+        }
+    }
+}
+
+void game_noisy(void)
+{
+}
+
+static void play(void)
+{
+    stars_read_code();
+    stars_obey();
+    ++ply;
+}
+
+void game_make(void)
+{
+    if (!ply) {
+        root = galaxy;
+        root_side = side;
+    }
+    play();
+    quiet_plies[ply] = 0;
+    stars_judge();
+}
+
+void game_unmake(void)
+{
+    uint8_t plies = (uint8_t)(ply - 1);
+
+    galaxy = root;
+    side = root_side;
+    for (ply = 0; ply < plies;) {
+        move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
+        play();
+    }
+}
+
+/* Never asked: a turn can always be ended. */
+void game_settle(void)
+{
+    outcome = OUTCOME_DRAW;
+}

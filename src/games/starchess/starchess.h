@@ -1,0 +1,157 @@
+/* starchess.h: Star Chess, four empires in a galaxy of 4x4 sectors.
+ *
+ * A player's turn is any number of orders and `end`; each of them is a move. Sectors are numbered rank by rank from
+ * A1 (0) to D4 (15). All that the rules know is in `galaxy`, one block of bytes: the brain copies it to try a turn, and
+ * unmake copies it back. Nothing is multiplied or divided where it is played out, but where ships must be scrapped in proportion.
+ *
+ * As a number a move is, in its high seven bits:
+ *   0 to 83     ships along a lane, from a sector to one next to it
+ *   84 to 99    ships of a sector are scrapped
+ *   100 to 103  build: low eleven bits, sector * 128 + ships
+ *   104         colonize (sector), terraform (16 + sector), end (32)
+ *   108 to 125  512 ships and more: the nth lane of the first or second great fleet, or its scrapping (8)
+ * and the number of ships below. So it does not say by itself which sectors a great fleet goes between: there can be two
+ * of them, as nobody has more than SHIPS_ALL ships, three times what sixteen planets carry.
+ */
+#ifndef STARCHESS_H
+#define STARCHESS_H
+
+#include "engine/game.h"
+
+#define STARS_CYCLES_PER_NODE 30000
+
+#define SECTORS 16
+#define PLAYERS 4
+#define NOBODY 4
+#define SHIPS_MOST 999  /* in a fleet */
+#define SHIPS_ALL 1535  /* of a player */
+#define SHIPS_GREAT 512
+#define SETTLERS 20     /* ships that become a colony, and its people */
+#define PEOPLE_LEAST 20
+#define BARREN_MOST 200
+#define TERRAN_MOST 1000
+#define RESERVE_MOST 65000U
+#define SHIP_CREDITS 40
+#define SHIP_MATERIALS 20
+#define SHIP_PEOPLE 10
+#define KEEP_CREDITS 20 /* a turn */
+#define KEEP_MATERIALS 10
+#define TERRAFORMING 1000
+#define TURNS 150
+
+/* Everything there is; `side` is on turn. */
+typedef struct {
+    uint8_t terran[SECTORS];
+    uint8_t owner[SECTORS];   /* of the colony, or NOBODY */
+    uint8_t built[SECTORS];   /* ships that its people have built this turn */
+    uint8_t fleet[SECTORS];   /* whose, or NOBODY */
+    uint8_t fresh[SECTORS];   /* its ships that were built this turn */
+    uint16_t people[SECTORS];
+    uint16_t ships[SECTORS];
+    uint16_t moved[SECTORS];  /* of them, this turn */
+    uint16_t credits[PLAYERS];
+    uint16_t materials[PLAYERS];
+    uint8_t alive[PLAYERS];
+    uint8_t turn;             /* the full turn, from 1 */
+    uint8_t over;             /* 1: somebody has won, or nobody will */
+
+    /* What follows from the above. */
+    uint8_t colonies[PLAYERS];
+    uint16_t held[PLAYERS];   /* their sectors, as bits */
+    uint16_t total[PLAYERS];  /* ships */
+} Galaxy;
+
+extern Galaxy galaxy;
+
+/* ---- the map (tables.c) ---- */
+
+#define LANES 84
+extern const uint8_t stars_first_lane[SECTORS + 1]; /* those of a sector lie together */
+extern const uint8_t stars_lane_from[LANES];
+extern const uint8_t stars_lane_to[LANES];
+extern const uint8_t stars_distance[SECTORS * SECTORS]; /* in moves of a king: from * 16 + to */
+extern const uint16_t stars_around[SECTORS];            /* a sector and those next to it */
+extern const uint16_t stars_bit[SECTORS];
+extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's: a snake from its home */
+extern const uint8_t stars_home[PLAYERS];
+#define DISTANCE(from, to) (stars_distance[(uint8_t)((from) << 4 | (to))])
+
+/* ---- orders (orders.c): `side` gives them; `order` says what ---- */
+
+#define ORDER_MOVE 0
+#define ORDER_SCRAP 1
+#define ORDER_BUILD 2
+#define ORDER_COLONIZE 3
+#define ORDER_TERRAFORM 4
+#define ORDER_END 5
+
+typedef struct {
+    uint8_t kind;
+    uint8_t from;   /* the sector, of all but end */
+    uint8_t to;     /* of ORDER_MOVE, next to it */
+    uint16_t ships; /* of the first three */
+} Order;
+
+extern Order order;
+
+/* Carries it out, without a look whether it is legal. */
+void stars_obey(void);
+
+/* What is against it, 0 when it is legal; text_place then says which part is wrong, one of these. */
+#define WRONG_FROM 0
+#define WRONG_TO 1
+#define WRONG_SHIPS 2
+const char *stars_refuse(void);
+
+/* Of so many ships, those that `side` can build on its colony there. */
+uint16_t stars_buildable(uint8_t sector, uint16_t ships);
+
+/* Ships of a fleet that may still move. */
+#define MOVABLE(sector) ((uint16_t)(galaxy.ships[sector] - galaxy.moved[sector] - galaxy.fresh[sector]))
+
+/* 1: `side` has a colony in the sector or next to it. */
+#define IN_REACH(sector) ((galaxy.held[side] & stars_around[sector]) != 0)
+
+/* 1: ships of somebody else than `who` stand there. */
+#define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NOBODY && galaxy.fleet[sector] != (who))
+
+/* The end of the turn of `side` (end.c): passes it on, and sets `over`. */
+void stars_end_turn(void);
+
+/* Reckons what follows from the rest, and `over`, from scratch. */
+void stars_count(void);
+
+/* Sets `outcome`, and `side` where the game is over. */
+void stars_judge(void);
+
+/* What a player's colonies make and eat now, each less than 20,000; a blockaded one does neither. */
+extern uint16_t stars_made_credits, stars_made_materials, stars_eaten;
+void stars_reckon(void);
+
+/* `order` as a move, and back. A great fleet must stand on the board. */
+void stars_write_code(void); /* sets `move` */
+void stars_read_code(void);
+
+/* ---- scores ---- */
+
+/* What `who` is worth: its ships, and so much for each colony. */
+#define STARS_COLONY 10
+extern uint8_t stars_colony_worth;
+int16_t stars_score(uint8_t who);
+
+/* ---- text ---- */
+
+char *stars_write_number(char *text, uint16_t number); /* returns its end */
+char *stars_write_sector(char *text, uint8_t sector);
+const char *stars_fault(uint8_t sector, const char *words); /* "A4: words" */
+
+/* Reads digits at stars_text: 0 when there are none, or more than fit. */
+extern const char *stars_text;
+uint8_t stars_read_number(uint16_t *number);
+
+/* ---- the computer player ---- */
+
+/* GameInfo.brain */
+uint8_t stars_brain(void);
+
+#endif

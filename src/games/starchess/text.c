@@ -1,0 +1,220 @@
+/* text.c: orders in words: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First letters are
+ * enough. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "games/starchess/starchess.h"
+
+const char *stars_text;
+
+/* ---- written ---- */
+
+char *stars_write_number(char *text, uint16_t number)
+{
+    static const uint16_t tens[] = { 10000, 1000, 100, 10 };
+    uint8_t i;
+    uint8_t digit;
+    uint8_t begun = 0;
+
+    for (i = 0; i < 4; ++i) {
+        for (digit = '0'; number >= tens[i]; ++digit) {
+            number -= tens[i];
+            begun = 1;
+        }
+        if (begun) {
+            *text++ = (char)digit;
+        }
+    }
+    *text++ = (char)('0' + number);
+    return text;
+}
+
+char *stars_write_sector(char *text, uint8_t sector)
+{
+    *text++ = (char)('A' + (sector & 3));
+    *text++ = (char)('1' + (sector >> 2));
+    return text;
+}
+
+const char *stars_fault(uint8_t sector, const char *words)
+{
+    static char line[36];
+
+    strcpy(stars_write_sector(line, sector), ": ");
+    strcat(line, words);
+    return line;
+}
+
+static const char *const names[] = { "", "scrap ", "build ", "colonize ", "terraform ", "end" };
+
+/* A great fleet is only known on its own board. */
+static uint8_t is_hidden(void)
+{
+    return text_blind && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
+}
+
+void game_write_move(char *text)
+{
+    stars_read_code();
+    if (is_hidden()) {
+        strcpy(text, "great fleet+");
+        return;
+    }
+    strcpy(text, names[order.kind]);
+    if (order.kind == ORDER_END) {
+        return;
+    }
+    text = stars_write_sector(text + strlen(text), order.from);
+    if (order.kind == ORDER_MOVE) {
+        *text++ = '-';
+        text = stars_write_sector(text, order.to);
+    }
+    if (order.kind <= ORDER_BUILD) {
+        *text++ = ' ';
+        text = stars_write_number(text, order.ships);
+    }
+    *text = 0;
+}
+
+/* ---- read ---- */
+
+static const char *begin; /* of the text that is read */
+static const char *place[3]; /* of what stars_refuse may find wrong */
+
+static const char *fault_here(const char *words)
+{
+    return text_fault((uint16_t)(stars_text - begin), words);
+}
+
+static void skip_blanks(void)
+{
+    while (*stars_text == ' ') {
+        ++stars_text;
+    }
+}
+
+uint8_t stars_read_number(uint16_t *number)
+{
+    uint16_t sum = 0;
+    uint8_t digits = 0;
+
+    while (*stars_text >= '0' && *stars_text <= '9') {
+        if (++digits > 5 || sum > 6553 || (sum == 6553 && *stars_text > '5')) {
+            return 0;
+        }
+        sum = (uint16_t)(sum * 10 + (*stars_text++ - '0'));
+    }
+    *number = sum;
+    return digits;
+}
+
+/* NOBODY's sector, SECTORS: there is none. */
+static uint8_t read_sector(void)
+{
+    uint8_t file = (uint8_t)(text_lower(stars_text[0]) - 'a');
+    uint8_t rank;
+
+    if (file > 3) {
+        return SECTORS;
+    }
+    rank = (uint8_t)(stars_text[1] - '1');
+    if (rank > 3) {
+        return SECTORS;
+    }
+    stars_text += 2;
+    return (uint8_t)(rank << 2 | file);
+}
+
+/* The word or its beginning; 0: another one. */
+static uint8_t read_word(const char *word)
+{
+    const char *at = stars_text;
+
+    while (*word && *word != ' ' && text_lower(*at) == *word) {
+        ++at;
+        ++word;
+    }
+    if (at == stars_text || (*at && *at != ' ')) {
+        return 0;
+    }
+    stars_text = at;
+    skip_blanks();
+    return 1;
+}
+
+static uint8_t read_kind(void)
+{
+    uint8_t kind = ORDER_MOVE;
+
+    if (stars_text[0] && stars_text[1] >= '0' && stars_text[1] <= '9') {
+        return kind;
+    }
+    while (++kind <= ORDER_END && !read_word(names[kind])) {
+    }
+    return kind;
+}
+
+static const char *read_sectors(void)
+{
+    place[WRONG_FROM] = stars_text;
+    order.from = read_sector();
+    if (order.from == SECTORS) {
+        return fault_here("a sector is A1 to D4");
+    }
+    if (order.kind != ORDER_MOVE) {
+        return 0;
+    }
+    skip_blanks();
+    stars_text += *stars_text == '-';
+    skip_blanks();
+    place[WRONG_TO] = stars_text;
+    order.to = read_sector();
+    return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
+}
+
+static const char *read_ships(void)
+{
+    skip_blanks();
+    place[WRONG_SHIPS] = stars_text;
+    if (!stars_read_number(&order.ships)) {
+        return fault_here("how many ships? 1 to 999");
+    }
+    if (order.ships > SHIPS_MOST) {
+        return text_fault((uint16_t)(place[WRONG_SHIPS] - begin), "a fleet has 999 ships at most");
+    }
+    return 0;
+}
+
+const char *game_read_move(const char *text)
+{
+    const char *why = 0;
+
+    begin = text;
+    stars_text = text;
+    order.kind = read_kind();
+    if (order.kind > ORDER_END) {
+        return fault_here("A1-A2 5, build, colonize, end");
+    }
+    if (order.kind != ORDER_END) {
+        why = read_sectors();
+    }
+    if (!why && order.kind <= ORDER_BUILD) {
+        why = read_ships();
+    }
+    if (why) {
+        return why;
+    }
+    skip_blanks();
+    if (*stars_text) {
+        return fault_here("nothing may follow");
+    }
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the game is over");
+    }
+    why = stars_refuse();
+    if (why) {
+        return text_fault((uint16_t)(place[text_place] - begin), why);
+    }
+    stars_write_code();
+    return 0;
+}

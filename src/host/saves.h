@@ -1,0 +1,17 @@
+/* saves.h: trog saves DISK.atr ...: the games that are saved on a disk (shell/saves.h). */
+#ifndef HOST_SAVES_H
+#define HOST_SAVES_H
+
+#include <stdint.h>
+
+int saves_run(int count, char **words);
+
+/* ---- saves_disk.c: the image of a disk, and what the parts of the shell ask of it and of the shell ---- */
+
+/* Bad input ends the program. */
+void saves_open_disk(const char *name);
+void saves_write_disk(void);
+
+extern const char *saves_said; /* what a part of the shell found wrong, or 0 */
+
+#endif

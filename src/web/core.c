@@ -1,0 +1,149 @@
+/* core.c: the emulator's core as the page needs it: one call a frame, memory, picture, sound, what is marked on the
+ * screen. It is linked with the sources of atari800 (src/web/web.mk) and is no part of the games.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config.h"
+/* what the library's own header does not tell, and must come before it */
+#include "antic.h"
+#include "atari.h"
+#include "colours.h"
+#include "gtia.h"
+#include "screen.h"
+#include "libatari800/libatari800.h"
+
+#include <emscripten.h>
+#define PAGE_CALLS EMSCRIPTEN_KEEPALIVE
+
+#define WIDE 384
+#define HIGH 240
+#define SPECIAL_RESET 2 /* of input_template_t: -AKEY_WARMSTART */
+
+/* key of core_frame: a code of POKEY and 1 more, as 0 is none */
+#define KEY_RESET (-1)
+enum { CONSOLE_START = 1, CONSOLE_SELECT = 2, CONSOLE_OPTION = 4 };
+enum { STICK_FIRE = 16 }; /* beside up 1, down 2, left 4, right 8 */
+
+static uint32_t picture[WIDE * HIGH];
+static emulator_state_t state;
+
+/* machine: 0 an 800, 1 an XL, 2 an XE. 1: it runs. */
+PAGE_CALLS int core_start(int machine, int is_pal)
+{
+    static char *const machines[] = {"-atari", "-xl", "-xe"};
+    char *words[] = {"atari800", machines[machine], "-800-rev", "altirra", "-xl-rev", "altirra", "-nobasic", is_pal ? "-pal" : "-ntsc",
+        "-sound", "-dsprate", "44100", "-audio16", "/disk.atr", NULL};
+
+    return libatari800_init(-1, words);
+}
+
+/* A frame, with what is held in it. 0: the machine has stopped. */
+PAGE_CALLS int core_frame(int key, int console, int stick)
+{
+    input_template_t input;
+
+    libatari800_clear_input_array(&input);
+    if (key == KEY_RESET) {
+        input.special = SPECIAL_RESET;
+    } else if (key > 0) {
+        input.keycode = (UBYTE)(key - 1);
+        input.shift = (key - 1) >> 6 & 1;
+    }
+    input.start = (console & CONSOLE_START) != 0;
+    input.select = (console & CONSOLE_SELECT) != 0;
+    input.option = (console & CONSOLE_OPTION) != 0;
+    input.joy0 = (UBYTE)(stick & 15);
+    input.trig0 = (stick & STICK_FIRE) != 0;
+    return libatari800_next_frame(&input) || libatari800_error_code == LIBATARI800_DLIST_ERROR; /* a dark screen, before there is one */
+}
+
+PAGE_CALLS uint8_t *core_memory(void) { return libatari800_get_main_memory_ptr(); }
+PAGE_CALLS float core_frames_a_second(void) { return libatari800_get_fps(); }
+
+/* The picture of the last frame, 384 by 240, as a canvas wants it. */
+PAGE_CALLS uint32_t *core_picture(void)
+{
+    const uint8_t *pixel = libatari800_get_screen_ptr();
+
+    for (int n = 0; n < WIDE * HIGH; n++) {
+        uint32_t colour = (uint32_t)Colours_table[pixel[n]]; /* 0xRRGGBB */
+
+        picture[n] = 0xFF000000u | (colour & 0xFF) << 16 | (colour & 0xFF00) | (colour >> 16 & 0xFF);
+    }
+    return picture;
+}
+
+/* Samples of the last frame: 16 bits, one channel or two. */
+PAGE_CALLS uint8_t *core_sound(void) { return libatari800_get_sound_buffer(); }
+PAGE_CALLS int core_sound_bytes(void) { return libatari800_get_sound_buffer_len(); }
+PAGE_CALLS int core_sound_channels(void) { return libatari800_get_num_sound_channels(); }
+
+/* The disk as it is now is in /disk.atr. */
+PAGE_CALLS void core_flush(void) { fflush(NULL); }
+
+/* The machine between two frames, to be kept; core_restore takes what was put there. */
+PAGE_CALLS uint8_t *core_state(void) { return (uint8_t *)&state; }
+PAGE_CALLS int core_state_bytes(void) { return sizeof state; }
+PAGE_CALLS void core_keep(void) { libatari800_get_current_state(&state); }
+PAGE_CALLS void core_restore(void)
+{
+    libatari800_restore_state(&state);
+    libatari800_mount_disk_image(1, "/disk.atr", FALSE); /* the state has another idea of what is in the drive */
+}
+
+/* ---- what is marked: the cursor, or the bar of a list ---- */
+
+/* Both are players (asm/plat/atari/sprite.s); those that are as high as the screen are the table beside the board. */
+#define PLAYERS_AT 0x200 /* double lines */
+#define LINES 128
+#define STRIP_LINES 60
+#define LEFT 32          /* HPOS of the first pixel */
+#define FIRST_LINE 8     /* of the picture */
+
+static int mark[4]; /* left, top, and the first pixel to the right and below */
+
+static void add_player(int player)
+{
+    static const int wide[4] = {2, 4, 2, 8}; /* pixels of a bit, by SIZEP */
+    const UBYTE at[4] = {GTIA_HPOSP0, GTIA_HPOSP1, GTIA_HPOSP2, GTIA_HPOSP3};
+    const UBYTE size[4] = {GTIA_SIZEP0, GTIA_SIZEP1, GTIA_SIZEP2, GTIA_SIZEP3};
+    const UBYTE *shape = libatari800_get_main_memory_ptr() + (ANTIC_PMBASE & 0xFC) * 256 + PLAYERS_AT + player * LINES;
+    int first = LINES, last = 0, bits = 0, left, right;
+
+    for (int line = 0; line < LINES; line++) {
+        if (shape[line]) {
+            first = line < first ? line : first;
+            last = line + 1;
+            bits |= shape[line];
+        }
+    }
+    if (!bits || last - first > STRIP_LINES || at[player] < LEFT) {
+        return;
+    }
+    for (left = 0; !(bits & 0x80 >> left);) {
+        left++;
+    }
+    for (right = 8; !(bits & 0x100 >> right);) {
+        right--;
+    }
+    left = (at[player] - LEFT) * 2 + left * wide[size[player] & 3];
+    right = (at[player] - LEFT) * 2 + right * wide[size[player] & 3];
+    mark[0] = left < mark[0] ? left : mark[0];
+    mark[1] = 2 * first - FIRST_LINE < mark[1] ? 2 * first - FIRST_LINE : mark[1];
+    mark[2] = right > mark[2] ? right : mark[2];
+    mark[3] = 2 * last - FIRST_LINE > mark[3] ? 2 * last - FIRST_LINE : mark[3];
+}
+
+/* Four numbers; the third is 0 where nothing is marked. */
+PAGE_CALLS int *core_mark(void)
+{
+    mark[0] = WIDE;
+    mark[1] = HIGH;
+    mark[2] = mark[3] = 0;
+    for (int player = 0; player < 4; player++) {
+        add_player(player);
+    }
+    return mark;
+}

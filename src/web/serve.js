@@ -1,0 +1,32 @@
+// serve.js: the page on this machine alone.    node serve.js FOLDER [PORT]      PORT 0: any that is free
+'use strict';
+const fs = require('fs'), http = require('http'), path = require('path');
+
+const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', png: 'image/png',
+    svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+
+// Calls back with the server and its address.
+function serve(folder, port, whenReady) {
+    const server = http.createServer((request, answer) => {
+        const name = decodeURIComponent(request.url.split(/[?#]/)[0]).replace(/\/$/, '/index.html');
+        const file = path.join(path.resolve(folder), path.normalize('/' + name));
+
+        fs.readFile(file, (fault, bytes) => {
+            const type = TYPES[path.extname(file).slice(1)] || 'application/octet-stream';
+
+            answer.writeHead(fault ? 404 : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+            answer.end(fault ? 'not here' : bytes);
+        });
+    });
+
+    server.on('error', fault => {
+        console.error('serve: ' + fault.message);
+        process.exit(1);
+    });
+    server.listen(port, '127.0.0.1', () => whenReady(server, 'http://127.0.0.1:' + server.address().port + '/'));
+}
+
+if (require.main === module) {
+    serve(process.argv[2], Number(process.argv[3] || 8130), (server, address) => console.log(address));
+}
+module.exports = { serve };

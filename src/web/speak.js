@@ -1,0 +1,66 @@
+// speak.js: the state of the game as text, for who hears the page: whose turn it is and what is said, the last move, the board.
+
+const PANEL_FROM = 25;
+const MOVE = /^(?=.*\d)[A-Z0-9][A-Z0-9*+=-]*$/; // no clock, no name, no count
+
+// The last of the moves beside the board.
+function lastMove(rows) {
+    const moves = rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM).trim().replace(/^\d+ +/, ''))
+        .filter(text => MOVE.test(text));
+
+    return moves.length ? moves[moves.length - 1].toLowerCase() : '';
+}
+
+function clean(text) {
+    return text.replace(/ +/g, ' ').trim();
+}
+
+// The row of a list that the bar is on; where a row has two halves, the half.
+function markedText(rows, mark) {
+    const row = mark && rows.find(one => one.mode === MODE_TEXT && one.line >= mark.top - 2 && one.line < mark.bottom);
+
+    return row ? clean(row.text.slice((mark.left - 64) / 8, (mark.right - 64) / 8)) : '';
+}
+
+// { heading, said, last, board } as they are now.
+function tell(machine) {
+    const rows = screenRows(machine.memory), screen = machine.screen;
+    const texts = rows.filter(row => row.mode === MODE_TEXT).map(row => row.text);
+    const board = rows.some(row => row.mode === MODE_BOARD);
+    const title = rows.find(row => row.mode === MODE_TITLE);
+
+    if (screen === SCREEN.start) {
+        return { heading: 'Starting', said: '', last: '', board: '' };
+    }
+    if (screen === SCREEN.menu) {
+        return { heading: 'Menu', said: markedText(rows, machine.mark()), last: '', board: '' };
+    }
+    if (!board || !title) {
+        return { heading: title ? clean(title.text) : '', said: markedText(rows, machine.mark()), last: '', board: '' };
+    }
+    return {
+        heading: clean(title.text),
+        said: screen === SCREEN.thinking && machine.computerMoves ? 'The computer thinks' : clean(texts.slice(1, 2).join(' ')).replace(/:$/, ''),
+        last: lastMove(rows),
+        board: machine.game === NO_GAME || screen === SCREEN.loading ? '' : machine.position(),
+    };
+}
+
+class Speaker {
+    constructor(parts) {
+        this.parts = parts; // elements by name
+        this.last = {};
+    }
+
+    look(machine) {
+        const now = tell(machine);
+
+        for (const name of Object.keys(this.parts)) {
+            const text = name === 'last' && now.last ? 'Last move ' + now.last : now[name];
+
+            if (text !== this.last[name]) {
+                this.parts[name].textContent = this.last[name] = text;
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+# web.mk: the page around the emulator's core, in build/web: static files for any server.
+#   make web         installs what is missing (emscripten, the core's source), builds it
+#   make web-run     the same, and serves it on this machine alone; PORT=n for another port
+#   make test-web    drives it with headless Chromium
+# Included by the Makefile. The core is never part of a commit: tools/setup fetches Debian's source package.
+
+WEB = $(B)/web
+WASM = $(B)/wasm
+CORE = $(B)/deps/core
+CORE_READY = $(CORE)/src/config.h
+
+# Configured for this machine, but for what a page has not.
+$(CORE_READY):
+	@tools/setup compiler emscripten core
+	@cd $(CORE) && { ./autogen.sh && ./configure --target=libatari800 --disable-riodevice; } > ../core.log 2>&1 || \
+	    { echo "the core cannot be configured: see $(B)/deps/core.log" >&2; rm -f src/config.h; exit 1; }
+	@sed -i 's,^#define \(HAVE_SIGNAL\|HAVE_TERMIOS_H\) .*,/* #undef \1 */,' $@
+
+# what the core's own Makefile has in its library
+CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav sound) afile antic atari binload cartridge cartridge_info cassette \
+    compfile cfg cpu crc32 devices esc gtia img_tape log memory monitor pbi pia pokey rtime sio sysrom util pokeysnd mzpokeysnd remez sound \
+    pokeyrec file_export input statesav artifact colours colours_ntsc colours_pal colours_external screen cycle_map pbi_mio pbi_bb pbi_scsi \
+    pbi_xld voicebox votrax votraxsnd ide $(addprefix roms/,altirra_5200_os altirra_5200_charset altirraos_800 altirraos_xl altirra_basic) \
+    $(addprefix codecs/,image image_pcx container container_wav audio audio_pcm audio_adpcm audio_mulaw container_avi video video_mrle video_zmbv)
+# a node that is not Debian's does not look where Debian has its modules
+EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
+EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 -sFORCE_FILESYSTEM=1 \
+    -sEXPORTED_RUNTIME_METHODS=FS,HEAPU8
+$(WASM)/core/%.o: $(CORE)/src/%.c | $(CORE_READY)
+	@mkdir -p $(@D)
+	@$(EMCC) -w -c $< -o $@
+$(CORE)/src/%.c: | $(CORE_READY) ;
+$(WASM)/core.o: src/web/core.c | $(CORE_READY)
+	@mkdir -p $(@D)
+	$(EMCC) -Wall -Wextra -Werror -Wno-unused-parameter -c $< -o $@
+$(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/%.o)
+	$(EMCC) $(EMCC_LINK) $^ -o $(WASM)/trog.js
+
+# ---- the page ----
+
+# one script: the core's, then ours, in one scope
+WEB_SCRIPTS = $(addprefix src/web/,screen.js machine.js keys.js point.js sound.js pad.js picture.js store.js speak.js page.js)
+WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
+WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
+# what a browser must fetch anew, and whether what it kept is of the same games
+BUILD_NAME = $$(cat $(filter-out %offline.js,$^) | sha256sum | cut -c 1-12)
+quoted = $(subst $(space),$(comma) ,$(patsubst %,"%",$(1)))
+comma = ,
+
+$(WEB)/trog.js: $(WASM)/trog.js $(WEB_SCRIPTS) $(B)/trog.atr src/web/web.mk
+	@mkdir -p $(@D)
+	@{ cat $(WASM)/trog.js; echo '(() => {'; echo "'use strict';"; echo 'const GAMES = [$(call quoted,$(DISK_GAMES))];'; \
+	    echo "const BUILD = '$$(cat $(WASM)/trog.wasm $(B)/trog.atr | sha256sum | cut -c 1-12)';"; cat $(WEB_SCRIPTS); echo '})();'; } > $@
+$(WEB)/offline.js: src/web/offline.js $(WEB)/trog.js $(WEB)/trog.wasm $(WEB)/trog.atr $(WEB_FILES:%=$(WEB)/%)
+	@{ echo "const BUILD = '$(BUILD_NAME)';"; echo 'const FILES = ["./", $(call quoted,$(WEB_FILES) trog.js trog.wasm trog.atr)];'; cat $<; } > $@
+$(WEB)/trog.wasm: $(WASM)/trog.wasm
+$(WEB)/trog.atr: $(B)/trog.atr
+$(WEB)/LICENSE: LICENSE
+$(WEB)/COPYING: | $(CORE_READY)
+	@mkdir -p $(@D)
+	@cp $(CORE)/COPYING $@
+$(WEB_FILES:%=$(WEB)/%): $(WEB)/%: src/web/%
+$(addprefix $(WEB)/,trog.wasm trog.atr LICENSE $(WEB_FILES)):
+	@mkdir -p $(@D)
+	@cp $< $@
+# who hands out the page hands out the source of what is in it
+$(WEB)/source: $(WASM)/trog.js src/web/core.c src/web/web.mk
+	@rm -rf $@ && mkdir -p $@ && cp $(B)/deps/core-package/* src/web/core.c src/web/web.mk $@
+
+web: $(WEB_NAMES:%=$(WEB)/%) $(WEB)/source
+	@echo "$(WEB): $$(cd $(WEB) && cat trog.js trog.wasm trog.atr index.html style.css | wc -c) bytes, $$(cd $(WEB) && cat trog.js trog.wasm trog.atr index.html style.css | gzip -9 | wc -c) of them gzipped"
+PORT = 8130
+web-run: web
+	@node src/web/serve.js $(WEB) $(PORT)
+
+.PHONY: web web-run
+
+# Without Chromium the page is not tried (`tools/setup chromium` gets it); nor is it built for a test where `make web` never was asked for.
+WEB_SUITE = "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)"
+WEB_READY = $(if $(and $(shell command -v chromium),$(wildcard $(CORE_READY))),web)
+test-web: web
+	@tools/setup chromium
+	@tests/run $(WEB_SUITE)
+.PHONY: test-web
+
+# ---- what is handed out ----
+
+RELEASE = $(B)/release
+# the manual is what the README says of the disk
+MANUAL_SECTIONS = The disk|In a browser, from a cartridge, from a file|Levels
+release: $(IMAGES) $(CAR) $(XEX) web
+	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex $(RELEASE)/pictures
+	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && cp disk/pictures/*.png $(RELEASE)/pictures
+	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -f tools/build/manual.awk README.md > $(RELEASE)/manual.html
+	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && sha256sum --check --quiet SHA256SUMS
+	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"
+.PHONY: release

@@ -1,0 +1,113 @@
+// chromium.js: headless Chromium, driven by its DevTools protocol through a pipe. Nothing but node is needed.
+'use strict';
+const { spawn } = require('child_process');
+const fs = require('fs'), os = require('os'), path = require('path');
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--mute-audio', '--touch-events=enabled',
+    '--disable-background-networking', '--disable-component-update', '--disable-features=Translate,MediaRouter', '--remote-debugging-pipe'];
+
+class Chromium {
+    constructor(program) {
+        this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trog-web.'));
+        this.process = spawn(program, [...FLAGS, '--user-data-dir=' + this.folder, 'about:blank'],
+            { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+        this.waiting = new Map();
+        this.faults = [];
+        this.number = 0;
+        this.rest = '';
+        this.process.stdio[4].on('data', bytes => this.take(String(bytes)));
+    }
+
+    take(text) {
+        const messages = (this.rest + text).split('\0');
+
+        this.rest = messages.pop();
+        for (const message of messages.map(one => JSON.parse(one))) {
+            if (message.id) {
+                const { resolve, reject } = this.waiting.get(message.id);
+
+                this.waiting.delete(message.id);
+                message.error ? reject(new Error(message.error.message)) : resolve(message.result);
+            } else {
+                this.note(message);
+            }
+        }
+    }
+
+    // What a person would see in red in the console.
+    note({ method, params }) {
+        if (method === 'Runtime.exceptionThrown') {
+            const { exception, text } = params.exceptionDetails;
+
+            this.faults.push((exception && exception.description) || text);
+        } else if (method === 'Runtime.consoleAPICalled' && params.type === 'error') {
+            this.faults.push(params.args.map(one => one.value || one.description).join(' '));
+        } else if (method === 'Log.entryAdded' && params.entry.level === 'error') {
+            this.faults.push(params.entry.text + ' ' + (params.entry.url || ''));
+        }
+    }
+
+    send(method, params = {}) {
+        const id = ++this.number;
+
+        this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId: this.session }) + '\0');
+        return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    }
+
+    async open(wide, high) {
+        const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
+
+        this.session = (await this.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
+        for (const part of ['Runtime', 'Page', 'Log', 'Network']) {
+            await this.send(part + '.enable');
+        }
+        await this.resize(wide, high);
+    }
+
+    resize(width, height) {
+        return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 700 });
+    }
+
+    // The value of an expression on the page; what it promises is waited for.
+    async value(expression) {
+        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+
+        if (exceptionDetails) {
+            throw new Error(expression + ': ' + exceptionDetails.text);
+        }
+        return result.value;
+    }
+
+    async key(name, { code = name, control = false } = {}) {
+        const event = { key: name, code, modifiers: control ? 2 : 0, text: name.length === 1 && !control ? name : undefined };
+
+        await this.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+        await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+    }
+
+    async touch(x, y) {
+        await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+
+    async click(x, y) {
+        for (const type of ['mousePressed', 'mouseReleased']) {
+            await this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+        }
+    }
+
+    async picture(file) {
+        fs.writeFileSync(file, Buffer.from((await this.send('Page.captureScreenshot', { format: 'png' })).data, 'base64'));
+    }
+
+    end() {
+        this.process.kill('SIGKILL');
+        try {
+            fs.rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+        } catch (fault) {
+            // a child of its own may still write there
+        }
+    }
+}
+
+module.exports = { Chromium };

@@ -1,0 +1,226 @@
+// page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by mouse, the computer's
+// reply is in the text for screen readers; saved, reloaded, resumed; without a network; by a link; on another machine.
+//
+//   node page.js FOLDER [PICTURES]      FOLDER: build/web; pictures of it go to PICTURES
+'use strict';
+const path = require('path');
+const { Chromium } = require('./chromium.js');
+const { serve } = require('../../src/web/serve.js');
+
+const ALL_MOST = 120000, WAIT_MOST = 30000; // milliseconds
+const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50;
+const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // of the chess board in the picture: src/games/chess/view.c
+const [folder, pictures] = process.argv.slice(2);
+
+let passed = 0, failed = 0;
+let browser, server;
+
+function check(isRight, what) {
+    isRight ? passed++ : failed++;
+    if (!isRight) {
+        console.log('FAULT: ' + what);
+    }
+    return isRight;
+}
+
+function finish(fault) {
+    if (fault) {
+        check(false, fault);
+    }
+    console.log(passed + ' passed, ' + failed + ' failed');
+    if (browser) {
+        browser.end();
+    }
+    process.exit(failed ? 1 : 0);
+}
+
+// ---- looking ----
+
+const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+// nothing, while the page is loaded anew
+const text = id => browser.value(`(document.getElementById('${id}') || {}).textContent || ''`);
+const data = name => browser.value(`document.body ? document.body.dataset.${name} || '' : ''`);
+// a page that was told that it is the old one does not count
+const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
+const makeOld = () => browser.value('window.isOld = true');
+
+async function until(what, test) {
+    for (const end = Date.now() + WAIT_MOST; Date.now() < end; await pause(50)) {
+        if (await test()) {
+            return check(true, what);
+        }
+    }
+    const [heading, said, last, board] = await Promise.all(['heading', 'said', 'last', 'board'].map(text));
+
+    throw new Error(what + `: '${heading}', '${said}', '${last}', '${board}'`);
+}
+
+const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
+
+async function load(address) {
+    await browser.send('Page.navigate', { url: address });
+    await until('a first picture', isShown);
+}
+
+async function reload() {
+    await makeOld();
+    await browser.send('Page.reload');
+    await until('a first picture', isShown);
+}
+
+// ---- playing ----
+
+async function squarePlace(name) {
+    const x = SQUARE.left + SQUARE.wide * (name.charCodeAt(0) - 97 + 0.5), y = SQUARE.top + SQUARE.high * (8 - Number(name[1]) + 0.5);
+
+    return browser.value(`(() => { const box = document.getElementById('screen').getBoundingClientRect();
+        return { x: box.left + (${x} - 56) / 272 * box.width, y: box.top + (${y} - 4) / 224 * box.height }; })()`);
+}
+
+async function typeMove(move) {
+    for (const sign of move) {
+        await browser.key(sign);
+    }
+    await browser.key('Enter');
+}
+
+async function pointMove(move, hand) {
+    for (const square of [move.slice(0, 2), move.slice(2)]) {
+        const { x, y } = await squarePlace(square);
+
+        await browser[hand](x, y);
+        await pause(400);
+    }
+}
+
+// The computer's reply: it is White's turn again, and the last move is another than ours.
+async function reply(move, give) {
+    const before = await text('board');
+
+    await says('said', 'White to move');
+    await give(move);
+    await until('a reply to ' + move, async () => {
+        const board = await text('board'), last = await text('last');
+
+        return board !== before && / w /.test(board) && last.startsWith('Last move ') && !last.includes(move);
+    });
+    figure(`${move}: ${(await text('last')).toLowerCase()}, ${await text('board')}`);
+}
+
+function figure(line) {
+    console.log('figure ' + line);
+}
+
+async function look(name, wide, high) {
+    if (pictures) {
+        await browser.resize(wide, high);
+        await pause(600);
+        await browser.picture(path.join(pictures, name + '.png'));
+        await browser.resize(1280, 800);
+        await pause(300);
+    }
+}
+
+// ---- the test ----
+
+// A game pad that is not there: its cross is pressed down, the bar of the menu goes down.
+async function byPad() {
+    const first = await text('said');
+
+    await browser.value(`navigator.getGamepads = () => [{ connected: true, axes: [0, 0],
+        buttons: Array.from({ length: 16 }, (none, n) => ({ pressed: n === 13 })) }]; 0`);
+    await until('the game pad moves the bar', async () => (await text('said')) !== first);
+    await browser.value('navigator.getGamepads = () => [{ connected: true, axes: [0, 0], buttons: Array(16).fill({ pressed: false }) }]; 0');
+}
+
+async function playChess(address) {
+    await load(address);
+    const first = Number(await data('first'));
+
+    check(first <= FIRST_PICTURE_MOST, `a first picture after ${first} ms`);
+    figure(`first picture after ${first} ms (most ${FIRST_PICTURE_MOST})`);
+    await says('heading', 'Menu');
+    await look('menu-desktop', 1280, 800);
+    await look('menu-phone', 390, 844);
+    await says('said', 'Hexapawn');
+    await byPad();
+    check(await browser.value(`[...document.querySelectorAll('button, select, input, canvas')].every(one => (one.getAttribute('aria-label') ||
+        (one.labels && one.labels[0] && one.labels[0].textContent) || one.textContent).trim())`), 'every control has a name');
+    await browser.key(String.fromCharCode(97 + await browser.value('document.body.dataset.games.split(" ").indexOf("chess")')));
+    await says('heading', 'CHESS');
+    await says('said', 'White to move');
+    await reply('e2e4', typeMove);
+    await reply('g1f3', move => pointMove(move, 'touch'));
+    await reply('b1c3', move => pointMove(move, 'click'));
+    const frames = Number(await data('frames'));
+
+    check(frames >= FRAMES_LEAST, `${frames} frames a second`);
+    figure(`${frames} frames a second (least ${FRAMES_LEAST})`);
+    check((await browser.value('location.hash')) === '#chess', 'the address names the game');
+    await look('chess-desktop', 1280, 800);
+    await look('chess-phone', 390, 844);
+    await look('chess-phone-side', 844, 390);
+}
+
+async function saveAndResume() {
+    const board = await text('board');
+
+    await browser.key('s', { code: 'KeyS', control: true });
+    await says('said', 'Save');
+    await browser.key('Enter');
+    await says('said', 'Saved');
+    await says('said', 'to move');
+    await pause(300);
+    const kept = await data('kept');
+
+    await browser.value('window.dispatchEvent(new Event("pagehide"))');
+    await pause(500);
+    await reload();
+    check((await data('resumed')) === 'true', 'it is taken up again, kept at ' + kept);
+    await says('heading', 'CHESS');
+    await until('the board as it was', async () => (await text('board')) === board);
+    await browser.value(`document.querySelector('[data-control=u]').click()`);
+    await until('undo by its button', async () => (await text('board')) !== board);
+    await browser.key('l', { code: 'KeyL', control: true });
+    await says('said', 'Load');
+    await browser.key('Enter');
+    await until('the saved game comes back', async () => (await text('board')) === board);
+}
+
+async function withoutNetwork() {
+    await until('the service worker is there', () => browser.value('navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))'));
+    server.close();
+    server.closeAllConnections();
+    await reload();
+    await says('heading', 'CHESS');
+    check(true, 'without a network');
+}
+
+// Another television is another machine, which begins with the game of the address; then a link to another game.
+async function otherMachine() {
+    await makeOld();
+    await browser.value(`(() => { const tv = document.getElementById('tv'); tv.value = 'pal'; tv.dispatchEvent(new Event('change')); })()`);
+    await until('PAL', async () => await isShown() && browser.value(`document.getElementById('tv').value === 'pal'`));
+    await says('heading', 'CHESS');
+    await browser.value('location.hash = "reversi"; 0');
+    await says('heading', 'REVERSI');
+    await until('50 frames a second', async () => Math.abs(Number(await data('frames')) - 49.9) < 3);
+}
+
+async function main() {
+    const address = await new Promise(resolve => serve(folder, 0, (one, at) => {
+        server = one;
+        resolve(at);
+    }));
+
+    browser = new Chromium('chromium');
+    await browser.open(1280, 800);
+    await playChess(address);
+    await saveAndResume();
+    await withoutNetwork();
+    await otherMachine();
+    check(!browser.faults.length, 'in the console: ' + browser.faults.join('; '));
+}
+
+setTimeout(() => finish('it takes longer than ' + ALL_MOST / 1000 + ' s'), ALL_MOST);
+main().then(() => finish(), fault => finish(fault.message));
