@@ -20,7 +20,7 @@ PASS_PIECES = 3
         clc
         adc own_seen,y
         tay
-        lda _minichess_worth,y
+        lda _minichess_now,y
         sta gain
         ldy _move
         cpx #PAWN
@@ -42,7 +42,7 @@ stays:  lda kind_base,x
         clc
         adc own_seen,y
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sec
         sbc gain
         sta gain
@@ -69,7 +69,7 @@ lives:  lda kind_base,x
         clc
         adc enemy_seen,y
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         clc
         adc gain
         sta gain

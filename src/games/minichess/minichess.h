@@ -82,6 +82,12 @@ uint8_t minichess_guarded(uint8_t cell);
 extern const uint8_t minichess_worth[KINDS * SQUARES];
 #define WORTH_UNIT 24
 
+/* The same as this position has it: kings who drive, or are driven, count otherwise (ending.c). */
+extern uint8_t minichess_now[KINDS * SQUARES];
+
+/* Sets that, for so many men of white and of black. */
+void minichess_set_worths(uint8_t white, uint8_t black);
+
 /* The same for a man on a cell. */
 uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
 
