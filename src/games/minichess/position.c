@@ -47,7 +47,9 @@ static void set_up(uint8_t mover, uint8_t number)
         minichess_kind[NUMBER_OF_KIND + kind] = kind;
     }
     hash_fill(minichess_random, sizeof minichess_random);
-    minichess_set_worths(count_men(0), count_men(1));
+    minichess_count[0] = count_men(0);
+    minichess_count[1] = count_men(1);
+    minichess_set_worths();
     minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = mover ? minichess_random[CODE_SIDE + i * HASH_STEP] : 0;
