@@ -441,5 +441,6 @@ uint8_t stars_brain(void)
         make_plan();
     }
     give_order();
+    budget_settle();
     return 2;
 }
