@@ -5,7 +5,7 @@ GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris no
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
-DISK_1 = hexapawn noughts connect4 chess minichess
+DISK_1 = hexapawn noughts connect4 chess minichess morris
 
 B = build
 .DEFAULT_GOAL = disk

@@ -55,15 +55,17 @@ no_table:
 
 ; one ply to go: the game does it all
 frontier:
-        ldy _search_noisy
-        beq judge
-        cpy #NOISY_OWN
-        bne look_further
-judge:
+        lda _search_noisy
+        lsr a
+        bcs look_further        ; odd: the search plays noisy moves out
         lda node_beta_lo,x
         sta _limit
         lda node_beta_hi,x
         sta _limit+1
+        lda node_alpha_lo,x
+        sta _score
+        lda node_alpha_hi,x
+        sta _score+1
         jsr _game_frontier
         lda _outcome
         bne all_ended

@@ -14,7 +14,7 @@
 
 .segment "SEARCH"
 
-may_extend:      .byte 0, 1, 1, 1 ; by NOISY_
+may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
 
 ; void search_tree(void)
 ;   In:        search_depth, search_first, search_noisy, search_without,

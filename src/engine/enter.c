@@ -15,6 +15,7 @@ static uint8_t move_first; /* ordinal the table suggests, or 0 */
 static void visit_frontier(void)
 {
     limit = node_beta[ply];
+    score = node_alpha[ply];
     game_frontier();
     if (outcome == OUTCOME_NONE) {
         search_horizon = 1;
@@ -103,7 +104,7 @@ uint8_t enter_node(void)
         score_outcome();
         return ENTER_SCORE;
     }
-    if (node_depth[ply] == 1 && (!search_noisy || search_noisy == NOISY_OWN)) {
+    if (node_depth[ply] == 1 && !(search_noisy & 1)) {
         visit_frontier();
         return ENTER_SCORE;
     }

@@ -85,12 +85,14 @@ typedef struct {
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
- * any, and eval is asked where there are none. */
+ * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays noisy
+ * moves out itself. */
 #define MOVE_PASS 0 /* what make gets to try may_pass; never a move of such a game. With dice: see there */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
-#define NOISY_MUST 2
-#define NOISY_OWN 3 /* as NOISY_MUST; and game_frontier plays noisy moves out itself */
+#define NOISY_MAY_OWN 2
+#define NOISY_MUST 3
+#define NOISY_MUST_OWN 4
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
  * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and search_depth; 0: the search is to find one, which only a game of two sides may

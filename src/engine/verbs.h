@@ -74,8 +74,10 @@ SEARCH_VERB(unmake)
  * change. A game that has nothing faster calls frontier_by_making, which takes eval's score and no leaf where
  * the pool has no room for another list (state.h); one that lists moves itself asks node_has_room (node.h) before.
  *
- * With NOISY_OWN, while search_noisy (tree.h) says so, a position with noisy
- * moves is judged by the best of them, and so on; these positions count as
+ * `score` is alpha before: what is no better may be told as just that.
+ *
+ * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (tree.h) says so, a position with noisy
+ * moves is judged by the best of them, or of them and eval, and so on; these positions count as
  * leaves too, 255 at most. */
 SEARCH_VERB(frontier)
 

@@ -97,8 +97,8 @@ void rival_use(const Rival *rival)
     bound = chosen;
     if (rival && rival->eval) {
         rival_info = *chosen->info();
-        if (rival_info.has_noisy == NOISY_OWN) {
-            rival_info.has_noisy = NOISY_MUST;
+        if (rival_info.has_noisy && !(rival_info.has_noisy & 1)) { /* its own frontier */
+            rival_info.has_noisy = rival_info.has_noisy == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
         }
         verbs = *chosen;
         verbs.info = info_of_rival;

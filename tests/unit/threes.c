@@ -7,7 +7,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "games/morris/ending.h"
+#include "games/morris/threes.h"
 #include "games/morris/weights.h"
 #include "plat/plat.h"
 #include "unit/plat.h"

@@ -1,7 +1,7 @@
 ; eval.s: twin of src/games/minichess/eval.c
 
 .include "games/minichess/minichess.inc"
-.export _game_eval, _game_frontier
+.export _game_eval
 
 .segment "GAME"
 
@@ -27,6 +27,3 @@ black:  sec
         sta _score+1
         rts
 .endproc
-
-; void game_frontier(void)
-_game_frontier = _frontier_by_making

@@ -62,7 +62,9 @@ quiet:
 .proc _game_hash
         ldx _ply
         ldy _path_lo - 1,x
-        sty to
+        bne moves
+        jmp pass
+moves:  sty to
         lda board,y
         and #NUMBER
         tay
@@ -97,4 +99,11 @@ both:   lda _minichess_left
         bcs far
         mix CODE_LEFT
 far:    rts
+pass:
+    .repeat ::KEY_BYTES, i      ; MOVE_PASS
+        lda _hash_key + i * PLIES - 1,x
+        eor _minichess_random + CODE_SIDE + i * HASH_STEP
+        sta _hash_key + i * PLIES,x
+    .endrepeat
+        jmp both
 .endproc

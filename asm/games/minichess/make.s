@@ -1,7 +1,7 @@
 ; make.s: twin of src/games/minichess/make.c
 
 .include "games/minichess/minichess.inc"
-.export _game_make, _game_unmake, _game_settle
+.export _game_make, _game_unmake, _game_settle, _minichess_may_pass
 .import kind_base             ; hash.s
 
 .segment "GAME"
@@ -10,6 +10,8 @@ man   = tmp1
 was   = tmp2                    ; his kind before he moved
 gain  = ptr1                    ; what the move brings his side
 ended = tmp3
+
+PASS_PIECES = 3
 
 ; A man of one side goes. In: X = his kind, Y = from
 .macro go own_seen, enemy_seen, is_black
@@ -98,7 +100,9 @@ quiet:  ldx _ply
 ;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
 .proc _game_make
         ldy _move+1
-        lda board,y
+        bne goes
+        jmp pass
+goes:   lda board,y
         sta man
         and #NUMBER
         tax
@@ -118,7 +122,7 @@ black:  go _minichess_turned, _minichess_square, 1
 there:  ldy _move
         lda man
         sta board,y
-        lda _side
+turn:   lda _side
         eor #1
         sta _side
         inc _ply
@@ -130,6 +134,42 @@ there:  ldy _move
         lda #OUTCOME_DRAW
 over:   sta _outcome
         rts
+pass:   ldx _ply                ; MOVE_PASS
+        lda _minichess_value_lo,x
+        sta _minichess_value_lo + 1,x
+        lda _minichess_value_hi,x
+        sta _minichess_value_hi + 1,x
+        lda #0
+        sta ended
+        jmp turn
+.endproc
+
+; uint8_t minichess_may_pass(void)
+;   In:        side, at, kind
+;   Out:       A = 1: with so many men a move is no worse than none; X = 0
+;   Clobbers:  Y, tmp1
+.proc _minichess_may_pass
+        ldx _side
+        lda behind_of,x
+        tax
+        sec
+        sbc #MEN
+        sta tmp1
+        ldy #0                  ; pieces
+each:   dex
+        lda at,x
+        beq next
+        lda kind,x
+        beq next                ; PAWN
+        iny
+next:   cpx tmp1
+        bne each
+        ldx #0
+        cpy #PASS_PIECES
+        txa
+        rol a
+        rts
+behind_of: .byte MEN, 2 * MEN
 .endproc
 
 ; void game_unmake(void)
@@ -143,6 +183,7 @@ over:   sta _outcome
         dec _ply
         ldx _ply
         ldy _path_lo,x
+        beq passed              ; MOVE_PASS
         lda board,y
         sta man
         lda _minichess_taken,x
@@ -163,7 +204,7 @@ nobody: lda man
         tay
         lda man
         sta board,y
-        rts
+passed: rts
 .endproc
 
 ; void game_settle(void)

@@ -9,7 +9,6 @@ from   = tmp1
 enemy  = tmp2                   ; whose men may be taken
 number = tmp3
 last   = tmp4                   ; number behind the last man of the side
-ahead  = ptr1                   ; where a pawn goes
 
 ; ---- lists of one kind of moves: quiet, or captures and pawns that become queens ----
 
@@ -134,74 +133,73 @@ no:
         hop is_quiet, ROW - 9   ; -1, which the assembler takes for too large here
 .endmacro
 
-; All men of the side, in the order of their numbers; Y is the ordinal of the last move.
+; All men of the side, in the order of their numbers; Y is the ordinal of the last move. Half of them are pawns.
 .macro moves_of is_quiet
-        .local each, next, way, blocked, no_left, no_right, of_kind, pawn, knight, bishop, rook, queen, king, black, go, straight, diagonal
+        .local each, next, other, of_kind, pawn, knight, bishop, rook, queen, king, black, straight, diagonal
+        .local no_crown, black_hops
         jsr begin
-each:   ldx number
-        lda at,x
+each:   lda at,x
         beq next
         sta from
         lda kind,x
-        asl a
-        tax
-        lda of_kind + 1,x
-        pha
-        lda of_kind,x
-        pha
-        rts                     ; to the man's own steps
+        bne other
+pawn:   ldx from                ; PAWN is 0
+        lda _side
+        bne black
+        .if is_quiet
+        cpx #LAST_CELL - 2 * ROW + 1
+        bcs next                ; he becomes a queen, which is not quiet
+        lda board + ROW,x
+        bne next
+        lda #ROW
+        jsr step
+        .else
+        cpx #LAST_CELL - 2 * ROW + 1
+        bcc no_crown
+        lda board + ROW,x
+        bne no_crown
+        lda #ROW
+        jsr step
+no_crown:
+        hop is_quiet, ROW - 1
+        hop is_quiet, ROW + 1
+        .endif
 next:   inc number
-        lda number
-        cmp last
+        ldx number
+        cpx last
         bne each
         sty _move_count
         rts
-of_kind:
-        .addr pawn - 1, knight - 1, bishop - 1, rook - 1, queen - 1, king - 1
-
-pawn:   lda from
-        ldx _side
-        clc
-        adc way,x
-        tax
-        stx ahead
-        lda board,x
-        bne blocked
-        lda _side
-        bne black
-        cpx #LAST_CELL - ROW + 1
         .if is_quiet
-        bcs blocked             ; he becomes a queen, which is not quiet
-        .else
-        bcc blocked
-        .endif
-        jmp go
-black:  cpx #FIRST_CELL + ROW
-        .if is_quiet
-        bcc blocked
-        .else
-        bcs blocked
-        .endif
-go:     add
-blocked:
-        .if .not is_quiet
-        ldx ahead
-        dex
-        lda board,x
-        and enemy
-        beq no_left
-        add
-no_left:
-        ldx ahead
-        inx
-        lda board,x
-        and enemy
-        beq no_right
-        add
-no_right:
-        .endif
+black:  cpx #FIRST_CELL + 2 * ROW
+        bcc next
+        lda board - ROW,x
+        bne next
+        lda #<-ROW
+        jsr step
         jmp next
-way:    .byte ROW, <-ROW
+        .else
+black:  cpx #FIRST_CELL + 2 * ROW
+        bcs black_hops
+        lda board - ROW,x
+        bne black_hops
+        lda #<-ROW
+        jsr step
+black_hops:
+        hop is_quiet, 0 - ROW - 1
+        hop is_quiet, 1 - ROW
+        jmp next
+        .endif
+
+other:  asl a
+        tax
+        lda of_kind - 1,x
+        pha
+        lda of_kind - 2,x
+        pha
+        rts                     ; to the man's own steps
+of_kind:
+        .addr knight - 1, bishop - 1, rook - 1, queen - 1, king - 1
 
 knight: ldx from
         hop is_quiet, 2 * ROW + 1
@@ -247,16 +245,28 @@ king:   ldx from
         jmp next
 .endmacro
 
-; Sets Y to the ordinal of the last move, and number, last and enemy for the side to move.
+; The move from X, a step of A further.
+.proc step
+        clc
+        adc from
+        iny
+        sta (_list_lo),y
+        txa
+        sta (_list_hi),y
+        rts
+.endproc
+
+; Sets Y to the ordinal of the last move, number, which is in X, last and enemy for the side to move.
 .proc begin
         ldy _move_count
         ldx _side
-        lda first_of,x
-        sta number
         lda behind_of,x
         sta last
         lda enemy_of,x
         sta enemy
+        lda first_of,x
+        sta number
+        tax
         rts
 first_of:  .byte 0, MEN
 behind_of: .byte MEN, 2 * MEN

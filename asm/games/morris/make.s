@@ -214,15 +214,18 @@ mill:   inc _ply
         ldx _ply
         lda #0
         sta _quiet_plies,x
-        ldy #OUTCOME_NONE
-        plp
-        bcs :+
-        ldy #OUTCOME_LOSS
-:       sty _outcome
         lda value
         sta _morris_value_lo,x
         lda value+1
         sta _morris_value_hi,x
+        plp
+        bcs goes_on
+        lda #OUTCOME_LOSS       ; nobody asks for another phase
+        sta _outcome
+        rts
+goes_on:
+        lda #OUTCOME_NONE
+        sta _outcome
 phase:  jsr _morris_find_phase
         ldx _ply
         cmp _morris_phase,x

@@ -2,296 +2,22 @@
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
-.export _morris_is_doomed, _morris_threes, _morris_threes_rule, _morris_threes_key
+.include "games/morris/threes.inc"
+.export _morris_is_doomed, _morris_threes, _morris_threes_rule
 .import rows, threats_of_crosses, threats_of_noughts, answer_of_crosses, answer_of_noughts
-.import _morris_turn, _morris_twos_before, _morris_threes_before, _morris_shelf_first, _morris_shelf_gap
+.import find_key, man, _morris_threes_key, _morris_key_shelf, _morris_key_set
 .import _morris_shelf, _morris_against, _morris_late, _morris_late_by
 
 LOST_AT_ONCE    = 0
 LOST_SOON       = 1
-LOST_LATE       = 2
 NOT_LOST        = 3
-NO_KEY          = $FFFF
 SKIP            = 255
 
-; kinds of threats
-CORNER          = 0
-MIDDLE          = 1
-ACROSS          = 2
-MILL_SIDE       = 3
-MILL_ACROSS     = 4
-
-line    = tmp1                  ; of the two, or of the mill
-centre  = tmp2                  ; the empty point, or the middle of the mill
-kind    = tmp3
-set     = ptr1                  ; of the image that is looked at
-low     = ptr2                  ; its points
-middle  = ptr2 + 1
-high    = ptr4
-third   = ptr4 + 1
 product = ptr1
 times   = ptr2
 shifted = ptr3
 
-.bss
-_morris_threes_key: .res 2
-square_to:      .res 3          ; where a square goes, * 8
-squares:        .res 4          ; of the men of `side`, and of the man out of the line
-angles:         .res 4
-best_third:     .res 1
-best_set:       .res 2
-turn:           .res 1          ; the angle of the centre
-square:         .res 1          ; its square
-man:            .res 1
-
 .segment "GAME"
-
-; ---- the key ----
-
-; The man on X is number Y.   Clobbers: A
-.macro put_man
-        lda _morris_turn,x
-        lsr a
-        lsr a
-        lsr a
-        sta squares,y
-        lda _morris_turn,x
-        sec
-        sbc turn
-        and #7
-        sta angles,y
-.endmacro
-
-; In:        line, turn, man.   Clobbers: A, X, Y
-.proc list_men
-        ldy #0
-        ldx #POINTS - 1
-each:   lda points,x
-        beq next
-        cmp man
-        beq own
-        lda rows,x
-        cmp line
-        beq next
-        lda _morris_down,x
-        cmp line
-        beq next
-        sty low
-        ldy #3
-        put_man
-        ldy low
-next:   dex
-        bpl each
-        rts
-own:    put_man
-        iny
-        bne next                ; always
-.endproc
-
-; Compares the image with the best so far.
-;   In:        square_to, squares, angles, kind
-;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
-.proc compare
-        lda #0
-        ldx kind
-        cpx #MILL_SIDE
-        bcs alone
-        ldx squares + 3
-        lda square_to,x
-        ora angles + 3
-alone:  cmp best_third
-        bcc lower
-        beq lower
-        rts
-lower:  sta third
-        ldx squares
-        lda square_to,x
-        ora angles
-        sta low
-        ldx squares + 1
-        lda square_to,x
-        ora angles + 1
-        cmp low
-        bcs :+
-        ldx low
-        sta low
-        txa
-:       sta middle              ; low < middle
-        ldx squares + 2
-        lda square_to,x
-        ora angles + 2
-        cmp middle
-        bcs last
-        ldx middle
-        stx high
-        cmp low
-        bcs :+
-        ldx low
-        sta low
-        txa
-:       sta middle
-        lda high
-last:   asl a
-        tay
-        lda low
-        clc
-        ldx middle
-        adc _morris_twos_before,x
-        sta set
-        lda #0
-        adc #0
-        sta set+1
-        lda set
-        clc
-        adc _morris_threes_before,y
-        sta set
-        lda set+1
-        adc _morris_threes_before+1,y
-        sta set+1
-        ldx third
-        cpx best_third
-        bcc better
-        lda set
-        cmp best_set
-        lda set+1
-        sbc best_set+1
-        bcs done
-better: stx best_third
-        lda set
-        sta best_set
-        lda set+1
-        sta best_set+1
-done:   rts
-.endproc
-
-next_square:    .byte 1, 2, 0
-
-; Square X comes first, the other two in either order.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
-.proc compare_squares
-        jsr either
-        ldy next_square,x
-        lda #16
-        sta square_to,y
-        ldx next_square,y
-        lda #8
-        sta square_to,x
-        jmp compare
-either: txa
-        pha
-        lda #0
-        sta square_to,x
-        ldy next_square,x
-        lda #8
-        sta square_to,y
-        ldx next_square,y
-        lda #16
-        sta square_to,x
-        jsr compare
-        pla
-        tax
-        rts
-.endproc
-
-; The other way round.   Clobbers: A, X
-.proc mirror
-        ldx #3
-each:   lda #0
-        sec
-        sbc angles,x
-        and #7
-        sta angles,x
-        dex
-        bpl each
-        rts
-.endproc
-
-; Every order of squares that the kind has.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
-.proc compare_orders
-        ldx square
-        jsr compare_squares
-        lda kind
-        cmp #MILL_ACROSS
-        bne done
-        ldy square
-        ldx next_square,y
-        jsr compare_squares
-        ldy square
-        ldx next_square,y
-        ldy next_square,x
-        tya
-        tax
-        jmp compare_squares
-done:   rts
-.endproc
-
-; morris_threes_key, best_third (a shelf now) and best_set of the board.
-;   In:        line, centre, kind, man
-;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
-.proc find_key
-        ldx centre
-        lda _morris_turn,x
-        sta turn
-        lsr a
-        lsr a
-        lsr a
-        sta square
-        jsr list_men
-        lda #$FF
-        sta best_third
-        lda kind
-        bne both
-        lda line                ; before a corner: which way round
-        asl a
-        adc line
-        tax
-        ldy _morris_on_line + 1,x
-        lda _morris_turn,y
-        sec
-        sbc turn
-        and #2
-        bne second
-        jsr compare_orders
-        jmp found
-both:   jsr compare_orders
-second: jsr mirror
-        jsr compare_orders
-found:  ldx kind
-        lda best_third
-        cmp #8
-        bcc :+
-        sbc _morris_shelf_gap,x
-:       clc
-        adc _morris_shelf_first,x
-        sta best_third
-        asl a                   ; * 2024 is * 2048 less * 24
-        asl a
-        asl a
-        sta set
-        tay
-        asl a
-        sta low
-        lda #0
-        rol a
-        sta middle              ; (middle low) = * 16
-        tya
-        clc
-        adc low
-        sta low
-        bcc :+
-        inc middle              ; * 24
-:       lda best_set
-        sec
-        sbc low
-        sta _morris_threes_key
-        lda best_set+1
-        sbc middle
-        clc
-        adc set
-        sta _morris_threes_key+1
-        rts
-.endproc
-
-; ---- the rule ----
 
 ; A = the place, 1 to 3, of the empty point on its line of two men, line that line.   In: X = the point      Clobbers: Y
 .macro find_line enemy
@@ -441,7 +167,7 @@ no:     lda #0
 
 ; C = 1: the position stands on its shelf.   Clobbers: A, X, Y, ptr1, ptr2
 .proc is_against
-        lda best_third
+        lda _morris_key_shelf
         asl a
         tax
         lda _morris_shelf + 2,x
@@ -455,10 +181,10 @@ no:     lda #0
         lda #>_morris_against
         adc _morris_shelf + 1,x
         sta ptr1+1
-        ldx best_set            ; (best_set+1 X) is left
+        ldx _morris_key_set            ; (_morris_key_set+1 X) is left
         inx
         bne :+
-        inc best_set+1
+        inc _morris_key_set+1
 :       ldy #0
 each:   cpy times
         beq no
@@ -466,13 +192,13 @@ each:   cpy times
         sta times+1
         cmp #SKIP
         bne less
-        lda best_set+1
+        lda _morris_key_set+1
         bne on
         cpx #SKIP
         bcs on
 no:     clc
         rts
-less:   lda best_set+1
+less:   lda _morris_key_set+1
         bne on
         cpx times+1
         beq yes                 ; C = 1
@@ -482,7 +208,7 @@ on:     txa
         sbc times+1
         tax
         bcs :+
-        dec best_set+1
+        dec _morris_key_set+1
 :       iny
         bne each                ; always
 yes:    rts

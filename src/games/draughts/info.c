@@ -14,7 +14,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "draughts", "DRAUGHTS", 2, { "Red", "White" }, 0, help, NOISY_OWN, WORTH_MAN,
+    "draughts", "DRAUGHTS", 2, { "Red", "White" }, 0, help, NOISY_MUST_OWN, WORTH_MAN,
     DRAUGHTS_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 0
 };
 

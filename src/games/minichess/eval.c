@@ -8,8 +8,3 @@ void game_eval(void)
         score = -score;
     }
 }
-
-void game_frontier(void)
-{
-    frontier_by_making();
-}

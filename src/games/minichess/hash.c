@@ -16,10 +16,12 @@ void game_hash(void)
     uint8_t i;
 
     for (i = 0, step = 0; i < KEY_BYTES; ++i, step += HASH_STEP) {
-        key = hash_key[i][before] ^ minichess_random[gone + step] ^ minichess_random[come + step]
-            ^ minichess_random[CODE_SIDE + step];
-        if (taken) {
-            key ^= minichess_random[fallen + step];
+        key = hash_key[i][before] ^ minichess_random[CODE_SIDE + step];
+        if (to) { /* no pass */
+            key ^= minichess_random[gone + step] ^ minichess_random[come + step];
+            if (taken) {
+                key ^= minichess_random[fallen + step];
+            }
         }
         if (left < LEFT_SEEN) {
             key ^= minichess_random[CODE_LEFT + left + step];

@@ -12,8 +12,8 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY, WORTH_UNIT,
-    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet, 0, 0, 0, 0, 0, 0, 0, 0, 3
+    "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
+    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet, minichess_may_pass, 0, 0, 0, 0, 0, 0, 0, 2
 };
 
 const GameInfo *game_info(void)

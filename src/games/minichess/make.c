@@ -1,6 +1,8 @@
 /* make.c: men go, and come back; asm/games/minichess/make.s is its twin. */
 #include "games/minichess/minichess.h"
 
+#define PASS_PIECES 3 /* the king and two more */
+
 static int16_t value;
 
 /* A man comes to a cell, or leaves it. */
@@ -15,6 +17,31 @@ static void count(uint8_t man, uint8_t kind, uint8_t cell, uint8_t comes)
     }
 }
 
+/* Not with so few men that a free move may be worse than none. */
+uint8_t minichess_may_pass(void)
+{
+    uint8_t number = side ? MEN : 0;
+    uint8_t end = number + MEN;
+    uint8_t pieces = 0;
+
+    for (; number < end; ++number) {
+        if (minichess_at[number] && minichess_kind[number] != PAWN) {
+            ++pieces;
+        }
+    }
+    return pieces >= PASS_PIECES;
+}
+
+/* Row ply + 1 where nothing moved. */
+static void make_pass(void)
+{
+    ++ply;
+    side ^= 1;
+    minichess_value_lo[ply] = minichess_value_lo[ply - 1];
+    minichess_value_hi[ply] = minichess_value_hi[ply - 1];
+    outcome = ply == minichess_left ? OUTCOME_DRAW : OUTCOME_NONE;
+}
+
 void game_make(void)
 {
     uint8_t start = (uint8_t)(move >> 8);
@@ -24,6 +51,10 @@ void game_make(void)
     uint8_t taken = minichess_board[to];
     uint8_t kind = minichess_kind[number];
 
+    if (move == MOVE_PASS) {
+        make_pass();
+        return;
+    }
     value = minichess_value(ply);
     minichess_taken[ply] = taken;
     minichess_was[ply] = kind;
@@ -61,8 +92,11 @@ void game_unmake(void)
 
     --ply;
     side ^= 1;
-    start = path_hi[ply];
     to = path_lo[ply];
+    if (!to) { /* MOVE_PASS */
+        return;
+    }
+    start = path_hi[ply];
     man = minichess_board[to];
     minichess_kind[man & NUMBER] = minichess_was[ply];
     minichess_at[man & NUMBER] = start;

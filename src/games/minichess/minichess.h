@@ -44,7 +44,7 @@
 #define MOVES_MOST 40 /* of each side; then it is a draw */
 #define ENDS_AT (2 * MOVES_MOST)
 
-#define MINICHESS_CYCLES_PER_NODE 1886
+#define MINICHESS_CYCLES_PER_NODE 1015
 
 /* The state, in state.c. */
 extern uint8_t minichess_board[CELLS];
@@ -56,11 +56,27 @@ extern uint8_t minichess_was[PLIES];       /* the kind that moved, before he mov
 extern uint8_t minichess_value_lo[PLIES];  /* the evaluation, for white, as two bytes */
 extern uint8_t minichess_value_hi[PLIES];
 
+/* While frontier.c looks at captures: the window, what a move must gain, and the last on the list, for each ply. */
+extern uint8_t minichess_alpha_lo[PLIES];
+extern uint8_t minichess_alpha_hi[PLIES];
+extern uint8_t minichess_beta_lo[PLIES];
+extern uint8_t minichess_beta_hi[PLIES];
+extern uint8_t minichess_need[PLIES];
+extern uint8_t minichess_end[PLIES];
+
 #define minichess_value(n) ((int16_t)(minichess_value_lo[n] | minichess_value_hi[n] << 8))
 
 /* Squares count from a1, rank by rank; turned by half a circle, as black sees them, from e6. */
 extern const uint8_t minichess_square[CELLS];
 extern const uint8_t minichess_turned[CELLS];
+
+/* Steps of a king, straight ones first, and of a knight. */
+extern const uint8_t minichess_steps[8];
+extern const uint8_t minichess_leaps[8];
+#define STRAIGHT_END 4
+
+/* 1: the side that is not to move could take on this cell. */
+uint8_t minichess_guarded(uint8_t cell);
 
 /* What a man is worth to his owner: kind * SQUARES + square, seen from his side. A pawn is about 24. */
 extern const uint8_t minichess_worth[KINDS * SQUARES];
@@ -74,6 +90,9 @@ uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
 
 /* GameInfo.quiet: what game_noisy leaves out. */
 void minichess_quiet(void);
+
+/* GameInfo.may_pass. */
+uint8_t minichess_may_pass(void);
 
 /* Random bytes for the hash: a man has a code by side, kind and square; then the side to move; then the plies left, where a
  * search can see the end: the same men with fewer moves left are another position. */

@@ -1,17 +1,6 @@
 /* moves.c: where men may go; asm/games/minichess/moves.s is its twin. */
 #include "games/minichess/minichess.h"
 
-/* Straight, then diagonal. */
-static const uint8_t steps[8] = {
-    ROW, (uint8_t)-ROW, 1, (uint8_t)-1, ROW + 1, ROW - 1, (uint8_t)(1 - ROW), (uint8_t)(-1 - ROW)
-};
-
-static const uint8_t leaps[8] = {
-    2 * ROW + 1, 2 * ROW - 1, ROW + 2, ROW - 2,
-    (uint8_t)(2 - ROW), (uint8_t)(-2 - ROW), (uint8_t)(1 - 2 * ROW), (uint8_t)(-1 - 2 * ROW)
-};
-#define STRAIGHT_END 4
-
 static uint8_t enemy; /* of the side to move */
 static uint8_t quiet; /* 1: steps onto empty squares are listed, 0: captures, and who becomes a queen */
 static uint8_t from;
@@ -37,7 +26,7 @@ static void add_rays(uint8_t direction, uint8_t end)
     for (; direction < end; ++direction) {
         to = from;
         do {
-            to += steps[direction];
+            to += minichess_steps[direction];
             add_step(to);
         } while (minichess_board[to] == EMPTY);
     }
@@ -71,12 +60,12 @@ static void add_man(uint8_t kind)
         add_pawn();
         return;
     case KNIGHT:
-        add_steps(leaps, 8);
+        add_steps(minichess_leaps, 8);
         return;
     case BISHOP:
         add_rays(STRAIGHT_END, 8);
         if (quiet) {
-            add_steps(steps, STRAIGHT_END);
+            add_steps(minichess_steps, STRAIGHT_END);
         }
         return;
     case ROOK:
@@ -86,7 +75,7 @@ static void add_man(uint8_t kind)
         add_rays(0, 8);
         return;
     case KING:
-        add_steps(steps, 8);
+        add_steps(minichess_steps, 8);
         return;
     }
 }

@@ -261,49 +261,6 @@ uint8_t game_find_square(const char *text)
 
 /* ---- kings ---- */
 
-/* What an enemy on this cell is; KINDS: there is none. */
-static uint8_t enemy_at(uint8_t cell)
-{
-    uint8_t man = minichess_board[cell];
-
-    return man & (side ? WHITE : BLACK) ? kind_of(man) : KINDS;
-}
-
-/* 1: the enemy could take the king on this cell. */
-static uint8_t threatened(uint8_t king)
-{
-    /* straight; diagonal, as black pawns come, as white ones */
-    static const uint8_t steps[8] = {
-        ROW, (uint8_t)-ROW, 1, (uint8_t)-1, ROW + 1, ROW - 1, (uint8_t)(1 - ROW), (uint8_t)(-1 - ROW)
-    };
-    static const uint8_t leaps[8] = {
-        2 * ROW + 1, 2 * ROW - 1, ROW + 2, ROW - 2,
-        (uint8_t)(2 - ROW), (uint8_t)(-2 - ROW), (uint8_t)(1 - 2 * ROW), (uint8_t)(-1 - 2 * ROW)
-    };
-    uint8_t i;
-    uint8_t cell;
-    uint8_t kind;
-
-    for (i = 0; i < 8; ++i) {
-        if (enemy_at((uint8_t)(king + leaps[i])) == KNIGHT) {
-            return 1;
-        }
-        cell = (uint8_t)(king + steps[i]);
-        kind = enemy_at(cell);
-        if (kind == KING || (kind == PAWN && i >> 1 == (side ? 3 : 2))) {
-            return 1;
-        }
-        while (minichess_board[cell] == EMPTY) {
-            cell += steps[i];
-        }
-        kind = enemy_at(cell);
-        if (kind == QUEEN || kind == (i < 4 ? ROOK : BISHOP)) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
 /* Where the king was taken: the last move went there. */
 uint8_t game_won_square(uint8_t n)
 {
@@ -339,7 +296,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     king = king_cell();
-    if (!threatened(king)) {
+    if (!minichess_guarded(king)) {
         return 0;
     }
     show_cell(king);

@@ -12,37 +12,36 @@
 #define NODES_LEAST 2000 /* a smaller budget is the search's alone, */
 #define DEPTH_LEAST 5    /* and a level that sees less sees this no better */
 
-#define KEPT_MOST 32
-
 /* What it takes in nodes of the search: to look at a move, to look it up, and a row without any. */
 #define NODES_LOOK 3
-#define NODES_TABLE 3
+#define NODES_TABLE 6
 #define NODES_ROW 8
 
-static uint8_t wanted;  /* a move is won that leads to less than this; the attack goes on over moves that lead to it */
-static uint8_t is_last; /* 1: it goes on no further, so they need not be kept */
+static uint8_t wanted;  /* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
+static uint8_t is_last; /* 1: it goes on no further, so they need not be listed */
 static uint8_t best;    /* what the best move of a row leads to, */
 static uint16_t best_move;
-static uint8_t kept;    /* and the moves to go on with */
-static uint8_t kept_lo[KEPT_MOST];
-static uint8_t kept_hi[KEPT_MOST];
-static uint8_t nodes;   /* that the row took */
+static uint8_t stopped; /* 1: the budget has ended */
 
 /* ---- the moves of a row ---- */
 
 static void keep(void)
 {
-    if (kept != KEPT_MOST) {
-        kept_lo[kept] = (uint8_t)move;
-        kept_hi[kept++] = (uint8_t)(move >> 8);
+    if (!is_last) {
+        list_lo[++move_count] = (uint8_t)move;
+        list_hi[move_count] = (uint8_t)(move >> 8);
     }
 }
 
-static void count_nodes(uint8_t more)
+static void count(uint8_t nodes)
 {
-    if (nodes < 200) {
-        nodes += more;
+    if (nodes < poll_left) {
+        poll_left -= nodes;
+        return;
     }
+    poll_over = nodes - poll_left;
+    poll_left = 0;
+    stopped = budget_poll();
 }
 
 /* `move` leaves three against three. */
@@ -50,12 +49,12 @@ static void look_at_threes(void)
 {
     uint8_t found;
 
-    count_nodes(NODES_LOOK);
     list_play();
     if (wanted == LOST_SOON && is_last) {
+        count(NODES_LOOK);
         found = morris_is_doomed() ? LOST_AT_ONCE : NOT_LOST;
     } else {
-        count_nodes(NODES_TABLE);
+        count(NODES_TABLE);
         found = morris_threes();
     }
     game_unmake();
@@ -92,7 +91,7 @@ static void look_at_mill(uint8_t from, uint8_t to)
 static void look_at_four(void)
 {
     if (!is_last) {
-        count_nodes(NODES_LOOK);
+        count(NODES_LOOK);
         list_play();
         if (!morris_can_close()) {
             keep();
@@ -187,7 +186,7 @@ static void look_at_man(uint8_t from)
     }
 }
 
-/* All moves of `side`, who has three men: best, best_move, kept. */
+/* All moves of `side`, who has three men: best, best_move, the list. */
 static void look_at_moves(void)
 {
     uint8_t man = man_of(side);
@@ -195,8 +194,7 @@ static void look_at_moves(void)
     uint8_t from;
 
     best = NOT_LOST;
-    kept = 0;
-    nodes = NODES_ROW;
+    count(NODES_ROW);
     if (morris_men[side ^ 1] == MEN_LEAST) {
         if (closes) {
             best = LOST_AT_ONCE;
@@ -216,21 +214,9 @@ static void look_at_moves(void)
 
 /* Rows of who attacks and of who replies take turns along the path, as in engine/attack.h; but what is won here is the way to where the
  * tables know more, and a move takes two bytes. */
-static uint8_t stopped;              /* 1: the budget has ended */
 static uint16_t first[2 * MOVES_MOST + 1]; /* where the list of a row begins in the pool */
-static uint8_t count[2 * MOVES_MOST];
-static uint8_t current[2 * MOVES_MOST];
-
-static void count_row(void)
-{
-    if (nodes < poll_left) {
-        poll_left -= nodes;
-        return;
-    }
-    poll_over = nodes - poll_left;
-    poll_left = 0;
-    stopped = budget_poll();
-}
+static uint8_t last[2 * MOVES_MOST];       /* ordinals: of its last move, */
+static uint8_t current[2 * MOVES_MOST];    /* of the one in hand */
 
 /* The empty point of a two of the other side. */
 static uint8_t find_hole(void)
@@ -277,14 +263,6 @@ static void list_steps(void)
     }
 }
 
-static void list_kept(void)
-{
-    while (kept) {
-        list_lo[++move_count] = kept_lo[--kept];
-        list_hi[move_count] = kept_hi[kept];
-    }
-}
-
 /* What `side` can do against the threat: nothing, if it does not even block but closes a mill. */
 static void list_replies(void)
 {
@@ -295,11 +273,10 @@ static void list_replies(void)
     }
 }
 
-static void open_row(void (*list)(void))
+/* The list of this row is complete. */
+static void close_list(void)
 {
-    list_open(first[ply]);
-    list();
-    count[ply] = move_count;
+    last[ply] = move_count;
     current[ply] = 0;
     first[ply + 1] = first[ply] + move_count;
 }
@@ -307,7 +284,7 @@ static void open_row(void (*list)(void))
 /* The next move of the row. 0: there is none. */
 static uint8_t play_next(void)
 {
-    if (stopped || current[ply] == count[ply]) {
+    if (stopped || current[ply] == last[ply]) {
         return 0;
     }
     list_open(first[ply]);
@@ -321,26 +298,28 @@ static uint8_t attack_with(uint8_t moves)
 {
 attack:
     is_last = ply == 2 * (uint8_t)(moves - 1);
+    list_open(first[ply]);
     look_at_moves();
-    count_row();
     if (best < wanted) {
         goto won;
     }
     if (is_last) {
         goto lost;
     }
-    open_row(list_kept);
+    close_list();
 threat:
     if (!play_next()) {
         goto lost;
     }
-    open_row(list_replies);
+    list_open(first[ply]);
+    list_replies();
+    close_list();
     if (!move_count) {
         game_unmake();
         goto threat;
     }
 reply:
-    if (current[ply] != count[ply]) {
+    if (current[ply] != last[ply]) {
         if (play_next()) {
             goto attack;
         }
@@ -385,10 +364,10 @@ static void choose_kept(void)
     uint8_t repeated = 1;
 
     is_last = 0;
+    list_open(0);
     look_at_moves();
-    while (kept && repeated) {
-        --kept;
-        move = kept_lo[kept] | kept_hi[kept] << 8;
+    for (; move_count && repeated; --move_count) {
+        list_choose(move_count);
         list_play();
         game_hash();
         repeated = hash_repeated();
@@ -440,7 +419,7 @@ uint8_t morris_ending(void)
         return 0;
     }
     wanted = NOT_LOST;
-    is_last = 0;
+    is_last = 1;
     look_at_moves();
     found = morris_men[side ^ 1] == MEN_LEAST ? play_threes() : play_four();
     outcome = OUTCOME_NONE;

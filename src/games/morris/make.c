@@ -42,11 +42,11 @@ static void remove_man(uint8_t point)
     }
 }
 
-/* Row ply of phase and value, from the row before. */
+/* Row ply of phase and value, from the row before. In a lost game nobody asks for another phase. */
 static void note_value(void)
 {
     uint8_t before = morris_phase[(uint8_t)(ply - 1)];
-    uint8_t phase = morris_find_phase();
+    uint8_t phase = outcome == OUTCOME_LOSS ? before : morris_find_phase();
     int16_t value = (int16_t)(morris_value_lo[(uint8_t)(ply - 1)] | morris_value_hi[(uint8_t)(ply - 1)] << 8) + gained;
 
     morris_phase[ply] = phase;

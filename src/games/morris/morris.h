@@ -47,7 +47,7 @@
 
 #define QUIET_MOST 100 /* plies without a removal are a draw */
 
-#define MORRIS_CYCLES_PER_NODE 1065
+#define MORRIS_CYCLES_PER_NODE 1096
 
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0

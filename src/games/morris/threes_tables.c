@@ -1,5 +1,5 @@
 /* threes_tables.c: what threes.c looks up; written by tools/measure/mmends. */
-#include "games/morris/ending.h"
+#include "games/morris/threes.h"
 
 const uint16_t morris_shelf[SHELVES + 1] = {
     0, 0, 7, 51, 67, 67, 67, 67, 82, 96, 96, 96, 96, 157, 157, 165, 165, 165, 230, 230, 230, 231, 231, 277, 309, 309, 309, 326, 326, 326, 362, 374

@@ -1,0 +1,531 @@
+; frontier.s: twin of src/games/minichess/frontier.c
+
+.include "games/minichess/minichess.inc"
+.export _game_frontier
+.import kind_base             ; hash.s
+.import _game_noisy, _minichess_quiet, _game_make, _game_unmake, _game_eval, _game_settle, _minichess_guarded
+.import _node_open_list, _node_reopen_list, node_has_room, _score_outcome
+.importzp regsave, sreg, ptr2, ptr3, ptr4
+
+BIAS        = 64
+QUIET_MOST  = 60
+SURE        = 255
+LISTED_MOST = 150
+RETAKES_FROM = 3
+
+.segment "GAME"
+
+top    = regsave                ; the ply of the frontier
+chosen = regsave + 1            ; its best move
+start  = regsave + 3            ; ordinal before the first of the list in hand
+kept   = sreg
+hand   = sreg + 1               ; ordinal in hand
+pass   = ptr2                   ; the least rank that is better than alpha
+from   = ptr2 + 1
+base   = ptr3                   ; where the squares of his kind begin
+before = ptr3 + 1               ; what he is worth on `from`
+his    = ptr4                   ; kind
+over   = ptr4 + 1               ; SURE: whatever is played, the game is drawn
+retake = mover                  ; the only cell where somebody may be taken, or 0
+to     = tmp3
+victim = tmp4                   ; his kind, then what he is worth
+
+alpha_lo = _minichess_alpha_lo
+alpha_hi = _minichess_alpha_hi
+beta_lo  = _minichess_beta_lo
+beta_hi  = _minichess_beta_hi
+
+; score = alpha. In: X = ply
+.macro score_is_alpha
+        lda alpha_lo,x
+        sta _score
+        lda alpha_hi,x
+        sta _score+1
+.endmacro
+
+; N = 1: score > alpha. In: X = ply
+.macro compare_alpha
+        lda alpha_lo,x
+        cmp _score
+        lda alpha_hi,x
+        sbc _score+1
+.endmacro
+
+; N = 0: score >= beta. In: X = ply
+.macro compare_beta
+        lda _score
+        cmp beta_lo,x
+        lda _score+1
+        sbc beta_hi,x
+.endmacro
+
+; The rank that a move must pass to be better than alpha.
+;   Clobbers:  A, X, Y, tmp1
+.proc set_need
+        ldx _ply
+        lda _side
+        bne black
+        sec
+        lda alpha_lo,x
+        sbc _minichess_value_lo,x
+        tay
+        lda alpha_hi,x
+        sbc _minichess_value_hi,x
+        jmp bias
+black:  clc
+        lda alpha_lo,x
+        adc _minichess_value_lo,x
+        tay
+        lda alpha_hi,x
+        adc _minichess_value_hi,x
+bias:   sta tmp1
+        tya
+        clc
+        adc #BIAS
+        tay
+        lda tmp1
+        adc #0
+        bmi least
+        bne most
+        cpy #SURE
+        bne set
+most:   ldy #SURE - 1
+        bne set                 ; always
+least:  ldy #0
+set:    tya
+        sta _minichess_need,x
+        rts
+.endproc
+
+; The moves of one side behind `start`. Y = start, which is not the last
+.macro keep_of own_seen, enemy_seen, is_black
+        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody, anybody, left, crown, told
+each:   iny
+        lda (_list_hi),y
+        cmp from
+        beq same
+        sta from
+        tax
+        lda board,x
+        and #NUMBER
+        tax
+        lda kind,x
+        sta his
+        tax
+        lda kind_base,x
+        sta base
+        ldx from
+        clc
+        adc own_seen,x
+        tax
+        lda _minichess_worth,x
+        sta before
+same:   lda (_list_lo),y
+        sta to
+        tax
+        lda his                 ; PAWN is 0
+        beq pawn
+        lda board,x
+        bne takes
+plain:  lda base
+        clc
+        adc own_seen,x
+        tax
+        lda _minichess_worth,x
+        sec
+        sbc before
+        clc
+        adc #BIAS
+judged: ora over
+        cmp pass
+        bcc drop
+        inc kept
+        sty hand
+        ldy kept
+        sta (_list_rank),y
+        lda to
+        sta (_list_lo),y
+        lda from
+        sta (_list_hi),y
+        ldy hand
+drop:   cpy _move_count
+        bne each
+        jmp kept_all
+pawn:
+        .if is_black
+        cpx #FIRST_CELL + ROW
+        bcc crowned
+        .else
+        cpx #LAST_CELL - ROW + 1
+        bcs crowned
+        .endif
+        lda board,x
+        beq plain
+takes:  sty hand
+        jsr kind_taken
+        lda retake
+        beq anybody
+        cmp to
+        bne left
+anybody:
+        lda victim
+        cmp his
+        bcs free                ; no better man takes him
+        lda _ply
+        cmp top
+        beq free
+        lda his
+        cmp #BISHOP
+        bne ask
+        lda victim
+        cmp #KNIGHT
+        beq free
+ask:    lda over
+        bne free
+        lda to
+        jsr _minichess_guarded
+        tax
+        beq free
+left:   ldy hand
+        jmp drop
+free:   ldx to
+        ldy victim
+        lda kind_base,y
+        clc
+        adc enemy_seen,x
+        tay
+        lda _minichess_worth,y
+        sta victim
+        lda base
+        clc
+        adc own_seen,x
+        tax
+        lda _minichess_worth,x
+        sec
+        sbc before
+        clc
+        adc #BIAS
+        clc
+        adc victim
+gains:  ldy hand
+        bcc told
+        lda #SURE
+told:   jmp judged
+crowned:
+        sty hand
+        lda #0
+        sta victim
+        lda board,x
+        beq nobody
+        jsr kind_taken
+        tay
+        lda kind_base,y
+        ldx to
+        clc
+        adc enemy_seen,x
+        tay
+        lda _minichess_worth,y
+        sta victim
+nobody: lda retake
+        beq crown
+        cpx retake
+        bne left
+crown:  lda #QUEEN * SQUARES
+        clc
+        adc own_seen,x
+        tax
+        lda _minichess_worth,x
+        sec
+        sbc before
+        clc
+        adc #BIAS
+        bcs gains
+        adc victim              ; C = 0
+        jmp gains
+.endmacro
+
+; His kind, who is taken: a king ends `keep`. In: A = man. Out: A = victim = kind
+.proc kind_taken
+        and #NUMBER
+        tay
+        lda kind,y
+        sta victim
+        cmp #KING
+        beq king
+        rts
+king:   pla                     ; keep's caller is told
+        pla
+        lda to
+        sta _move
+        lda from
+        sta _move+1
+        sec
+        rts
+.endproc
+
+; Of the moves behind `start` those stay that pass. Out: C = 1: one takes the king; it is in `move`
+.proc keep
+        lda _move_count
+        sec
+        sbc start
+        clc
+        adc _leaves
+        bcc few
+        lda #255
+few:    sta _leaves
+        ldx _ply
+        ldy _minichess_need,x
+        iny
+        sty pass
+        inx
+        lda #0
+        sta from                ; no cell
+        cpx _minichess_left
+        bne goes_on
+        lda #SURE
+goes_on:
+        sta over
+        dex
+        txa
+        sec
+        sbc top
+        cmp #RETAKES_FROM
+        lda #0
+        bcc taken
+        lda _path_lo - 1,x
+taken:  sta retake
+        ldy start
+        sty kept
+        cpy _move_count
+        bne some
+        jmp kept_all
+some:   lda _side
+        beq white
+        jmp black
+white:  keep_of _minichess_square, _minichess_turned, 0
+black:  keep_of _minichess_turned, _minichess_square, 1
+kept_all:
+        lda kept
+        sta _move_count
+        ldx _ply
+        sta _minichess_end,x
+        clc
+        rts
+.endproc
+
+; Who is to move takes the king.
+.proc score_king
+        sec
+        lda #<(SCORE_WIN - 1)
+        sbc _ply
+        sta _score
+        lda #>(SCORE_WIN - 1)
+        sbc #0
+        sta _score+1
+        rts
+.endproc
+
+; Makes what passes, and the captures behind it.
+.proc play_out
+next:   ldx _ply                ; the best that is left, the first of equals
+        ldy _minichess_need,x
+        iny
+        beq none                ; SURE
+        sty rank
+        lda #0
+        sta found
+        cpx top
+        beq of_top
+        lda _minichess_end - 1,x
+of_top: sta start
+        ldy _minichess_end,x
+        cpy start
+        beq none
+scan:   lda (_list_rank),y
+        cmp rank
+        bcc less
+        sta rank
+        sty found
+less:   dey
+        cpy start
+        bne scan
+        ldy found
+        bne make
+none:   ldx _ply
+        cpx top
+        beq done
+        lda _minichess_end - 1,x
+        sta _move_count
+worth_alpha:
+        score_is_alpha
+        jmp back
+done:   rts
+over_now:
+        jsr _score_outcome
+        jmp back
+make:   lda #0
+        sta (_list_rank),y
+        lda (_list_lo),y
+        sta _move
+        sta _path_lo,x
+        lda (_list_hi),y
+        sta _move+1
+        sta _path_hi,x
+        jsr _game_make
+        lda _outcome
+        bne over_now
+        jsr _game_eval
+        ldx _ply
+        sec                     ; beta = -alpha of the other side
+        lda #0
+        sbc alpha_lo - 1,x
+        sta beta_lo,x
+        lda #0
+        sbc alpha_hi - 1,x
+        sta beta_hi,x
+        compare_beta
+        bpl back
+        cpx #PLIES - 1
+        beq back
+        lda _move_count
+        cmp #LISTED_MOST
+        bcs back
+        sta start
+        sec                     ; alpha = -beta, or what the board says
+        lda #0
+        sbc beta_lo - 1,x
+        sta alpha_lo,x
+        lda #0
+        sbc beta_hi - 1,x
+        sta alpha_hi,x
+        compare_alpha
+        bpl window
+        lda _score
+        sta alpha_lo,x
+        lda _score+1
+        sta alpha_hi,x
+window: jsr set_need
+        jsr _game_noisy
+        jsr keep
+        bcs king
+        ldx _ply
+        lda _move_count
+        cmp start
+        bne go_next
+        jmp worth_alpha
+king:   lda start
+        sta _move_count
+        jsr score_king
+back:   jsr _game_unmake
+        sec
+        lda #0
+        sbc _score
+        sta _score
+        lda #0
+        sbc _score+1
+        sta _score+1
+        ldx _ply
+        compare_alpha
+        bpl go_next
+        lda _score
+        sta alpha_lo,x
+        lda _score+1
+        sta alpha_hi,x
+        cpx top
+        bne not_chosen
+        lda _path_lo,x
+        sta chosen
+        lda _path_hi,x
+        sta chosen + 1
+not_chosen:
+        compare_beta
+        bmi open
+        lda #SURE               ; enough
+        sta _minichess_need,x
+        bne go_next             ; always
+open:   jsr set_need
+go_next:
+        jmp next
+.endproc
+
+; The moves on the list. Out: C = 1: one takes the king
+.proc play_list
+        lda #0
+        sta start
+        jsr keep
+        bcs king
+        jsr play_out
+        ldx _ply
+        score_is_alpha
+        lda #OUTCOME_NONE
+        sta _outcome
+        clc
+        rts
+king:   jsr score_king
+        lda #OUTCOME_DRAW
+        sta _outcome
+        sec
+        rts
+.endproc
+
+; void game_frontier(void)
+;   In:        ply, side, score = alpha, limit, search_noisy, left
+;   Out:       score, move, leaves, outcome (game.h)
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
+.proc _game_frontier
+        ldx _ply
+        lda _search_noisy
+        beq plainly
+        inx
+        cpx _minichess_left
+        bne own
+plainly:
+        jmp _frontier_by_making
+own:    dex
+        lda #0
+        sta _leaves
+        jsr node_has_room
+        bcc room
+        jmp _game_eval
+room:   jsr _node_open_list
+        ldx _ply
+        stx top
+        lda #0
+        sta chosen
+        sta chosen + 1
+        lda _score
+        sta alpha_lo,x
+        lda _score+1
+        sta alpha_hi,x
+        lda _limit
+        sta beta_lo,x
+        lda _limit+1
+        sta beta_hi,x
+        jsr set_need
+        jsr _game_noisy
+        jsr play_list
+        bcs closed
+        jsr is_far
+        bcs told
+        lda #0
+        sta _move_count
+        jsr _minichess_quiet
+        jsr play_list
+told:   lda chosen
+        sta _move
+        lda chosen + 1
+        sta _move+1
+        lda _leaves
+        bne closed
+        jsr is_far
+        bcs closed
+        jsr _game_settle
+        jsr _score_outcome
+closed: jmp _node_reopen_list
+
+; C = 1: no quiet move is enough
+is_far: ldx _ply
+        lda _minichess_need,x
+        cmp #BIAS + QUIET_MOST + 1
+        rts
+.endproc
