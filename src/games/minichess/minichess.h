@@ -44,7 +44,7 @@
 #define MOVES_MOST 40 /* of each side; then it is a draw */
 #define ENDS_AT (2 * MOVES_MOST)
 
-#define MINICHESS_CYCLES_PER_NODE 1051
+#define MINICHESS_CYCLES_PER_NODE 1015
 
 /* The state, in state.c. */
 extern uint8_t minichess_board[CELLS];
