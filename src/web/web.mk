@@ -25,7 +25,7 @@ CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav so
 # a node that is not Debian's does not look where Debian has its modules
 EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
 EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 -sFORCE_FILESYSTEM=1 \
-    -sEXPORTED_RUNTIME_METHODS=FS
+    -sEXPORTED_RUNTIME_METHODS=FS,HEAPU8
 $(WASM)/core/%.o: $(CORE)/src/%.c | $(CORE_READY)
 	@mkdir -p $(@D)
 	@$(EMCC) -w -c $< -o $@

@@ -123,6 +123,16 @@ async function look(name, wide, high) {
 
 // ---- the test ----
 
+// A game pad that is not there: its cross is pressed down, the bar of the menu goes down.
+async function byPad() {
+    const first = await text('said');
+
+    await browser.value(`navigator.getGamepads = () => [{ connected: true, axes: [0, 0],
+        buttons: Array.from({ length: 16 }, (none, n) => ({ pressed: n === 13 })) }]; 0`);
+    await until('the game pad moves the bar', async () => (await text('said')) !== first);
+    await browser.value('navigator.getGamepads = () => [{ connected: true, axes: [0, 0], buttons: Array(16).fill({ pressed: false }) }]; 0');
+}
+
 async function playChess(address) {
     await load(address);
     const first = Number(await data('first'));
@@ -133,6 +143,9 @@ async function playChess(address) {
     await look('menu-desktop', 1280, 800);
     await look('menu-phone', 390, 844);
     await says('said', 'Hexapawn');
+    await byPad();
+    check(await browser.value(`[...document.querySelectorAll('button, select, input, canvas')].every(one => (one.getAttribute('aria-label') ||
+        (one.labels && one.labels[0] && one.labels[0].textContent) || one.textContent).trim())`), 'every control has a name');
     await browser.key(String.fromCharCode(97 + await browser.value('document.body.dataset.games.split(" ").indexOf("chess")')));
     await says('heading', 'CHESS');
     await says('said', 'White to move');
