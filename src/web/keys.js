@@ -9,6 +9,7 @@ const NAMED_KEYS = {
     '?': KEY_SHIFT | 0x26, ':': KEY_SHIFT | 0x02, '!': KEY_SHIFT | 0x1F, "'": KEY_SHIFT | 0x33, '(': KEY_SHIFT | 0x30, ')': KEY_SHIFT | 0x32,
     '&': KEY_SHIFT | 0x1B, '#': KEY_SHIFT | 0x1A, '.': 0x22,
 };
+const RESET_KEY = 'F8'; // F5 is the browser's
 const CONSOLE_KEYS = { F2: CONSOLE.option, F3: CONSOLE.select, F4: CONSOLE.start };
 
 // The key for a sign or a name; 0: there is none.
@@ -25,7 +26,7 @@ function keyOf(name, withControl) {
 function isForPage(event) {
     const control = event.target.closest('select, input, summary, a, button');
 
-    return event.metaKey || (event.key === 'Tab' && !event.target.closest('canvas')) ||
+    return event.metaKey || (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas'))) ||
         (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
 }
 
@@ -41,7 +42,7 @@ function listenToKeys(machine, onUse) {
     addEventListener('keydown', event => {
         const consoleKey = CONSOLE_KEYS[event.key], key = keyOfEvent(event);
 
-        if (isForPage(event) || (!consoleKey && !key && event.key !== 'F5')) {
+        if (isForPage(event) || (!consoleKey && !key && event.key !== RESET_KEY)) {
             return;
         }
         event.preventDefault();
@@ -49,7 +50,7 @@ function listenToKeys(machine, onUse) {
         if (event.repeat) {
             return; // the Atari has its own
         }
-        if (event.key === 'F5') {
+        if (event.key === RESET_KEY) {
             machine.presses.push({ key: KEY_RESET, frames: 1 });
         } else if (consoleKey) {
             machine.press({ console: consoleKey });

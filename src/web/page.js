@@ -22,22 +22,37 @@ function pressButton(machine, button) {
 
 // ---- a link that opens a game ----
 
+// Waits until the test is true: 1; 0: it was not within that time.
+async function until(test, milliseconds) {
+    for (const end = performance.now() + milliseconds; performance.now() < end;) {
+        if (test()) {
+            return true;
+        }
+        await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    return false;
+}
+
+// A key may come when a new screen has just forgotten those before it: once more, then.
+async function pressUntil(machine, key, test) {
+    for (let tries = 0; tries < 5 && !test(); tries++) {
+        machine.press({ key });
+        await until(test, 3000);
+    }
+}
+
 async function openGame(machine, name) {
     const place = GAMES.indexOf(name);
-    const until = test => new Promise(resolve => {
-        const look = () => test() ? resolve() : setTimeout(look, 50);
-        look();
-    });
+    const isInMenu = () => machine.screen === SCREEN.menu, isThere = () => machine.game === place && !isInMenu();
+    const isCalm = () => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.over].includes(machine.screen) && !machine.presses.length;
 
-    if (place < 0 || (machine.isUp() && machine.game === place && machine.screen !== SCREEN.menu)) {
+    if (place < 0 || (machine.isUp() && isThere()) || !await until(isCalm, 60000)) {
         return;
     }
-    await until(() => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.over].includes(machine.screen) && !machine.presses.length);
-    if (machine.screen !== SCREEN.menu) {
-        machine.press({ key: keyOf('x', true) });
-        await until(() => machine.screen === SCREEN.menu);
+    await pressUntil(machine, keyOf('x', true), isInMenu);
+    if (isInMenu()) {
+        await pressUntil(machine, keyOf(String.fromCharCode(97 + place)), () => isThere() || machine.screen === SCREEN.loading);
     }
-    machine.press({ key: keyOf(String.fromCharCode(97 + place)) });
 }
 
 function showGame(machine) {

@@ -19,7 +19,7 @@ function signOf(code, mode) {
     return mode < MODE_BOARD && code >= 0x61 && code <= 0x7A ? String.fromCharCode(code) : ' ';
 }
 
-// Rows of characters from the top: { mode, text, line }, the line being that of the picture.
+// Rows of characters from the top: { mode, text, line, codes }, the line being that of the picture.
 function screenRows(memory) {
     const word = at => memory[at & 0xFFFF] | memory[at + 1 & 0xFFFF] << 8;
     const width = memory[SDMCTL] & 3;
@@ -52,7 +52,7 @@ function screenRows(memory) {
             for (let i = 0; i < bytes; i++) {
                 text += signOf(memory[at + i & 0xFFFF], mode);
             }
-            rows.push({ mode, text, line });
+            rows.push({ mode, text, line, codes: memory.subarray(at, at + bytes) });
         }
         at += bytes;
         line += ROW_LINES[mode];

@@ -1,12 +1,12 @@
 // speak.js: the state of the game as text, for who hears the page: whose turn it is and what is said, the last move, the board.
 
 const PANEL_FROM = 25;
-const NO_MOVE = /[:;<>]|^[+-]?\d*\.?\d*$/; // clocks, names, scores
+const MOVE = /^(?=.*\d)[A-Z0-9][A-Z0-9*+=-]*$/; // no clock, no name, no count
 
 // The last of the moves beside the board.
 function lastMove(rows) {
     const moves = rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM).trim().replace(/^\d+ +/, ''))
-        .filter(text => text.length > 1 && !NO_MOVE.test(text));
+        .filter(text => MOVE.test(text));
 
     return moves.length ? moves[moves.length - 1].toLowerCase() : '';
 }
@@ -42,7 +42,7 @@ function tell(machine) {
         heading: clean(title.text),
         said: screen === SCREEN.thinking && machine.computerMoves ? 'The computer thinks' : clean(texts.slice(1, 2).join(' ')).replace(/:$/, ''),
         last: lastMove(rows),
-        board: machine.game === NO_GAME ? '' : machine.position(),
+        board: machine.game === NO_GAME || screen === SCREEN.loading ? '' : machine.position(),
     };
 }
 

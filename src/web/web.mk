@@ -25,7 +25,7 @@ CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav so
 # a node that is not Debian's does not look where Debian has its modules
 EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
 EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 -sFORCE_FILESYSTEM=1 \
-    -sEXPORTED_RUNTIME_METHODS=FS
+    -sEXPORTED_RUNTIME_METHODS=FS,HEAPU8
 $(WASM)/core/%.o: $(CORE)/src/%.c | $(CORE_READY)
 	@mkdir -p $(@D)
 	@$(EMCC) -w -c $< -o $@
@@ -76,7 +76,7 @@ web-run: web
 .PHONY: web web-run
 
 # Without Chromium the page is not tried (`tools/setup chromium` gets it); nor is it built for a test where `make web` never was asked for.
-WEB_SUITE = "web=tests/web/page.sh $(WEB) $(WEB_PICTURES)"
+WEB_SUITE = "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)"
 WEB_READY = $(if $(and $(shell command -v chromium),$(wildcard $(CORE_READY))),web)
 test-web: web
 	@tools/setup chromium

@@ -1,0 +1,95 @@
+// point.js: the core under node, without a browser: a touch on a line of the menu opens its game, a touch on any square takes
+// the cursor there, in every game; what is heard says where that is.
+//
+//   node point.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
+'use strict';
+const fs = require('fs'), path = require('path'), vm = require('vm');
+
+const SOURCES = ['screen.js', 'machine.js', 'keys.js', 'point.js', 'speak.js'];
+const PLACES = 5, STEPS = 5, WAIT_MOST = 4000;
+const [corePath, diskPath] = process.argv.slice(2);
+
+let passed = 0, failed = 0, random = 1;
+
+function check(isRight, what) {
+    isRight ? passed++ : failed++;
+    if (!isRight) {
+        console.log('FAULT: ' + what);
+    }
+}
+
+// The scripts of the page share one scope there; so they do here.
+function loadPage() {
+    const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, '../../src/web', name), 'utf8')).join('\n');
+
+    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, MODE_TEXT })', { Set, String });
+}
+
+function chance(below) {
+    random = (random * 1103515245 + 12345) % 0x80000000;
+    return (random >>> 16) % below;
+}
+
+function until(machine, test) {
+    for (let n = 0; n < WAIT_MOST && !test(); n++) {
+        machine.frame();
+    }
+    return test();
+}
+
+const same = (one, other) => Boolean(one && other) && one.left === other.left && one.top === other.top;
+
+// Places of the cursor, found by stick.
+function wander(page, machine) {
+    const places = [];
+
+    for (let n = 0; n < PLACES; n++) {
+        for (let i = 0; i < STEPS; i++) {
+            page.step(machine, 1 << chance(4));
+        }
+        places.push(page.markOf(machine));
+    }
+    return places;
+}
+
+function tryGame(page, machine, line) {
+    const name = line.text.slice(7, 25).trim();
+
+    page.pointAt(machine, 200, line.line + 4);
+    if (!until(machine, () => machine.screen === page.SCREEN.play && !machine.presses.length)) {
+        check(false, name + ' is not opened by a touch');
+        return;
+    }
+    machine.skip({}, 30);
+    check(page.tell(machine).said.includes('to move') || page.tell(machine).said.length, name + ': nothing is told');
+    for (const place of wander(page, machine)) {
+        const isThere = place && page.goTo(machine, (place.left + place.right) / 2, (place.top + place.bottom) / 2);
+
+        check(isThere && same(page.markOf(machine), place), name + ': the cursor does not come to ' + JSON.stringify(place));
+    }
+}
+
+async function main() {
+    const page = loadPage(), createCore = require(path.resolve(corePath + '.js'));
+    const machine = new page.Machine(await createCore({ wasmBinary: fs.readFileSync(corePath + '.wasm'), print() {}, printErr() {} }));
+
+    machine.start('xl', false, fs.readFileSync(diskPath));
+    until(machine, () => machine.screen === page.SCREEN.menu);
+    machine.skip({}, 60);
+    const lines = page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-N] {2}/.test(row.text));
+
+    check(lines.length > 1, 'no menu');
+    for (const line of lines.map(({ text, line: at }) => ({ text, line: at }))) {
+        tryGame(page, machine, line);
+        machine.press({ key: page.keyOf('x', true) });
+        check(until(machine, () => machine.screen === page.SCREEN.menu), 'no way back to the menu');
+        machine.skip({}, 60);
+    }
+    console.log(passed + ' passed, ' + failed + ' failed');
+    process.exit(failed ? 1 : 0);
+}
+
+main().catch(fault => {
+    console.log('FAULT: ' + String(fault.stack).slice(-500));
+    process.exit(1);
+});

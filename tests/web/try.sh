@@ -1,0 +1,20 @@
+#!/bin/sh
+# try.sh: a test of the page where there is what it needs; else it says what was left out, and why.
+#   try.sh point CORE DISK.atr        tests/web/point.js
+#   try.sh page FOLDER [PICTURES]     tests/web/page.js
+left_out() {
+    echo "figure left out: $*"
+    echo "0 passed, 0 failed"
+    exit 0
+}
+name=$1
+shift
+command -v node >/dev/null || left_out "node is not installed (make web installs it)"
+case $name in
+page)
+    command -v chromium >/dev/null || left_out "chromium is not installed (tools/setup chromium)"
+    [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
+    ;;
+point) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;
+esac
+exec timeout 150 node "$(dirname "$0")/$name.js" "$@"
