@@ -8,7 +8,8 @@ TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force)
 TWIN_NAMES_gomoku = $(addprefix gomoku_,gain_of is_double count_near completes nearby force)
 TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase weigh can_answer is_doomed threes threes_rule threes_key \
-    key_shelf key_set find_key threat_kind threat_line threat_centre judge judge_mills judge_quiet)
+    key_shelf key_set find_key threat_kind threat_line threat_centre judge judge_mills judge_quiet \
+    find_targets target targets mill_at)
 TWIN_NAMES_minichess = minichess_quiet minichess_guarded minichess_may_pass
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \

@@ -1,6 +1,4 @@
 /* ending.c: who has three men against three or four, and has won, finds the way: see ending.h. */
-#include <string.h>
-
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
 #include "engine/budget.h"
@@ -14,8 +12,8 @@
 
 /* What it takes in nodes of the search: to look at a move, to look it up, and a row without any. */
 #define NODES_LOOK 3
-#define NODES_TABLE 6
-#define NODES_ROW 8
+#define NODES_TABLE 4
+#define NODES_ROW 5
 
 static uint8_t wanted;  /* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
 static uint8_t is_last; /* 1: it goes on no further, so they need not be listed */
@@ -100,83 +98,18 @@ static void look_at_four(void)
     }
 }
 
-/* Where a man, who is in no line now, threatens, and where he closes a mill, or POINTS. The variables are static for the sake of
- * the 6502: this is where the time goes. */
-static uint8_t targets[POINTS];
-static uint8_t target_count;
-static uint8_t target;
-static uint8_t is_target[POINTS];
-static uint8_t mill;
-
-static void add_target(void)
-{
-    if (morris_point[target] == EMPTY && !is_target[target]) {
-        is_target[target] = 1;
-        targets[target_count++] = target;
-    }
-}
-
-/* Lines with one man of `side` and nobody else. */
-static void find_targets(void)
-{
-    const uint8_t *holes = morris_hole[side];
-    uint8_t one = man_of(side);
-    uint8_t three = 3 * one;
-    uint8_t nine = 9 * one;
-    uint8_t place = 0;
-    uint8_t state;
-    uint8_t i;
-
-    memset(is_target, 0, sizeof is_target);
-    target_count = 0;
-    mill = POINTS;
-    for (i = 0; i < LINES; ++i) {
-        state = morris_line[i];
-        if (state == one || state == three || state == nine) {
-            target = morris_on_line[place];
-            add_target();
-            target = morris_on_line[place + 1];
-            add_target();
-            target = morris_on_line[place + 2];
-            add_target();
-        } else if (holes[state]) {
-            mill = morris_on_line[(uint8_t)(place + holes[state] - 1)];
-        }
-        place += ROW;
-    }
-}
-
-/* Who leaves a mill leaves a two. */
-static void find_all(void)
-{
-    for (target = 0; target < POINTS; ++target) {
-        add_target();
-    }
-    mill = POINTS;
-}
-
 /* All moves of the man there that threaten, or close a mill. */
 static void look_at_man(uint8_t from)
 {
-    uint8_t across = from / ROW;
-    uint8_t down = morris_down[from];
-    uint8_t of_mill = morris_in_mill(from);
     uint8_t i;
 
-    morris_line[across] -= morris_power_across[side][from];
-    morris_line[down] -= morris_power_down[side][from];
-    find_targets();
-    if (of_mill) {
-        find_all();
+    morris_find_targets(from);
+    if (morris_mill_at != POINTS) {
+        look_at_mill(from, morris_mill_at);
     }
-    morris_line[across] += morris_power_across[side][from];
-    morris_line[down] += morris_power_down[side][from];
-    if (mill != POINTS) {
-        look_at_mill(from, mill);
-    }
-    for (i = 0; i < target_count; ++i) {
-        if (targets[i] != mill) {
-            move = (uint16_t)(from << 8 | targets[i]);
+    for (i = 0; i < morris_targets; ++i) {
+        if (morris_target[i] != morris_mill_at) {
+            move = (uint16_t)(from << 8 | morris_target[i]);
             if (morris_men[side ^ 1] == MEN_LEAST) {
                 look_at_threes();
             } else {

@@ -33,6 +33,13 @@ uint8_t morris_threes(void);
 /* 1: it is LOST_AT_ONCE. */
 uint8_t morris_is_doomed(void);
 
+/* Where the man there, one of three of `side`, makes a two of his line with another, in order; who leaves a mill leaves a two wherever
+ * he goes. And where he closes a mill, or POINTS. */
+void morris_find_targets(uint8_t from);
+extern uint8_t morris_target[POINTS];
+extern uint8_t morris_targets;
+extern uint8_t morris_mill_at;
+
 /* GameInfo.brain */
 uint8_t morris_ending(void);
 
