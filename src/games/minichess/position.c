@@ -13,6 +13,20 @@ static uint8_t men[SQUARES];
 
 static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
 
+/* How many of `men` are white, or black. */
+static uint8_t count_men(uint8_t owner)
+{
+    uint8_t count = 0;
+    uint8_t square;
+
+    for (square = 0; square < SQUARES; ++square) {
+        if (men[square] && (men[square] > BLACK_MEN) == owner) {
+            ++count;
+        }
+    }
+    return count;
+}
+
 /* Everything that is state, from `men`. */
 static void set_up(uint8_t mover, uint8_t number)
 {
@@ -33,6 +47,9 @@ static void set_up(uint8_t mover, uint8_t number)
         minichess_kind[NUMBER_OF_KIND + kind] = kind;
     }
     hash_fill(minichess_random, sizeof minichess_random);
+    minichess_count[0] = count_men(0);
+    minichess_count[1] = count_men(1);
+    minichess_set_worths();
     minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = mover ? minichess_random[CODE_SIDE + i * HASH_STEP] : 0;

@@ -10,6 +10,11 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
+/* Ships that the income of `side` carries. Who is stars_spender also counts on half of its reserves, in the last turn on all
+ * of them; NOBODY: so it is in the rules of the computer player. */
+uint16_t stars_capacity(void);
+extern uint8_t stars_spender;
+
 /* Where orders are noted as moves while stars_noting is 1; what does not fit any more is left out. */
 #define PLAN_MOST 64
 extern uint8_t stars_noting;

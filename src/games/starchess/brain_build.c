@@ -1,21 +1,33 @@
 /* brain_build.c: the second half of a computer's turn: ships, colonies, terraforming, and what income carries. */
 #include "games/starchess/brain.h"
 
+uint8_t stars_spender = NOBODY;
+
 static uint16_t capacity; /* ships that the colonies carry now */
+
+static uint16_t lesser(uint16_t credits, uint16_t materials)
+{
+    static uint16_t by_materials;
+
+    credits /= KEEP_CREDITS;
+    by_materials = materials / KEEP_MATERIALS;
+    return credits < by_materials ? credits : by_materials;
+}
+
+uint16_t stars_capacity(void)
+{
+    stars_reckon();
+    return stars_made_credits > stars_eaten ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
+}
 
 static void reckon_capacity(void)
 {
-    static uint16_t credits;
+    static uint16_t more;
 
-    stars_reckon();
-    if (stars_made_credits <= stars_eaten) {
-        capacity = 0;
-        return;
-    }
-    credits = (uint16_t)(stars_made_credits - stars_eaten) / KEEP_CREDITS;
-    capacity = stars_made_materials / KEEP_MATERIALS;
-    if (credits < capacity) {
-        capacity = credits;
+    capacity = stars_capacity();
+    if (side == stars_spender) {
+        more = lesser(galaxy.credits[side], galaxy.materials[side]);
+        capacity += galaxy.turn < TURNS ? more / 3 : more;
     }
 }
 
