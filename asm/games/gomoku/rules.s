@@ -5,7 +5,7 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export _gomoku_gain_of, _gomoku_is_double
+.export gain, is_double, rows_of_sides, log_of_sides
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
 .import _path_lo
 .importzp tmp1, sreg, ptr1, ptr2, regsave
@@ -62,26 +62,10 @@ black:  sum_of_gains _gomoku_gain
 white:  sum_of_gains _gomoku_gain + CELLS
 .endproc
 
-; uint16_t gomoku_gain_of(uint8_t cell)
-;   Out:       A/X
-;   Clobbers:  Y, tmp1-tmp4
-.proc _gomoku_gain_of
-        tax
-        jsr gain
-        ldx gain_hi
-        rts
-.endproc
-
-; uint8_t gomoku_is_double(uint8_t cell)
-;   In:        A = cell (is_double: X), side
-;   Out:       A = 1: a man of `side` there makes two windows of four or more, Z; X = 0 (is_double: X = cell)
-;   Clobbers:  Y
-.proc _gomoku_is_double
-        tax
-        jsr is_double
-        ldx #0
-        rts
-.endproc
+; Two windows of four or more?
+;   In:        X = cell, side
+;   Out:       A = 1: a man of `side` there makes them, Z
+;   Clobbers:  Y                 Keeps: X
 .proc is_double
         ldy _side
         lda threes,y

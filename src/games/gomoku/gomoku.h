@@ -102,9 +102,9 @@ uint8_t gomoku_completes(uint8_t who);
 void gomoku_nearby(void);
 uint8_t gomoku_force(uint8_t step);
 
-/* Squares as text. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
+/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
 #define NO_CELL 255
-void gomoku_write_cell(char *text, uint8_t cell);
+char *gomoku_write_cell(char *text, uint8_t cell);
 uint8_t gomoku_read_cell(const char *text);
 
 #endif

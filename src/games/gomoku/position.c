@@ -48,7 +48,6 @@ static void clear(void)
     gomoku_last_ply = SQUARES;
     ply = 0;
     quiet_plies[0] = 0;
-    memset(path_lo, 0, sizeof path_lo);
 }
 
 /* Of the log, what is a three or a four still. */

@@ -2,7 +2,7 @@
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
 
-void gomoku_write_cell(char *text, uint8_t cell)
+char *gomoku_write_cell(char *text, uint8_t cell)
 {
     uint8_t rank = (uint8_t)((cell >> 4) + 1);
 
@@ -13,6 +13,7 @@ void gomoku_write_cell(char *text, uint8_t cell)
     }
     *text++ = (char)('0' + rank);
     *text = 0;
+    return text;
 }
 
 uint8_t gomoku_read_cell(const char *text)

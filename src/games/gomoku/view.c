@@ -258,6 +258,7 @@ static const char *say(uint8_t what)
 {
     static char block[] = ": four! block a15: ";
     uint8_t cell;
+    char *end;
 
     if (what == SAY_THREAT) {
         if (gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
@@ -265,11 +266,10 @@ static const char *say(uint8_t what)
         }
         cell = gomoku_completes(side ^ 1);
         show_cell(cell);
-        gomoku_write_cell(block + BLOCK_AT, cell);
-        cell = (cell >> 4) < 9 ? BLOCK_AT + 2 : BLOCK_AT + 3;
-        block[cell] = ':';
-        block[cell + 1] = ' ';
-        block[cell + 2] = 0;
+        end = gomoku_write_cell(block + BLOCK_AT, cell);
+        end[0] = ':';
+        end[1] = ' ';
+        end[2] = 0;
         return block;
     }
     if (what != SAY_ENDING) {
