@@ -31,6 +31,12 @@ static void reckon_capacity(void)
     }
 }
 
+/* 1: there is enough for a ship. */
+static uint8_t can_pay(void)
+{
+    return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
+}
+
 /* Ships below what the colonies carry. */
 static uint16_t room(void)
 {
@@ -88,7 +94,7 @@ static void build_near(uint8_t target)
             sector = snake[i];
             if (galaxy.owner[sector] == side && DISTANCE(sector, target) == distance && !HAS_ENEMY(sector, side)) {
                 build_for(target, sector);
-                if (!stars_most[target] || !room()) {
+                if (!stars_most[target] || !room() || !can_pay()) {
                     return;
                 }
             }
@@ -101,7 +107,7 @@ static void build_for_requests(void)
     static uint8_t i;
     static uint8_t target;
 
-    for (i = 0; i < stars_requests; ++i) {
+    for (i = 0; i < stars_requests && can_pay(); ++i) {
         target = stars_request[i];
         if (!stars_most[target]) {
             continue;
@@ -183,11 +189,14 @@ static void build_rest(void)
     static uint8_t i;
     static uint8_t best;
 
+    if (!room() || !can_pay()) {
+        return;
+    }
     for (i = 0; i < SECTORS; ++i) {
         makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
     }
     snake = stars_order + (uint8_t)(side << 4);
-    while (room()) {
+    while (room() && can_pay()) {
         most = 0;
         for (i = 0; i < SECTORS; ++i) {
             if (makes[snake[i]] > most) {

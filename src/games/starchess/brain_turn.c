@@ -1,4 +1,6 @@
 /* brain_turn.c: threats, requests, and the fleets that answer them. */
+#include <string.h>
+
 #include "games/starchess/brain.h"
 
 #define COLONIES_WAR 50 /* ships that an attack may take, at least */
@@ -60,9 +62,7 @@ static void find_threats(void)
 {
     static uint8_t sector;
 
-    for (sector = 0; sector < SECTORS; ++sector) {
-        threat[sector] = 0;
-    }
+    memset(threat, 0, sizeof threat);
     for (sector = 0; sector < SECTORS; ++sector) {
         if (HAS_ENEMY(sector, side)) {
             add_threat(sector);
@@ -70,8 +70,13 @@ static void find_threats(void)
     }
     stars_full = 0;
     for (sector = 0; sector < SECTORS; ++sector) {
-        if (IN_REACH(sector) && (galaxy.owner[sector] != side || threat[sector])) {
-            stars_full |= stars_bit[sector];
+        if (galaxy.owner[sector] == side) {
+            stars_full |= stars_around[sector];
+        }
+    }
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == side && !threat[sector]) {
+            stars_full &= ~stars_bit[sector];
         }
     }
 }
@@ -262,29 +267,33 @@ static void answer_all(uint8_t fleet)
 static void answer_with_fleets(void)
 {
     static uint16_t size[SECTORS];
+    static uint8_t where[SECTORS];
     static const uint8_t *snake;
+    static uint8_t fleets;
+    static uint8_t left;
     static uint8_t i;
     static uint8_t best;
     static uint16_t largest;
 
-    for (i = 0; i < SECTORS; ++i) {
-        stars_assigned[i] = 0;
-        size[i] = galaxy.fleet[i] == side ? galaxy.ships[i] : 0;
-    }
+    memset(stars_assigned, 0, sizeof stars_assigned);
     snake = stars_order + (uint8_t)(side << 4);
-    for (;;) {
+    fleets = 0;
+    for (i = 0; i < SECTORS; ++i) {
+        if (galaxy.fleet[snake[i]] == side) {
+            where[fleets] = snake[i];
+            size[fleets++] = galaxy.ships[snake[i]];
+        }
+    }
+    for (left = fleets; left; --left) {
         largest = 0;
-        for (i = 0; i < SECTORS; ++i) {
-            if (size[snake[i]] > largest) {
-                largest = size[snake[i]];
-                best = snake[i];
+        for (i = 0; i < fleets; ++i) {
+            if (size[i] > largest) {
+                largest = size[i];
+                best = i;
             }
         }
-        if (!largest) {
-            return;
-        }
         size[best] = 0;
-        answer_all(best);
+        answer_all(where[best]);
     }
 }
 

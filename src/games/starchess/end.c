@@ -1,4 +1,6 @@
 /* end.c: the end of a player's turn: bombs, defeat, income, growth, and who is next. */
+#include <string.h>
+
 #include "games/starchess/starchess.h"
 
 #define BOMBS_MOST 50 /* per cent */
@@ -182,19 +184,19 @@ static void grow_and_clear(void)
         if (galaxy.owner[sector] == side) {
             people = galaxy.people[sector];
             if (galaxy.terran[sector]) {
-                people += people / 5;
-                galaxy.people[sector] = people > TERRAN_MOST ? TERRAN_MOST : people;
-            } else {
+                if (people != TERRAN_MOST) {
+                    people += people / 5;
+                    galaxy.people[sector] = people > TERRAN_MOST ? TERRAN_MOST : people;
+                }
+            } else if (people != BARREN_MOST) {
                 people += people / 10;
                 galaxy.people[sector] = people > BARREN_MOST ? BARREN_MOST : people;
             }
             galaxy.built[sector] = 0;
         }
-        if (galaxy.fleet[sector] == side) {
-            galaxy.moved[sector] = 0;
-            galaxy.fresh[sector] = 0;
-        }
     }
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* nobody else's are marked */
+    memset(galaxy.fresh, 0, sizeof galaxy.fresh);
 }
 
 static void pass_on(void)
