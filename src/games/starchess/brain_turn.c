@@ -120,16 +120,22 @@ static void make_requests(uint16_t mask)
     static uint8_t priority[SECTORS];
     static uint8_t wanted[SECTORS];
     static const uint8_t *snake;
+    static uint8_t low;
+    static uint8_t high;
     static uint8_t count;
     static uint8_t i;
     static uint8_t level;
+    static uint8_t sector;
 
     snake = stars_order + (uint8_t)(side << 4);
+    low = (uint8_t)mask;
+    high = (uint8_t)(mask >> 8);
     count = 0;
     for (i = 0; i < SECTORS; ++i) {
-        if (mask & stars_bit[snake[i]]) {
-            wanted[count] = snake[i];
-            priority[count++] = request_for(snake[i]);
+        sector = snake[i];
+        if (stars_byte_bit[sector] & (sector < 8 ? low : high)) {
+            wanted[count] = sector;
+            priority[count++] = request_for(sector);
         }
     }
     stars_requests = 0;
@@ -244,19 +250,27 @@ static void answer(uint8_t fleet, uint8_t sector)
 /* All requests by priority, then distance, then order. */
 static void answer_all(uint8_t fleet)
 {
+    static uint8_t away[SECTORS]; /* each request is */
     static uint8_t level;
     static uint8_t distance;
+    static uint8_t end;
     static uint8_t i;
 
+    for (i = 0; i < stars_requests; ++i) {
+        away[i] = DISTANCE(fleet, stars_request[i]);
+    }
     for (level = 0; level < PRIORITIES; ++level) {
-        if (group_end[level] == group_end[level + 1]) {
+        end = group_end[level + 1];
+        if (group_end[level] == end) {
             continue;
         }
         for (distance = 0; distance < 4; ++distance) {
-            for (i = group_end[level]; i < group_end[level + 1]; ++i) {
-                if (DISTANCE(fleet, stars_request[i]) == distance && stars_most[stars_request[i]]
-                    && galaxy.fleet[fleet] == side && galaxy.ships[fleet] > stars_assigned[fleet]) {
+            for (i = group_end[level]; i < end; ++i) {
+                if (away[i] == distance && stars_most[stars_request[i]]) {
                     answer(fleet, stars_request[i]);
+                    if (galaxy.ships[fleet] == stars_assigned[fleet]) {
+                        return; /* the others are on their way, or nobody is left */
+                    }
                 }
             }
         }
