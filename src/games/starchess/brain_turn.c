@@ -1,11 +1,10 @@
-/* brain_turn.c: threats, requests, and the fleets that answer them. */
+/* brain_turn.c: requests, and the fleets that answer them. */
 #include <string.h>
 
 #include "games/starchess/brain.h"
 
 #define COLONIES_WAR 50 /* ships that an attack may take, at least */
 
-uint16_t stars_full;
 uint16_t stars_used;
 uint8_t stars_noting;
 uint8_t stars_plan_count;
@@ -17,8 +16,6 @@ uint16_t stars_least[SECTORS];
 uint16_t stars_most[SECTORS];
 uint16_t stars_settling[SECTORS];
 uint16_t stars_assigned[SECTORS];
-
-static uint16_t threat[SECTORS];
 
 /* Requests of each priority, 1 to 4, end here in stars_request. */
 #define PRIORITIES 4
@@ -34,53 +31,6 @@ void stars_give(uint8_t kind)
     stars_obey();
 }
 
-/* ---- threats ---- */
-
-/* Adds the fleet there to the threat of all sectors that it stands in or reaches. */
-static void add_threat(uint8_t sector)
-{
-    static uint16_t ships;
-    static uint16_t held;
-    static uint8_t lane;
-    static uint8_t end;
-    static uint8_t to;
-
-    ships = galaxy.ships[sector];
-    held = galaxy.held[galaxy.fleet[sector]];
-    threat[sector] += ships;
-    end = stars_first_lane[sector + 1];
-    for (lane = stars_first_lane[sector]; lane < end; ++lane) {
-        to = stars_lane_to[lane];
-        if (held & stars_around[to]) {
-            threat[to] += ships;
-        }
-    }
-}
-
-/* Reckons all threats, and the sectors within reach that are not safe. */
-static void find_threats(void)
-{
-    static uint8_t sector;
-
-    memset(threat, 0, sizeof threat);
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (HAS_ENEMY(sector, side)) {
-            add_threat(sector);
-        }
-    }
-    stars_full = 0;
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] == side) {
-            stars_full |= stars_around[sector];
-        }
-    }
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] == side && !threat[sector]) {
-            stars_full &= ~stars_bit[sector];
-        }
-    }
-}
-
 /* ---- requests ---- */
 
 /* Sets what the sector wants; returns the priority. */
@@ -89,7 +39,7 @@ static uint8_t request_for(uint8_t sector)
     static uint16_t danger;
     static uint8_t who;
 
-    danger = threat[sector];
+    danger = stars_threat[sector];
     who = galaxy.owner[sector];
     stars_least[sector] = danger;
     stars_most[sector] = (uint16_t)(danger + danger + danger);
@@ -314,7 +264,7 @@ static void answer_with_fleets(void)
 void stars_play_turn(uint16_t off)
 {
     stars_used = 0;
-    find_threats();
+    stars_find_threats();
     make_requests(stars_full & ~off);
     answer_with_fleets();
     stars_build_all();
