@@ -4,6 +4,7 @@
 uint8_t stars_spender = NOBODY;
 
 static uint16_t capacity; /* ships that the colonies carry now */
+static uint8_t is_stale;  /* 1: something has changed since that was reckoned */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
@@ -24,6 +25,7 @@ static void reckon_capacity(void)
 {
     static uint16_t more;
 
+    is_stale = side == stars_spender; /* reserves go all the time */
     capacity = stars_capacity();
     if (side == stars_spender) {
         more = lesser(galaxy.credits[side], galaxy.materials[side]);
@@ -51,6 +53,7 @@ static uint16_t build(uint8_t sector, uint16_t ships)
     ships = stars_buildable(sector, ships);
     if (ships) {
         before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
+        is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);
@@ -131,6 +134,7 @@ static void settle_colonies(void)
             && galaxy.ships[sector] - galaxy.moved[sector] >= SETTLERS) {
             order.from = sector;
             stars_give(ORDER_COLONIZE);
+            is_stale = 1;
             stars_assigned[sector] = stars_assigned[sector] > SETTLERS ? (uint16_t)(stars_assigned[sector] - SETTLERS) : 0;
             stars_used |= stars_bit[sector];
         }
@@ -165,6 +169,7 @@ static void terraform(void)
     if (barren >= 2 && people && galaxy.colonies[side] - barren <= barren << 1) {
         order.from = best;
         stars_give(ORDER_TERRAFORM);
+        is_stale = 1;
     }
 }
 
@@ -247,7 +252,9 @@ void stars_build_all(void)
     build_for_requests();
     settle_colonies();
     terraform();
-    reckon_capacity(); /* with what is new now */
+    if (is_stale) {
+        reckon_capacity(); /* with what is new now */
+    }
     if (galaxy.total[side] > capacity) {
         scrap_rest();
     } else {

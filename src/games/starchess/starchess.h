@@ -18,7 +18,7 @@
 
 #include "engine/game.h"
 
-/* A node is a player's turn. What levels are reckoned with; in C alone it takes five times that (tests/RESULTS.md). */
+/* A node is a player's turn. This is what levels are reckoned with; today it takes twice that (tests/RESULTS.md). */
 #define STARS_CYCLES_PER_NODE 30000
 
 #define SECTORS 16
