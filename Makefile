@@ -442,6 +442,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "match=tests/text/match.sh $(B)/host/trog" \
     "problems=tests/text/problems.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
+    "minichess-ends=tests/text/minichess_ends.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
     "threes-morris-all=$(B)/tools/mmends check" \

@@ -1,5 +1,6 @@
 /* saves.c: games on the disk: named, loaded, going on after power-off; which give way; what a person is told when
  * it cannot be done. cuts.c has what a power cut does. */
+#define _POSIX_C_SOURCE 200809L /* popen */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -526,6 +527,49 @@ static void test_every_game(const char *path, Machine machine)
     }
 }
 
+/* ---- to other programs and back ---- */
+
+#define CARRIED "1. e4 e5 2. Nf3 Nc6 "
+#define CARRIED_BOARD "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
+
+/* The first line of what a command of the shell prints. */
+static const char *first_line(const char *command)
+{
+    static char line[HOST_TEXT];
+    FILE *pipe = popen(command, "r");
+
+    line[0] = 0;
+    if (pipe) {
+        check(fgets(line, sizeof line, pipe) != NULL, "%s says nothing", command);
+        pclose(pipe);
+    }
+    line[strcspn(line, "\n")] = 0;
+    return line;
+}
+
+/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN (trog saves). */
+static void test_carried(const char *path)
+{
+    char command[3 * HOST_TEXT];
+    const char *line;
+
+    image_read(&disk, path);
+    path = image_path(&disk);
+    snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog, path);
+    check(strcmp(first_line(command), "put") == 0, "the disk does not take it");
+    if (!start(path, GAME_chess)) {
+        return;
+    }
+    two_people();
+    load(2, CARRIED_BOARD, 0);
+    play("f1b5");
+    save(3, "", "Saved");
+    image_power_off(&disk);
+    snprintf(command, sizeof command, "%s saves %s get 3 | grep '^1'", host_trog, image_path(&disk));
+    line = first_line(command);
+    check(strncmp(line, CARRIED "3. Bb5 ", strlen(CARRIED "3. Bb5 ")) == 0, "'%s' came back", line);
+}
+
 int main(int count, char **words)
 {
     if (count < 3) {
@@ -540,6 +584,7 @@ int main(int count, char **words)
     test_unfinished(words[1]);
     test_tenth_ply(words[1]);
     test_set_up(words[1]);
+    test_carried(words[1]);
     test_variant(words[1], BY_STICK);
     test_variant(words[1], BY_KEYS);
     test_every_game(words[1], MACHINE_800_48K);

@@ -27,7 +27,7 @@ start=$(date +%s%N)
 check "the clock" bestmove "$(session 'position startpos moves a2a3' 'go wtime 9000 btime 3000 winc 0 binc 100 movestogo 10' | last | cut -d' ' -f1)"
 check "is obeyed" 1 $((($(date +%s%N) - start) / 1000000 < 2000))
 # a program at the other end, which waits for answers instead of the clock
-begin() { coproc other { "$trog" uci 2>&1; }; }
+begin() { coproc other { "$trog" uci 2>&1; }; pid=$other_PID; } # the shell forgets its own as soon as it has ended
 say() { printf '%s\n' "$@" >&"${other[1]}"; }
 until_word() { # until_word WORD: what is said before and with it, first words alone, without info
     local line words=()
@@ -39,7 +39,7 @@ until_word() { # until_word WORD: what is said before and with it, first words a
     echo "${words[*]}"
 }
 end() { # end NAME: it does, well
-    wait "$other_PID"
+    wait "$pid"
     check "$1" 0 $?
 }
 begin

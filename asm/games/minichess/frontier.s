@@ -118,7 +118,7 @@ each:   iny
         clc
         adc own_seen,x
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sta before
 same:   lda (_list_lo),y
         sta to
@@ -131,7 +131,7 @@ plain:  lda base
         clc
         adc own_seen,x
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sec
         sbc before
         clc
@@ -194,13 +194,13 @@ free:   ldx to
         clc
         adc enemy_seen,x
         tay
-        lda _minichess_worth,y
+        lda _minichess_now,y
         sta victim
         lda base
         clc
         adc own_seen,x
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sec
         sbc before
         clc
@@ -224,7 +224,7 @@ crowned:
         clc
         adc enemy_seen,x
         tay
-        lda _minichess_worth,y
+        lda _minichess_now,y
         sta victim
 nobody: lda retake
         beq crown
@@ -234,7 +234,7 @@ crown:  lda #QUEEN * SQUARES
         clc
         adc own_seen,x
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sec
         sbc before
         clc

@@ -20,7 +20,7 @@ PASS_PIECES = 3
         clc
         adc own_seen,y
         tay
-        lda _minichess_worth,y
+        lda _minichess_now,y
         sta gain
         ldy _move
         cpx #PAWN
@@ -42,7 +42,7 @@ stays:  lda kind_base,x
         clc
         adc own_seen,y
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         sec
         sbc gain
         sta gain
@@ -60,6 +60,7 @@ stays:  lda kind_base,x
         tax
         lda #0
         sta at,x
+        dec _minichess_count + 1 - is_black
         lda kind,x
         tax
         cpx #KING
@@ -69,7 +70,7 @@ lives:  lda kind_base,x
         clc
         adc enemy_seen,y
         tax
-        lda _minichess_worth,x
+        lda _minichess_now,x
         clc
         adc gain
         sta gain
@@ -133,7 +134,15 @@ turn:   lda _side
         bne over                ; A = OUTCOME_NONE
         lda #OUTCOME_DRAW
 over:   sta _outcome
-        rts
+        ldx _ply
+        lda _minichess_taken - 1,x
+        beq made
+        ldx _side
+        lda _minichess_count,x
+        cmp #1
+        bne made
+        jmp _minichess_cross    ; somebody is alone now
+made:   rts
 pass:   ldx _ply                ; MOVE_PASS
         lda _minichess_value_lo,x
         sta _minichess_value_lo + 1,x
@@ -193,7 +202,19 @@ behind_of: .byte MEN, 2 * MEN
         tax
         tya
         sta at,x
-        ldx _ply
+        lda _side
+        eor #1
+        tax
+        inc _minichess_count,x
+        lda _minichess_count,x
+        cmp #2
+        bne same
+        lda man                 ; nobody is alone any more
+        pha
+        jsr _minichess_set_kings
+        pla
+        sta man
+same:   ldx _ply
 nobody: lda man
         and #NUMBER
         tay

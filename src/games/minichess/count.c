@@ -7,7 +7,7 @@ uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell)
 {
     uint8_t square = man & BLACK ? minichess_turned[cell] : minichess_square[cell];
 
-    return minichess_worth[kind * SQUARES + square];
+    return minichess_now[kind * SQUARES + square];
 }
 #pragma static-locals (pop)
 

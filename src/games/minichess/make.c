@@ -50,6 +50,7 @@ void game_make(void)
     uint8_t number = man & NUMBER;
     uint8_t taken = minichess_board[to];
     uint8_t kind = minichess_kind[number];
+    uint8_t crosses = 0; /* somebody is alone now */
 
     if (move == MOVE_PASS) {
         make_pass();
@@ -62,6 +63,7 @@ void game_make(void)
     count(man, kind, start, 0);
     if (taken) {
         minichess_at[taken & NUMBER] = 0;
+        crosses = --minichess_count[side ^ 1] == 1;
         count(taken, minichess_kind[taken & NUMBER], to, 0);
         if (minichess_kind[taken & NUMBER] == KING) {
             outcome = OUTCOME_LOSS;
@@ -81,6 +83,9 @@ void game_make(void)
     minichess_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
     if (outcome == OUTCOME_NONE && ply == minichess_left) {
         outcome = OUTCOME_DRAW;
+    }
+    if (crosses) {
+        minichess_cross();
     }
 }
 
@@ -105,6 +110,9 @@ void game_unmake(void)
     minichess_board[to] = man;
     if (man) {
         minichess_at[man & NUMBER] = to;
+        if (++minichess_count[side ^ 1] == 2) {
+            minichess_set_kings();
+        }
     }
 }
 

@@ -44,7 +44,7 @@
 #define MOVES_MOST 40 /* of each side; then it is a draw */
 #define ENDS_AT (2 * MOVES_MOST)
 
-#define MINICHESS_CYCLES_PER_NODE 1015
+#define MINICHESS_CYCLES_PER_NODE 1029
 
 /* The state, in state.c. */
 extern uint8_t minichess_board[CELLS];
@@ -81,6 +81,15 @@ uint8_t minichess_guarded(uint8_t cell);
 /* What a man is worth to his owner: kind * SQUARES + square, seen from his side. A pawn is about 24. */
 extern const uint8_t minichess_worth[KINDS * SQUARES];
 #define WORTH_UNIT 24
+
+/* The same as this position has it: kings count otherwise when one is alone (ending.c). */
+extern uint8_t minichess_now[KINDS * SQUARES];
+extern uint8_t minichess_count[2]; /* men of each side */
+
+/* Sets that for so many men; what it is of kings; and that, with the value of this ply, when a capture left one alone. */
+void minichess_set_worths(void);
+void minichess_set_kings(void);
+void minichess_cross(void);
 
 /* The same for a man on a cell. */
 uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);

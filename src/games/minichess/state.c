@@ -15,4 +15,6 @@ uint8_t minichess_beta_lo[PLIES];
 uint8_t minichess_beta_hi[PLIES];
 uint8_t minichess_need[PLIES];
 uint8_t minichess_end[PLIES];
+uint8_t minichess_count[2];
+uint8_t minichess_now[KINDS * SQUARES];
 uint8_t minichess_random[CODES + (KEY_BYTES - 1) * HASH_STEP];

@@ -2,9 +2,9 @@
 #include "engine/game.h"
 
 static const char *const positions[] = {
+    "-O--O---X-XOX---XOXOXO-- X 3 3",
     "------------------------ X 9 9",
     "----X--------------O--X- O 7 8",
-    "-O--O---X-XOX---XOXOXO-- X 3 3",
     "O-O--XX-OO---X-X-OXOXOXX O 0 1",
     "X---O----XO-O----OX---XX O 0 0",
     "O--X---XOOOXOOOX-O---XXX X 0 0",
