@@ -13,78 +13,106 @@ static uint8_t men[SQUARES];
 
 static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
 
-/* How many of `men` are white, or black. */
-static uint8_t count_men(uint8_t owner)
+/* Of a man of a text: his kind, and whose he is. */
+static uint8_t kind;
+static uint8_t owner;
+
+/* 0: nobody is on the square. */
+static uint8_t look_at(uint8_t square)
 {
-    uint8_t count = 0;
+    kind = men[square] - 1;
+    owner = 0;
+    if (men[square] > BLACK_MEN) {
+        kind -= BLACK_MEN;
+        owner = 1;
+    }
+    return men[square];
+}
+
+/* The cell of the next square. */
+static uint8_t cell_behind(uint8_t cell)
+{
+    ++cell;
+    return (cell & (ROW - 1)) == FILES ? (uint8_t)(cell + ROW - FILES) : cell;
+}
+
+/* Changes the key by this code. */
+static void mix(uint16_t code)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] ^= minichess_random[code];
+        code += HASH_STEP;
+    }
+}
+
+/* The board, the men with their numbers, what they are worth, the key. */
+static void put_men(void)
+{
+    uint8_t next[2] = { 0, MEN };
+    int16_t value = 0;
+    uint8_t cell = FIRST_CELL;
     uint8_t square;
+    uint8_t man;
 
     for (square = 0; square < SQUARES; ++square) {
-        if (men[square] && (men[square] > BLACK_MEN) == owner) {
-            ++count;
+        man = EMPTY;
+        if (look_at(square)) {
+            man = (owner ? BLACK : WHITE) | next[owner];
+            minichess_at[next[owner]] = cell;
+            minichess_kind[next[owner]++] = kind;
+            if (owner) {
+                value -= minichess_worth_of(man, kind, cell);
+            } else {
+                value += minichess_worth_of(man, kind, cell);
+            }
+            mix(minichess_code(man, kind, cell));
         }
+        minichess_board[cell] = man;
+        cell = cell_behind(cell);
     }
-    return count;
+    minichess_value_lo[0] = (uint8_t)value;
+    minichess_value_hi[0] = (uint8_t)((uint16_t)value >> 8);
 }
 
 /* Everything that is state, from `men`. */
 static void set_up(uint8_t mover, uint8_t number)
 {
-    uint8_t next[2] = { 0, MEN };
-    int16_t value = 0;
     uint8_t has_king = 0;
-    uint8_t square;
-    uint8_t cell;
-    uint8_t kind;
-    uint8_t man;
-    uint8_t owner;
     uint8_t i;
 
     memset(minichess_board, RIM, CELLS);
     memset(minichess_at, 0, sizeof minichess_at);
     memset(minichess_kind, PAWN, 2 * MEN);
-    for (kind = 0; kind < KINDS; ++kind) {
-        minichess_kind[NUMBER_OF_KIND + kind] = kind;
+    for (i = 0; i < KINDS; ++i) {
+        minichess_kind[NUMBER_OF_KIND + i] = i;
     }
-    hash_fill(minichess_random, sizeof minichess_random);
-    minichess_count[0] = count_men(0);
-    minichess_count[1] = count_men(1);
+    minichess_count[0] = minichess_count[1] = 0;
+    for (i = 0; i < SQUARES; ++i) {
+        if (look_at(i)) {
+            ++minichess_count[owner];
+            if (kind == KING) {
+                has_king |= owner + 1;
+            }
+        }
+    }
     minichess_set_worths();
-    minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
+    hash_fill(minichess_random, sizeof minichess_random);
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = mover ? minichess_random[CODE_SIDE + i * HASH_STEP] : 0;
-        if (minichess_left < LEFT_SEEN) {
-            hash_key[i][0] ^= minichess_random[CODE_LEFT + minichess_left + i * HASH_STEP];
-        }
+        hash_key[i][0] = 0;
     }
-    for (square = 0; square < SQUARES; ++square) {
-        cell = (uint8_t)(FIRST_CELL + square / FILES * ROW + square % FILES);
-        minichess_board[cell] = EMPTY;
-        if (!men[square]) {
-            continue;
-        }
-        kind = men[square] - 1;
-        owner = kind >= BLACK_MEN;
-        kind -= owner ? BLACK_MEN : 0;
-        has_king |= (uint8_t)(kind == KING) << owner;
-        man = (owner ? BLACK : WHITE) | next[owner];
-        minichess_board[cell] = man;
-        minichess_at[next[owner]] = cell;
-        minichess_kind[next[owner]++] = kind;
-        if (owner) {
-            value -= minichess_worth_of(man, kind, cell);
-        } else {
-            value += minichess_worth_of(man, kind, cell);
-        }
-        for (i = 0; i < KEY_BYTES; ++i) {
-            hash_key[i][0] ^= minichess_random[minichess_code(man, kind, cell) + i * HASH_STEP];
-        }
+    minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
+    if (mover) {
+        mix(CODE_SIDE);
     }
+    if (minichess_left < LEFT_SEEN) {
+        mix(CODE_LEFT + minichess_left);
+    }
+    put_men();
     ply = 0;
     side = mover;
     quiet_plies[0] = 0;
-    minichess_value_lo[0] = (uint8_t)value;
-    minichess_value_hi[0] = (uint8_t)((uint16_t)value >> 8);
     outcome = has_king != 3 ? OUTCOME_LOSS : minichess_left ? OUTCOME_NONE : OUTCOME_DRAW;
 }
 
@@ -110,14 +138,9 @@ static const char *men_fault(void)
     uint8_t kings[2] = { 0, 0 };
     uint8_t place = 0;
     uint8_t square;
-    uint8_t kind;
-    uint8_t owner;
 
     for (square = 0; square < SQUARES; ++square) {
-        if (men[square]) {
-            kind = men[square] - 1;
-            owner = kind >= BLACK_MEN;
-            kind -= owner ? BLACK_MEN : 0;
+        if (look_at(square)) {
             if (++all[owner] > MEN) {
                 return fault_on("more than ten men: ", place);
             }
@@ -179,12 +202,14 @@ const char *game_read_position(const char *text)
 void game_write_position(char *text)
 {
     uint8_t played = (uint8_t)(ENDS_AT - minichess_left + ply);
-    uint8_t number = played / 2 + 1;
+    uint8_t number = (uint8_t)((played >> 1) + 1);
+    uint8_t cell = FIRST_CELL;
     uint8_t square;
     uint8_t man;
 
     for (square = 0; square < SQUARES; ++square) {
-        man = minichess_board[FIRST_CELL + square / FILES * ROW + square % FILES];
+        man = minichess_board[cell];
+        cell = cell_behind(cell);
         men[square] = EMPTY;
         if (man) {
             men[square] = (uint8_t)(minichess_kind[man & NUMBER] + 1 + (man & BLACK ? BLACK_MEN : 0));
@@ -194,8 +219,12 @@ void game_write_position(char *text)
     text += text_place;
     *text++ = ' ';
     if (number >= 10) {
-        *text++ = (char)('0' + number / 10);
+        man = '0';
+        for (; number >= 10; number -= 10) {
+            ++man;
+        }
+        *text++ = (char)man;
     }
-    *text++ = (char)('0' + number % 10);
+    *text++ = (char)('0' + number);
     *text = 0;
 }

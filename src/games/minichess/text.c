@@ -5,7 +5,7 @@
 char *minichess_put_cell(char *text, uint8_t cell)
 {
     text[0] = (char)('a' + (cell & (ROW - 1)));
-    text[1] = (char)('1' + (cell - FIRST_CELL) / ROW);
+    text[1] = (char)('1' + ((uint8_t)(cell - FIRST_CELL) >> 3));
     text[2] = 0;
     return text + 2;
 }

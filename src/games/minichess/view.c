@@ -56,7 +56,7 @@ static void show_cell(uint8_t n)
         n = (uint8_t)(FIRST_CELL + LAST_CELL - n);
     }
     view_x = n & (ROW - 1);
-    view_y = (uint8_t)(RANKS - 1 - (n - FIRST_CELL) / ROW);
+    view_y = (uint8_t)(RANKS - 1 - ((uint8_t)(n - FIRST_CELL) >> 3));
 }
 
 static uint8_t kind_of(uint8_t man)
