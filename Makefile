@@ -107,7 +107,7 @@ $(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c src/shell/%,$(SAVES))): $(B)/$(1)
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
-    src/host/books.c src/host/opening.c src/host/after.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
+    src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
 
@@ -451,6 +451,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
     "notes=tests/text/notes.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \

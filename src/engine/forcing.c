@@ -13,7 +13,7 @@
 #include "engine/think.h"
 
 #define MOVES_MOST 15  /* of an attacker: 29 plies and the root's */
-#define NODES_LEAST 1024 /* a smaller budget is the search's alone */
+#define NODES_LEAST 512 /* a smaller budget is the search's alone */
 
 static uint8_t refuted[32];     /* bits, by low byte of a move */
 static uint8_t refuted_at[KEY_BYTES]; /* the position they are about; */

@@ -9,12 +9,12 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "host/uci.h"
+#include "host/gomocup.h"
 #include "host/gtp.h"
+#include "host/version.h"
 #include "host/imcs.h"
 #include "host/convert.h"
 #include "host/saves.h"
-
-#define VERSION "2"
 
 /* A verb, how it is called, what it does; a line each. */
 typedef struct {
@@ -39,6 +39,7 @@ static const Verb verbs[] = {
     { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
     { "uci", "uci [GAME]", "chess, or another game of two sides, for other programs" },
     { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
+    { "gomocup", "gomocup [--atari-speed | --level 1-8]", "go-moku for other programs, as on Gomocup" },
     { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
         " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]", "minichess on the Internet MiniChess Server" },
     { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]", "games of chess as PGN, of draughts as PDN, of others alike, and back" },
@@ -133,7 +134,7 @@ int main(int count, char **words)
     }
     verb = find_verb(words[1]);
     if (!verb->verb) {
-        fault("no such verb (games moves perft divide after best match bench play opening uci gtp imcs convert saves)", words[1]);
+        fault("no such verb (games moves perft divide after best match bench play opening uci gtp gomocup imcs convert saves)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);
@@ -154,6 +155,11 @@ int main(int count, char **words)
         }
         books_load(game_info()->name);
         return uci_run();
+    }
+    if (strcmp(words[1], "gomocup") == 0) {
+        games_choose("gomoku");
+        books_load("gomoku");
+        return gomocup_run(count - 2, words + 2);
     }
     if (strcmp(words[1], "imcs") == 0) {
         games_choose("minichess");

@@ -4,7 +4,7 @@
 . "${0%/*}/count.sh"
 build=$1
 shift
-for game in ${*:-noughts3d}; do
+for game in ${*:-noughts3d gomoku}; do
     set="${0%/*}/forced_$game.txt"
     "$build/tools/forced" "$game" score "$set" >"$build/forced.txt"
     sed "s/^/figure $game, 15 seconds, /" "$build/forced.txt"

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/budget.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
@@ -22,6 +23,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
+#include "engine/tree.h"
 #include "host/books.h"
 #include "host/games.h"
 #include "host/progress.h"
@@ -265,6 +267,17 @@ static int is_won(unsigned length)
     return 1;
 }
 
+/* The plies of a win that the search through forcing moves finds alone, or 0. */
+static unsigned forced_plies(const char *position)
+{
+    set_up(position);
+    prepare(FIND_NODES, TABLE);
+    think_depth = SHORTEST + 2 * LENGTHS - 2;
+    budget_start();
+    budget_open();
+    return game_info()->brain() == 2 ? search_depth : 0;
+}
+
 static void make_set(void)
 {
     unsigned found[LENGTHS] = { 0 };
@@ -279,16 +292,14 @@ static void make_set(void)
             continue;
         }
         for (at = (int)plies - SHORTEST; at >= 0; at -= 2) {
-            set_up(positions[at]);
-            prepare(FIND_NODES, TABLE);
-            think_depth = SHORTEST + 2 * LENGTHS - 2;
-            think();
-            if (think_score < SCORE_WON) {
+            unsigned length = forced_plies(positions[at]);
+
+            if (!length) {
                 break;
             }
-            n = (think_reached - SHORTEST) / 2u;
-            if (think_reached >= SHORTEST && n < LENGTHS && found[n] < EACH && !(taken >> n & 1)) {
-                const char *says = prove(positions[at], think_reached);
+            n = (length - SHORTEST) / 2u;
+            if (length >= SHORTEST && n < LENGTHS && found[n] < EACH && !(taken >> n & 1)) {
+                const char *says = prove(positions[at], length);
 
                 taken |= 1u << n;
                 set_up(positions[at]);

@@ -6,8 +6,8 @@
 .import _game_generate, _forcing_sift, _list_cut
 .importzp ptr1
 
-ROOT_MOST      = 40
-NEAR_MOST      = 16
+ROOT_MOST      = 24
+NEAR_MOST      = 12
 RANK_MOST      = 254
 MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 

@@ -45,16 +45,16 @@
  * come to three, four or five, or is a four no more. */
 #define WORTH_1 1
 #define WORTH_2 5
-#define WORTH_3 18
+#define WORTH_3 30
 #define WORTH_4 50
-#define GAIN_EVENT (WORTH_3 - WORTH_2)
+#define GAIN_EVENT (WORTH_4 - WORTH_3)
 #define GAIN_FOUR (WORTH_4 - WORTH_3)
 
 #define WORTH_WON 4000 /* a four, and it is his turn; or two of the other's */
 #define WORTH_MOVE 12  /* who is on turn */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define GOMOKU_CYCLES_PER_NODE 1192
+#define GOMOKU_CYCLES_PER_NODE 1113
 
 extern uint8_t gomoku_cell[CELLS];
 extern uint8_t gomoku_window[WINDOWS];

@@ -3,8 +3,8 @@
 #include "engine/forcing.h"
 #include "games/gomoku/gomoku.h"
 
-#define ROOT_MOST 40 /* moves the search looks at, */
-#define NEAR_MOST 16 /* and so many below the root */
+#define ROOT_MOST 24 /* moves the search looks at, */
+#define NEAR_MOST 12 /* and so many below the root */
 #define RANK_MOST 254
 
 /* The first empty cell of a window. */

@@ -7,42 +7,40 @@
 
 static const Rows rows = { "XO", "XO", SIDE, SIDE, STEP };
 
-/* 1: a window of this direction that begins in the cell is on the board. */
-static uint8_t fits(uint8_t way, uint8_t cell)
-{
-    uint8_t file = cell & (STEP - 1);
+/* Windows of a direction that fit begin in these files, in so many ranks. */
+static const uint8_t first_file[WAYS] = { LINE - 1, 0, 0, 0 };
+static const uint8_t files[WAYS] = { SIDE - LINE + 1, SIDE, SIDE - LINE + 1, SIDE - LINE + 1 };
+static const uint8_t ranks[WAYS] = { SIDE - LINE + 1, SIDE - LINE + 1, SIDE - LINE + 1, SIDE };
 
-    if (gomoku_way[way] == 1) {
-        return file <= SIDE - LINE;
+static void clear_windows(void)
+{
+    uint8_t way;
+    uint8_t left;
+    uint8_t *window;
+
+    memset(gomoku_window, WINDOW_OFF, sizeof gomoku_window);
+    for (way = 0; way < WAYS; ++way) {
+        window = gomoku_windows(way) + first_file[way];
+        for (left = ranks[way]; left; --left) {
+            memset(window, 0, files[way]);
+            window += STEP;
+        }
     }
-    if (cell >= (SIDE - LINE + 1) * STEP) {
-        return 0;
-    }
-    return gomoku_way[way] == STEP - 1 ? file >= LINE - 1 && file < SIDE
-        : gomoku_way[way] == STEP ? file < SIDE : file <= SIDE - LINE;
 }
 
 /* An empty board, at ply 0. */
 static void clear(void)
 {
-    uint8_t way;
     uint8_t cell;
 
     memset(gomoku_cell, 0, LAST_CELL);
     memset(gomoku_cell + LAST_CELL, EDGE, CELLS - LAST_CELL);
-    memset(gomoku_near, 0, sizeof gomoku_near);
-    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* for who goes through them */
-    memset(gomoku_window, WINDOW_OFF, sizeof gomoku_window);
     for (cell = SIDE; cell < LAST_CELL; cell += STEP) {
         gomoku_cell[cell] = EDGE;
     }
-    for (way = 0; way < WAYS; ++way) {
-        for (cell = 0; cell < LAST_CELL; ++cell) {
-            if (fits(way, cell)) {
-                gomoku_windows(way)[cell] = 0;
-            }
-        }
-    }
+    memset(gomoku_near, 0, sizeof gomoku_near);
+    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* for who goes through them */
+    clear_windows();
     memset(gomoku_fours, 0, sizeof gomoku_fours);
     memset(gomoku_logged, 0, sizeof gomoku_logged);
     gomoku_value_lo[0] = gomoku_value_hi[0] = 0;
@@ -51,6 +49,26 @@ static void clear(void)
     ply = 0;
     quiet_plies[0] = 0;
     memset(path_lo, 0, sizeof path_lo);
+}
+
+/* Of the log, what is a three or a four still. */
+static void clean_log(uint8_t who)
+{
+    uint8_t first = who ? LOG_SIDE : 0;
+    uint8_t last = first + gomoku_logged[who][0];
+    uint8_t to = first;
+    uint8_t at;
+    uint8_t state;
+
+    for (at = first; at != last; ++at) {
+        state = gomoku_windows(gomoku_log_way[at])[gomoku_log_cell[at]];
+        if (state == STATE_OF(who, 3) || state == STATE_OF(who, 4)) {
+            gomoku_log_way[to] = gomoku_log_way[at];
+            gomoku_log_cell[to] = gomoku_log_cell[at];
+            ++to;
+        }
+    }
+    gomoku_logged[who][0] = to - first;
 }
 
 /* A man of `side` stands on the cell, as a move would put him there, but at ply 0. 1: he makes five. */
@@ -66,39 +84,19 @@ static uint8_t put(uint8_t cell)
     gomoku_near_ply = ply = 0;
     gomoku_value_lo[0] = gomoku_value_lo[1];
     gomoku_value_hi[0] = gomoku_value_hi[1];
+    for (i = 0; i < 2; ++i) {
+        gomoku_fours[i][0] = gomoku_fours[i][1];
+        gomoku_logged[i][0] = gomoku_logged[i][1];
+        if (gomoku_logged[i][0] > LOG_MOST / 2) {
+            clean_log(i);
+        }
+    }
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] ^= *bytes;
         bytes += HASH_STEP;
     }
     --gomoku_last_ply;
     return outcome == OUTCOME_LOSS;
-}
-
-/* Windows of three and four. */
-static void count_windows(void)
-{
-    uint8_t way;
-    uint8_t cell;
-    uint8_t who;
-
-    for (way = 0; way < WAYS; ++way) {
-        for (cell = 0; cell < LAST_CELL; ++cell) {
-            uint8_t state = gomoku_windows(way)[cell];
-
-            for (who = 0; who < 2; ++who) {
-                if (state == STATE_OF(who, 4)) {
-                    ++gomoku_fours[who][0];
-                } else if (state != STATE_OF(who, 3)) {
-                    continue;
-                }
-                if (gomoku_logged[who][0] != LOG_MOST) {
-                    gomoku_log_way[(who ? LOG_SIDE : 0) + gomoku_logged[who][0]] = way;
-                    gomoku_log_cell[(who ? LOG_SIDE : 0) + gomoku_logged[who][0]] = cell;
-                    ++gomoku_logged[who][0];
-                }
-            }
-        }
-    }
 }
 
 /* The other side is to move: the judgement is its own. */
@@ -134,9 +132,8 @@ static void set_up(const uint8_t *from, uint8_t mover)
         }
     }
     turn_to(mover);
-    memset(gomoku_logged, 0, sizeof gomoku_logged);
-    memset(gomoku_fours, 0, sizeof gomoku_fours);
-    count_windows();
+    clean_log(0);
+    clean_log(1);
     outcome = gomoku_last_ply ? OUTCOME_NONE : OUTCOME_DRAW;
     if (five) {
         outcome = five & (side + 1) ? OUTCOME_WIN : OUTCOME_LOSS;
