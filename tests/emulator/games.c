@@ -25,6 +25,7 @@
 
 #define MILL_IN_PLACING "XX--O-O----------------- X 7 7"
 #define FLYING_END "--O-XO-----------XO--X-- X 0 0"
+#define WON_BY_THREATS "--X-O--O-X---XO--------- X 0 0" /* in 21 plies: games/morris/ending.c plays them */
 #define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1-g1 */
 
 #define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* nobody can be reached: drawn by the count of moves */
@@ -261,6 +262,7 @@ static Setting settings[] = {
     {"morris", 2, BY_KEYS, {.machine = MACHINE_XE}, 1, MILL_IN_PLACING},
     {"morris", 2, BY_STICK, {.machine = MACHINE_800_48K}, 0, FLYING_END},
     {"morris", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, SHUTS_IN},
+    {"morris", 4, BY_KEYS, {.machine = MACHINE_800_48K}, 1, WON_BY_THREATS},
     {"minichess", 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
     {"minichess", 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
     {"minichess", 2, BY_KEYS, {.machine = MACHINE_XE}, 0, BEFORE_THE_40TH},

@@ -30,7 +30,7 @@ within 27000000 warptrog best --depth 8 --without book
 within 60000000 draughts best --depth 9 --without book
 within 27000000 morris best 'O--X---XOOOXOOOX-O---XXX X 0 0' --depth 8
 within 27000000 morris best '---------OXXOO-X-O-XO--- X 0 0' --depth 8
-within 54000000 minichess best --depth 7 --without book
+within 27000000 minichess best --depth 7 --without book
 within 1800000 noughts best --level 8
 within 1800000 noughts best '-X-----O- X' --level 8
 within 1800000 noughts best '-X--O---- X' --level 8

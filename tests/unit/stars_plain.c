@@ -12,7 +12,7 @@
 #include "unit/plain_stars.h"
 #include "unity.h"
 
-#define GAMES_USUAL 40
+#define GAMES_USUAL 20
 
 static int games = GAMES_USUAL;
 static char text[TEXT_SIZE];

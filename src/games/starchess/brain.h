@@ -21,7 +21,12 @@ extern uint8_t stars_noting;
 extern uint8_t stars_plan_count;
 extern uint16_t stars_plan[PLAN_MOST];
 
-/* ---- between brain_turn.c and brain_build.c ---- */
+/* ---- between the files of the computer player ---- */
+
+/* By sector: enemy ships in it or able to reach it in a turn. And stars_full: what is in reach of `side` and not safe. */
+extern uint16_t stars_threat[SECTORS];
+void stars_find_threats(void);
+
 
 extern uint8_t stars_requests;                /* how many */
 extern uint8_t stars_request[SECTORS];        /* their sectors, by priority and order */

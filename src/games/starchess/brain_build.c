@@ -4,6 +4,7 @@
 uint8_t stars_spender = NOBODY;
 
 static uint16_t capacity; /* ships that the colonies carry now */
+static uint8_t is_stale;  /* 1: something has changed since that was reckoned */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
@@ -24,11 +25,18 @@ static void reckon_capacity(void)
 {
     static uint16_t more;
 
+    is_stale = side == stars_spender; /* reserves go all the time */
     capacity = stars_capacity();
     if (side == stars_spender) {
         more = lesser(galaxy.credits[side], galaxy.materials[side]);
         capacity += galaxy.turn < TURNS ? more / 3 : more;
     }
+}
+
+/* 1: there is enough for a ship. */
+static uint8_t can_pay(void)
+{
+    return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
 }
 
 /* Ships below what the colonies carry. */
@@ -45,6 +53,7 @@ static uint16_t build(uint8_t sector, uint16_t ships)
     ships = stars_buildable(sector, ships);
     if (ships) {
         before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
+        is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);
@@ -88,7 +97,7 @@ static void build_near(uint8_t target)
             sector = snake[i];
             if (galaxy.owner[sector] == side && DISTANCE(sector, target) == distance && !HAS_ENEMY(sector, side)) {
                 build_for(target, sector);
-                if (!stars_most[target] || !room()) {
+                if (!stars_most[target] || !room() || !can_pay()) {
                     return;
                 }
             }
@@ -101,7 +110,7 @@ static void build_for_requests(void)
     static uint8_t i;
     static uint8_t target;
 
-    for (i = 0; i < stars_requests; ++i) {
+    for (i = 0; i < stars_requests && can_pay(); ++i) {
         target = stars_request[i];
         if (!stars_most[target]) {
             continue;
@@ -125,6 +134,7 @@ static void settle_colonies(void)
             && galaxy.ships[sector] - galaxy.moved[sector] >= SETTLERS) {
             order.from = sector;
             stars_give(ORDER_COLONIZE);
+            is_stale = 1;
             stars_assigned[sector] = stars_assigned[sector] > SETTLERS ? (uint16_t)(stars_assigned[sector] - SETTLERS) : 0;
             stars_used |= stars_bit[sector];
         }
@@ -159,6 +169,7 @@ static void terraform(void)
     if (barren >= 2 && people && galaxy.colonies[side] - barren <= barren << 1) {
         order.from = best;
         stars_give(ORDER_TERRAFORM);
+        is_stale = 1;
     }
 }
 
@@ -183,11 +194,14 @@ static void build_rest(void)
     static uint8_t i;
     static uint8_t best;
 
+    if (!room() || !can_pay()) {
+        return;
+    }
     for (i = 0; i < SECTORS; ++i) {
         makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
     }
     snake = stars_order + (uint8_t)(side << 4);
-    while (room()) {
+    while (room() && can_pay()) {
         most = 0;
         for (i = 0; i < SECTORS; ++i) {
             if (makes[snake[i]] > most) {
@@ -238,7 +252,9 @@ void stars_build_all(void)
     build_for_requests();
     settle_colonies();
     terraform();
-    reckon_capacity(); /* with what is new now */
+    if (is_stale) {
+        reckon_capacity(); /* with what is new now */
+    }
     if (galaxy.total[side] > capacity) {
         scrap_rest();
     } else {

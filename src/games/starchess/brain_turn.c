@@ -1,9 +1,10 @@
-/* brain_turn.c: threats, requests, and the fleets that answer them. */
+/* brain_turn.c: requests, and the fleets that answer them. */
+#include <string.h>
+
 #include "games/starchess/brain.h"
 
 #define COLONIES_WAR 50 /* ships that an attack may take, at least */
 
-uint16_t stars_full;
 uint16_t stars_used;
 uint8_t stars_noting;
 uint8_t stars_plan_count;
@@ -15,8 +16,6 @@ uint16_t stars_least[SECTORS];
 uint16_t stars_most[SECTORS];
 uint16_t stars_settling[SECTORS];
 uint16_t stars_assigned[SECTORS];
-
-static uint16_t threat[SECTORS];
 
 /* Requests of each priority, 1 to 4, end here in stars_request. */
 #define PRIORITIES 4
@@ -32,50 +31,6 @@ void stars_give(uint8_t kind)
     stars_obey();
 }
 
-/* ---- threats ---- */
-
-/* Adds the fleet there to the threat of all sectors that it stands in or reaches. */
-static void add_threat(uint8_t sector)
-{
-    static uint16_t ships;
-    static uint16_t held;
-    static uint8_t lane;
-    static uint8_t end;
-    static uint8_t to;
-
-    ships = galaxy.ships[sector];
-    held = galaxy.held[galaxy.fleet[sector]];
-    threat[sector] += ships;
-    end = stars_first_lane[sector + 1];
-    for (lane = stars_first_lane[sector]; lane < end; ++lane) {
-        to = stars_lane_to[lane];
-        if (held & stars_around[to]) {
-            threat[to] += ships;
-        }
-    }
-}
-
-/* Reckons all threats, and the sectors within reach that are not safe. */
-static void find_threats(void)
-{
-    static uint8_t sector;
-
-    for (sector = 0; sector < SECTORS; ++sector) {
-        threat[sector] = 0;
-    }
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (HAS_ENEMY(sector, side)) {
-            add_threat(sector);
-        }
-    }
-    stars_full = 0;
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (IN_REACH(sector) && (galaxy.owner[sector] != side || threat[sector])) {
-            stars_full |= stars_bit[sector];
-        }
-    }
-}
-
 /* ---- requests ---- */
 
 /* Sets what the sector wants; returns the priority. */
@@ -84,7 +39,7 @@ static uint8_t request_for(uint8_t sector)
     static uint16_t danger;
     static uint8_t who;
 
-    danger = threat[sector];
+    danger = stars_threat[sector];
     who = galaxy.owner[sector];
     stars_least[sector] = danger;
     stars_most[sector] = (uint16_t)(danger + danger + danger);
@@ -115,16 +70,22 @@ static void make_requests(uint16_t mask)
     static uint8_t priority[SECTORS];
     static uint8_t wanted[SECTORS];
     static const uint8_t *snake;
+    static uint8_t low;
+    static uint8_t high;
     static uint8_t count;
     static uint8_t i;
     static uint8_t level;
+    static uint8_t sector;
 
     snake = stars_order + (uint8_t)(side << 4);
+    low = (uint8_t)mask;
+    high = (uint8_t)(mask >> 8);
     count = 0;
     for (i = 0; i < SECTORS; ++i) {
-        if (mask & stars_bit[snake[i]]) {
-            wanted[count] = snake[i];
-            priority[count++] = request_for(snake[i]);
+        sector = snake[i];
+        if (stars_byte_bit[sector] & (sector < 8 ? low : high)) {
+            wanted[count] = sector;
+            priority[count++] = request_for(sector);
         }
     }
     stars_requests = 0;
@@ -239,19 +200,27 @@ static void answer(uint8_t fleet, uint8_t sector)
 /* All requests by priority, then distance, then order. */
 static void answer_all(uint8_t fleet)
 {
+    static uint8_t away[SECTORS]; /* each request is */
     static uint8_t level;
     static uint8_t distance;
+    static uint8_t end;
     static uint8_t i;
 
+    for (i = 0; i < stars_requests; ++i) {
+        away[i] = DISTANCE(fleet, stars_request[i]);
+    }
     for (level = 0; level < PRIORITIES; ++level) {
-        if (group_end[level] == group_end[level + 1]) {
+        end = group_end[level + 1];
+        if (group_end[level] == end) {
             continue;
         }
         for (distance = 0; distance < 4; ++distance) {
-            for (i = group_end[level]; i < group_end[level + 1]; ++i) {
-                if (DISTANCE(fleet, stars_request[i]) == distance && stars_most[stars_request[i]]
-                    && galaxy.fleet[fleet] == side && galaxy.ships[fleet] > stars_assigned[fleet]) {
+            for (i = group_end[level]; i < end; ++i) {
+                if (away[i] == distance && stars_most[stars_request[i]]) {
                     answer(fleet, stars_request[i]);
+                    if (galaxy.ships[fleet] == stars_assigned[fleet]) {
+                        return; /* the others are on their way, or nobody is left */
+                    }
                 }
             }
         }
@@ -262,36 +231,40 @@ static void answer_all(uint8_t fleet)
 static void answer_with_fleets(void)
 {
     static uint16_t size[SECTORS];
+    static uint8_t where[SECTORS];
     static const uint8_t *snake;
+    static uint8_t fleets;
+    static uint8_t left;
     static uint8_t i;
     static uint8_t best;
     static uint16_t largest;
 
-    for (i = 0; i < SECTORS; ++i) {
-        stars_assigned[i] = 0;
-        size[i] = galaxy.fleet[i] == side ? galaxy.ships[i] : 0;
-    }
+    memset(stars_assigned, 0, sizeof stars_assigned);
     snake = stars_order + (uint8_t)(side << 4);
-    for (;;) {
+    fleets = 0;
+    for (i = 0; i < SECTORS; ++i) {
+        if (galaxy.fleet[snake[i]] == side) {
+            where[fleets] = snake[i];
+            size[fleets++] = galaxy.ships[snake[i]];
+        }
+    }
+    for (left = fleets; left; --left) {
         largest = 0;
-        for (i = 0; i < SECTORS; ++i) {
-            if (size[snake[i]] > largest) {
-                largest = size[snake[i]];
-                best = snake[i];
+        for (i = 0; i < fleets; ++i) {
+            if (size[i] > largest) {
+                largest = size[i];
+                best = i;
             }
         }
-        if (!largest) {
-            return;
-        }
         size[best] = 0;
-        answer_all(best);
+        answer_all(where[best]);
     }
 }
 
 void stars_play_turn(uint16_t off)
 {
     stars_used = 0;
-    find_threats();
+    stars_find_threats();
     make_requests(stars_full & ~off);
     answer_with_fleets();
     stars_build_all();

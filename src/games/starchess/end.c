@@ -1,4 +1,6 @@
 /* end.c: the end of a player's turn: bombs, defeat, income, growth, and who is next. */
+#include <string.h>
+
 #include "games/starchess/starchess.h"
 
 #define BOMBS_MOST 50 /* per cent */
@@ -82,31 +84,6 @@ static void scrap_strays(void)
     }
 }
 
-uint16_t stars_made_credits, stars_made_materials, stars_eaten;
-
-void stars_reckon(void)
-{
-    static uint8_t sector;
-    static uint16_t people;
-
-    stars_made_credits = 0;
-    stars_made_materials = 0;
-    stars_eaten = 0;
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] != side || HAS_ENEMY(sector, side)) {
-            continue;
-        }
-        people = galaxy.people[sector];
-        if (galaxy.terran[sector]) {
-            stars_made_credits += people;
-            stars_made_materials += people > 200 ? 200 : people;
-        } else {
-            stars_made_materials += (people << 2) + people;
-            stars_eaten += people;
-        }
-    }
-}
-
 /* `rest` of all ships of `side` go: from each fleet in proportion, then one each where the remainder is largest. */
 static void scrap_in_proportion(uint16_t rest)
 {
@@ -182,19 +159,19 @@ static void grow_and_clear(void)
         if (galaxy.owner[sector] == side) {
             people = galaxy.people[sector];
             if (galaxy.terran[sector]) {
-                people += people / 5;
-                galaxy.people[sector] = people > TERRAN_MOST ? TERRAN_MOST : people;
-            } else {
+                if (people != TERRAN_MOST) {
+                    people += people / 5;
+                    galaxy.people[sector] = people > TERRAN_MOST ? TERRAN_MOST : people;
+                }
+            } else if (people != BARREN_MOST) {
                 people += people / 10;
                 galaxy.people[sector] = people > BARREN_MOST ? BARREN_MOST : people;
             }
             galaxy.built[sector] = 0;
         }
-        if (galaxy.fleet[sector] == side) {
-            galaxy.moved[sector] = 0;
-            galaxy.fresh[sector] = 0;
-        }
     }
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* nobody else's are marked */
+    memset(galaxy.fresh, 0, sizeof galaxy.fresh);
 }
 
 static void pass_on(void)

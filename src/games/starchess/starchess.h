@@ -18,7 +18,7 @@
 
 #include "engine/game.h"
 
-/* A node is a player's turn. What levels are reckoned with; in C alone it takes five times that (tests/RESULTS.md). */
+/* A node is a player's turn. This is what levels are reckoned with; today it takes twice that (tests/RESULTS.md). */
 #define STARS_CYCLES_PER_NODE 30000
 
 #define SECTORS 16
@@ -73,6 +73,7 @@ extern const uint8_t stars_lane_to[LANES];
 extern const uint8_t stars_distance[SECTORS * SECTORS]; /* in moves of a king: from * 16 + to */
 extern const uint16_t stars_around[SECTORS];            /* a sector and those next to it */
 extern const uint16_t stars_bit[SECTORS];
+extern const uint8_t stars_byte_bit[SECTORS];           /* the same in its byte */
 extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's: a snake from its home */
 extern const uint8_t stars_home[PLAYERS];
 #define DISTANCE(from, to) (stars_distance[(uint8_t)((from) << 4 | (to))])

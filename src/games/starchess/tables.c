@@ -48,6 +48,8 @@ const uint16_t stars_bit[SECTORS] = {
     0x0100, 0x0200, 0x0400, 0x0800, 0x1000, 0x2000, 0x4000, 0x8000
 };
 
+const uint8_t stars_byte_bit[SECTORS] = { 1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128 };
+
 /* Each is the one before turned by 90 degrees. */
 const uint8_t stars_order[PLAYERS * SECTORS] = {
     0, 4, 1, 2, 5, 8, 12, 9, 6, 3, 7, 10, 13, 14, 11, 15,

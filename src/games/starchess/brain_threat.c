@@ -1,0 +1,52 @@
+/* brain_threat.c: which sectors are in danger, and which the computer player can do something about; asm/games/starchess/brain_threat.s
+ * is its twin. */
+#include <string.h>
+
+#include "games/starchess/brain.h"
+
+uint16_t stars_threat[SECTORS];
+uint16_t stars_full;
+
+/* Adds the fleet there to the threat of all sectors that it stands in or reaches. */
+static void add_threat(uint8_t sector)
+{
+    static uint16_t ships;
+    static uint16_t held;
+    static uint8_t lane;
+    static uint8_t end;
+    static uint8_t to;
+
+    ships = galaxy.ships[sector];
+    held = galaxy.held[galaxy.fleet[sector]];
+    stars_threat[sector] += ships;
+    end = stars_first_lane[sector + 1];
+    for (lane = stars_first_lane[sector]; lane < end; ++lane) {
+        to = stars_lane_to[lane];
+        if (held & stars_around[to]) {
+            stars_threat[to] += ships;
+        }
+    }
+}
+
+void stars_find_threats(void)
+{
+    static uint8_t sector;
+
+    memset(stars_threat, 0, sizeof stars_threat);
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (HAS_ENEMY(sector, side)) {
+            add_threat(sector);
+        }
+    }
+    stars_full = 0;
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == side) {
+            stars_full |= stars_around[sector];
+        }
+    }
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == side && !stars_threat[sector]) {
+            stars_full &= ~stars_bit[sector];
+        }
+    }
+}
