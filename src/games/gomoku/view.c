@@ -261,7 +261,7 @@ static const char *say(uint8_t what)
     char *end;
 
     if (what == SAY_THREAT) {
-        if (gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
+        if (outcome != OUTCOME_NONE || gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
             return 0;
         }
         cell = gomoku_completes(side ^ 1);
