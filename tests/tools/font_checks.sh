@@ -64,7 +64,7 @@ check_set 50 panel ranks morris
 check_set 48 panel connect4
 check_set 49 panel ranks reversi
 check_set 57 panel digits draughts
-check_set 60 panel gomoku
+check_set 47 panel gomoku
 check_set 51 panel noughts3d
 check_set 6 panel menu
 for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
