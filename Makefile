@@ -151,6 +151,13 @@ $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4fit: tools/measure/c4exact.h
+$(B)/tools/c4fit: tools/train/c4fit.c
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) $< -lm -o $@
+$(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -254,7 +261,12 @@ endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
-link_sim = ld65 -C $(SIM_CFG) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
+# all C is larger, and there nobody reads the rules: they are nowhere
+SIMC_CFG = $(B)/simc/sim.cfg
+$(SIMC_CFG): $(SIM_CFG)
+	@mkdir -p $(@D)
+	@sed -e 's/\( HELP: *load = \)MAIN/\1NOWHERE/' -e '/ MAIN:/a NOWHERE: file = "", start = $$0000, size = $$1000;' $< > $@
+link_sim = ld65 -C $(filter %.cfg,$^) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
 $(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
 $(B)/simc/engine.lib: $(foreach s,$(filter src/%,$(SIM_LIBRARY)),$(call simc_object,$(s)))
@@ -264,7 +276,7 @@ define sim_game
 $(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
+$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib $(SIMC_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef

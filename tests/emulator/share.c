@@ -7,14 +7,14 @@
 
 #define SDMCTL 0x022F
 #define PICTURE_PLAY 0x2D /* SDMCTL on a person's turn */
-#define THINK_LEVEL 5     /* seven seconds: long against a frame */
+#define THINK_LEVEL 15    /* the deepest by plies: nothing is drawn by lot, so two searches are the same */
 #define THINK_MOST 3000   /* frames */
 #define GAME GAME_connect4
 
 static const char *disk;
 
 /* Nine men, the computer to move, not in the book. */
-static const char position[] = "755345445";
+static const char position[] = "123456712";
 
 static unsigned picture(void)
 {

@@ -2,7 +2,7 @@
 # image a game. Included by the Makefile, whose variables it uses.
 
 # what the C twins of one game share besides the verbs
-TWIN_NAMES_connect4 = connect4_prepare
+TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line mark look looked seen near)
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force)
@@ -70,9 +70,10 @@ TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# Where a game leaves no room (SIM_LARGE) the engine's twins are left to the other images.
+# Where a game leaves no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other images.
+TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
-twin_parts = $(if $(filter $(1),$(SIM_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
+twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)

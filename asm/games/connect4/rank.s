@@ -1,50 +1,54 @@
 ; rank.s: twin of src/games/connect4/rank.c
 
 .include "zp.inc"
+.include "games/connect4/connect4.inc"
 .export _game_rank
-.import call_gain_first, call_gain_second
-.importzp _connect4_next
+.import connect4_call_gain, gains_lo, gains_hi
+.import _connect4_threat, connect4_whose
+.importzp ptr1, tmp1, tmp2
 
-COLUMNS     = 7
-ROWS        = 6
-RANK_BASE   = 122
-RANK_FOUR   = 254
+RANK_BASE = 122
+RANK_MOST = 253
+RANK_FOUR = 254
 
 .segment "GAME"
 
-; The ranks of one side's moves, column by column as generate lists them.
-.macro ranks_of what
-    .repeat ::COLUMNS, i
-        .scope
-        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
-        ldx _connect4_next + column
-        cpx #column * 8 + ROWS
-        beq skip
-        iny
-        jsr .ident (.sprintf ("call_%s", .string (what)))   ; C = 0 from CPX
-        bcs four
-        asl a                   ; A = 1 + gain, the tempo is 2:
-        adc #RANK_BASE + 2      ; RANK_BASE + 2 * (gain + tempo)
-        sta (_list_rank),y
-        bne skip                ; always
-four:   lda #RANK_FOUR
-        sta (_list_rank),y
-skip:
-        .endscope
-    .endrepeat
-.endmacro
-
 ; void game_rank(void)
 ;   In:        the list, side
-;   Out:       list_rank: RANK_FOUR, or RANK_BASE + 2 * gain
-;   Clobbers:  A, X, Y
+;   Out:       list_rank: RANK_FOUR, or RANK_BASE + gain
+;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
 .proc _game_rank
+        ldy _move_count
+        dey
+        beq only                ; often: who must block has one move
+        ldy _side
+        lda gains_lo,y
+        sta ptr1
+        lda gains_hi,y
+        sta ptr1+1
+        lda connect4_whose,y
+        sta tmp1
         ldy #0
-        lda _side
-        beq first
-        jmp second
-first:  ranks_of gain_first
+next:   iny
+        lda (_list_lo),y
+        tax
+        lda _connect4_threat,x
+        and tmp1
+        bne four
+        sty tmp2
+        clc
+        jsr connect4_call_gain  ; A = 1 + gain, the tempo is 2
+        ldy tmp2
+        adc #RANK_BASE + 1
+        bcs most
+        cmp #RANK_MOST
+        bcc ranked
+most:   lda #RANK_MOST
+ranked: sta (_list_rank),y
+        cpy _move_count
+        bcc next
         rts
-second: ranks_of gain_second
-        rts
+only:   iny
+four:   lda #RANK_FOUR
+        bne ranked              ; always
 .endproc

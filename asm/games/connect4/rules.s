@@ -1,52 +1,32 @@
 ; rules.s: twin of src/games/connect4/rules.c
 ;
 ; What a man does to the lines through its cell is straight code for each of
-; the 42 cells and each side: nine cycles a line for the gain, five to change
-; its state. connect4.h tells the states. The disk has the lists of lines; the code is
+; the 42 cells: eight cycles a line for the gain, nine to change
+; its state, nine to see whether it has three men now. connect4.h tells the states. The disk has the lists of lines; the code is
 ; written by them when the game is loaded (connect4_prepare).
 
 .include "zp.inc"
 .include "straight.inc"
+.include "games/connect4/connect4.inc"
 .export _connect4_prepare, _connect4_straight
-.export call_gain_first, call_gain_second
+.export connect4_call_gain, gains_lo, gains_hi
+.export connect4_lists, mark_lo, mark_hi
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle, _game_frontier
 .import _connect4_gain, _connect4_value_lo, _connect4_value_hi, _path_lo
+.import _connect4_threat, _connect4_hole, _connect4_holes, _connect4_marks, _connect4_zug
+.import _connect4_mark, connect4_three, connect4_whose, connect4_urgent, connect4_any
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
-.importzp tmp1, tmp2
+.importzp ptr1, tmp1, tmp2, tmp3
 
-COLUMNS     = 7
-ROWS        = 6
-LINE_STATES = 65
 CELLS       = 42
 PLACES      = 56                ; the numbers of cells, and two above each column
 
+gains = ptr1                    ; of the side in question, by state of a line
+man   = tmp1                    ; what its man adds to a line
+
 ; ---- straight code ----
 
-; Does `what` with the number of every line through a cell (connect4.h).
-.macro each_line column, row, what
-    .repeat 4, left
-        .if (left <= column) .and (column <= left + 3)
-            what (row) * 4 + left
-            .if (row - column + left >= 0) .and (row - column + left < 3)
-                what 45 + left * 3 + row - column + left
-            .endif
-            .if (row + column - left >= 3) .and (row + column - left < 6)
-                what 57 + left * 3 + row + column - left - 3
-            .endif
-        .endif
-    .endrepeat
-    .repeat 3, low
-        .if (low <= row) .and (row <= low + 3)
-            what 24 + (column) * 3 + low
-        .endif
-    .endrepeat
-.endmacro
-
 items .set 0
-
-.macro count line
-        lines .set lines + 1
-.endmacro
 
 .macro put line
         .byte line
@@ -56,11 +36,11 @@ items .set 0
 .segment "RODATA"
 
 ; A list a cell: its lines, and the number of its column. Two places of eight are no cell.
-lists:
+connect4_lists:
 .repeat COLUMNS, column
     .repeat ROWS, row
         lines .set 0
-        each_line column, row, count
+        each_line column, row, count_line
         .byte lines + 1
         each_line column, row, put
         .byte column
@@ -68,55 +48,42 @@ lists:
         .byte 0, 0
 .endrepeat
 
+gains_lo:
+        .byte <_connect4_gain, <(_connect4_gain + LINE_STATES)
+gains_hi:
+        .byte >_connect4_gain, >(_connect4_gain + LINE_STATES)
+men:    .byte 1, MAN_SECOND             ; what a man of a side adds to a line
+
 fixes:  ; by straight_operand
 
 .segment "GAME"
 
 ; The kinds of routines, in the order of the tables.
-plan:   .addr _connect4_straight, tables, lists, fixes
+plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         .byte PLACES
-        straight_kind 0, 1              ; gain_first
+        straight_kind 0                 ; gain
+        straight_operand 1
+        ldy _connect4_line
+        adc (gains),y
+        straight_end
+        rts
+        straight_done
+        straight_kind 0, 1              ; mark
         straight_operand 1
         ldx _connect4_line
-        adc _connect4_gain,x
-        bcs :+
+        lda connect4_three,x
+        bne :+
         straight_end
 :       rts
         straight_done
-        straight_kind 0, 1              ; gain_second
+        straight_kind 1                 ; change
         straight_operand 1
-        ldx _connect4_line
-        adc _connect4_gain + LINE_STATES,x
-        bcs :+
-        straight_end
-:       rts
-        straight_done
-        straight_kind 1                 ; bump_first
+        lda _connect4_line
+        adc man
         straight_operand 1
-        inc _connect4_line
+        sta _connect4_line
         straight_end
-        inc _connect4_next
-        rts
-        straight_done
-        straight_kind 1                 ; bump_second
-        straight_operand 1
-        asl _connect4_line
-        straight_end
-        inc _connect4_next
-        rts
-        straight_done
-        straight_kind 1                 ; drop_first
-        straight_operand 1
-        dec _connect4_line
-        straight_end
-        dec _connect4_next
-        rts
-        straight_done
-        straight_kind 1                 ; drop_second
-        straight_operand 1
-        lsr _connect4_line
-        straight_end
-        dec _connect4_next
+        stx _connect4_next
         rts
         straight_done
         .byte 0
@@ -125,14 +92,11 @@ plan:   .addr _connect4_straight, tables, lists, fixes
 
 _connect4_straight:
         straight_reserve items, CELLS
-; addresses by cell, those of bump and drop less one for RTS
+; addresses by cell, those of change less one for RTS
 tables:
-        straight_tables gain_first, PLACES
-        straight_tables gain_second, PLACES
-        straight_tables bump_first, PLACES
-        straight_tables bump_second, PLACES
-        straight_tables drop_first, PLACES
-        straight_tables drop_second, PLACES
+        straight_tables gain, PLACES
+        straight_tables mark, PLACES
+        straight_tables change, PLACES
 
 .segment "GAME"
 
@@ -142,59 +106,68 @@ tables:
         straight_prepare plan
 .endproc
 
-; The gain of a man of `side` (gain), or of a known side, in cell X.
-;   In:        X = cell, side; for a known side, C = 0
-;   Out:       C = 1: four in line. Else A = 1 + what the lines gain, C = 0
-;   Clobbers:  X
-;   Cycles:    61 (corner) to 151 (centre)
-.proc gain
-        clc
-        lda _side
-        bne call_gain_second
-        ; fall into call_gain_first
-.endproc
+; Which gains are meant: those of `side`.
+;   Out:       gains, Y = side
+;   Clobbers:  A
+.macro gains_of_side
+        ldy _side
+        lda gains_lo,y
+        sta gains
+        lda gains_hi,y
+        sta gains+1
+.endmacro
 
-.proc call_gain_first
-        straight_set_call gain_first, call
-        lda #1                  ; 1 + GAIN_FOUR carries, nothing else does
+; What a man gains in cell X.
+;   In:        X = cell, gains, C = 0
+;   Out:       A = 1 + what the lines gain, C = 0 (connect4.h: GAIN_MOST)
+;   Clobbers:  Y
+;   Cycles:    52 (corner) to 132 (centre)
+.proc connect4_call_gain
+        straight_set_call gain, call
+        lda #1
 call:   jmp _connect4_straight  ; written above
 .endproc
 
-.proc call_gain_second
-        straight_set_call gain_second, call
-        lda #1
-call:   jmp _connect4_straight
-.endproc
+; The lines of cell X get C = 0: the men in `man`, C = 1: one less than $FF less `man`; the next man of its column falls to Y.
+;   Clobbers:  A
+.macro change_lines
+        lda change_hi,x
+        pha
+        lda change_lo,x
+        pha
+        tya
+        tax
+        rts
+.endmacro
 
-; The leaves of one side, from the middle outwards. Goes to won or enough of
+; The leaves of one side, from the middle outwards, but for those below a threat of the other side. Goes to enough of
 ; the procedure it stands in, or falls through with the best in most and move.
-.macro leaves_of what
+.macro leaves_of his
     .repeat ::COLUMNS, i
         .scope
         column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
         ldx _connect4_next + column
         cpx #column * 8 + ROWS
         beq skip
-        iny
+        inc _leaves
+        lda _connect4_threat + 1,x
+        and #his
+        bne skip
     .if i < 4                   ; four cycles less, for eleven bytes, where it is called most
-        straight_set_call what, call
+        straight_set_call gain, call
         lda #1                  ; C = 0 from CPX
 call:   jsr _connect4_straight  ; written above
     .else
-        jsr .ident (.sprintf ("call_%s", .string (what)))
+        jsr connect4_call_gain
     .endif
-        bcs is_won
         cmp most
         bcc skip
         beq skip
         sta most
-        ldx _connect4_next + column
         stx _move
         cmp least
         bcc skip
         jmp enough
-is_won: lda _connect4_next + column
-        jmp won
 skip:
         .endscope
     .endrepeat
@@ -230,58 +203,101 @@ full:
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       the man in its lines, connect4_next, ply, side, outcome, value
-;   Clobbers:  A, X, Y
-;   Cycles:    213 to 368
+;   Out:       the man in its lines, connect4_next, ply, side, outcome, value, threats
+;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3
+;   Cycles:    300 to 480; some 400 more where threats change
 .proc _game_make
+        gains_of_side
         ldx _move
-        jsr gain
-        ldx _ply
+        clc
+        jsr connect4_call_gain
+        ldy _ply
         inc _ply
-        bcs won
-        adc _connect4_value_lo,x        ; -(value + gain + 1) = not (value + gain)
+        adc _connect4_value_lo,y        ; -(value + gain + 1) = not (value + gain)
         eor #$FF
-        sta _connect4_value_lo + 1,x
-        lda _connect4_value_hi,x
+        sta _connect4_value_lo + 1,y
+        lda _connect4_value_hi,y
         adc #0
         eor #$FF
-        sta _connect4_value_hi + 1,x
-        ldy #OUTCOME_NONE
-        inx
-        cpx _connect4_last_ply
-        bne placed
-        ldy #OUTCOME_DRAW
-placed: sty _outcome
-        ldx _move
-        lda _side
-        bne second
-        inc _side
-        straight_go bump_first
-        rts
-second: dec _side
-        straight_go bump_second
-        rts
-won:    ldy #OUTCOME_LOSS
-        bne placed              ; always
+        sta _connect4_value_hi + 1,y
+        lda _connect4_holes,y
+        sta _connect4_holes + 1,y
+        lda _connect4_zug + 1,y
+        sta _connect4_zug + 2,y
+        lda #OUTCOME_NONE
+        iny
+        cpy _connect4_last_ply
+        bne goes_on
+        lda #OUTCOME_DRAW
+goes_on:
+        sta _outcome
+        ldy _side
+        lda men,y
+        sta man
+        tya
+        eor #1
+        sta _side
+        lda _connect4_threat,x
+        and connect4_whose,y
+        bne won
+        jsr placed
+        jmp _connect4_mark
+won:    lda #OUTCOME_LOSS
+        sta _outcome
+placed: txa
+        tay
+        iny
+        clc
+        change_lines
 .endproc
 
 ; void game_unmake(void)
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, the man out of its lines, connect4_next
-;   Clobbers:  A, X, Y
-;   Cycles:    66 to 116
+;   Out:       ply, side, the man out of its lines, connect4_next, threats
+;   Clobbers:  A, X, Y, tmp1
+;   Cycles:    100 to 180; 40 for each threat that goes
 .proc _game_unmake
         dec _ply
         ldy _ply
-        ldx _path_lo,y
+        lda _connect4_holes,y
+        cmp _connect4_holes + 1,y
+        bne holes
+drop:   ldx _path_lo,y
         lda _side
-        beq second              ; now it is the first player's turn
-        dec _side
-        straight_go drop_first
-        rts
-second: inc _side
-        straight_go drop_second
-        rts
+        eor #1
+        sta _side
+        tay
+        lda men,y
+        eor #$FF
+        sta man
+        txa
+        tay
+        sec
+        change_lines
+holes:  ldy _side
+        lda connect4_whose + 1,y        ; his who moved
+        sta tmp1
+        ldy _ply
+        ldx _connect4_holes,y
+hole:   ldy _connect4_hole,x
+        lda _connect4_threat,y
+        eor tmp1
+        sta _connect4_threat,y
+        tya
+        lsr a
+        lsr a
+        lsr a
+        tay
+        sec
+        lda _connect4_marks,y
+        sbc #1
+        sta _connect4_marks,y
+        inx
+        txa
+        ldy _ply
+        cmp _connect4_holes + 1,y
+        bne hole
+        beq drop                ; always
 .endproc
 
 ; void game_settle(void): a full board is the only one without a move
@@ -294,14 +310,19 @@ second: inc _side
 ; void game_frontier(void)
 ;   In:        ply, side, limit
 ;   Out:       score, move, leaves, outcome (game.h)
-;   Clobbers:  A, X, Y, tmp1, tmp2
-;   Cycles:    about 60 and 115 a leaf
+;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3
+;   Cycles:    about 120 and 110 a leaf
 ;
 ; score = value + gain + 2 = value + A + 1 with the A of `gain`, so
 ; score >= limit is A >= limit - value - 1, cut to a byte.
 least = tmp1                    ; of A that is enough
 most  = tmp2                    ; A of the best leaf so far
 .proc _game_frontier
+    .repeat ::COLUMNS, column
+        ldx _connect4_next + column
+        lda _connect4_threat,x
+        bne urgent
+    .endrepeat
         ldx _ply
         clc                     ; limit - value - 1
         lda _limit
@@ -313,20 +334,35 @@ most  = tmp2                    ; A of the best leaf so far
         bmi any
         ldy #255                ; out of reach
 small:  sty least
-        ldy #0                  ; Y counts the leaves
-        sty most
-        lda _side
+        lda #0
+        sta most
+        sta _leaves
+        gains_of_side
+        tya
         beq first
         jmp second
 any:    ldy #0                  ; the first leaf is enough
         beq small               ; always
 
-first:  leaves_of gain_first
+urgent: jsr connect4_urgent     ; C = 1: X wins, else X must be blocked
+        lda tmp3
+        sta _leaves
+        bcc alone
+        jmp won
+alone:  stx _move               ; the only leaf that is not lost
+        gains_of_side
+        clc
+        jsr connect4_call_gain
+        jmp enough
+
+first:  leaves_of ::THREAT_SECOND
         jmp all
-second: leaves_of gain_second
+second: leaves_of ::THREAT_FIRST
 all:    lda most
-enough: sty _leaves
-        ldx _ply                ; A is the best, its cell is in move
+        bne enough
+        jsr connect4_any        ; each is below a threat
+        jmp alone
+enough: ldx _ply                ; A is the best, its cell is in move
         sec                     ; value + A + 1
         adc _connect4_value_lo,x
         sta _score
@@ -345,8 +381,7 @@ full:   sta _score
         lda #OUTCOME_DRAW
         sta _outcome
         rts
-won:    sta _move               ; A = the cell
-        sty _leaves
+won:    stx _move
         lda #0
         sta _move+1
         lda #OUTCOME_LOSS       ; for the other side

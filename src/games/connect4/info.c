@@ -11,8 +11,8 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, WORTH_TWO,
-    CONNECT4_CYCLES_PER_NODE, 9
+    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 40,
+    CONNECT4_CYCLES_PER_NODE, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near,
 };
 
 const GameInfo *game_info(void)

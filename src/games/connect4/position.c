@@ -8,19 +8,52 @@
 /* storage without need of the zero page */
 uint8_t connect4_value_lo[PLIES];
 uint8_t connect4_value_hi[PLIES];
+uint8_t connect4_threat[CELLS_ALL];
+uint8_t connect4_hole[2 * CELLS];
+uint8_t connect4_holes[PLIES];
+uint8_t connect4_marks[COLUMNS];
+int8_t connect4_zug[PLIES + 1];
 uint8_t connect4_root[CELLS];
 uint8_t connect4_root_men;
 uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
 
+uint8_t connect4_gain[2][LINE_STATES];
+
 const char connect4_no_column[] = "a column is 1 to 7";
 const char connect4_full_column[] = "that column is full";
+
+/* A man in a line of its own side raises that line to the next worth; in a line of the enemy it takes away what the line
+ * was worth to him; a mixed line is worth nothing to anybody. A fourth man ends the game, which the threats tell. */
+static void fill_gains(void)
+{
+    static const uint8_t *worth;
+    static uint8_t *first;
+    static uint8_t *second;
+    uint8_t kind;
+    uint8_t men;
+
+    for (kind = 0; kind < LINE_KINDS; ++kind) {
+        worth = connect4_worth[kind];
+        first = connect4_gain[0] + kind * 16;
+        second = connect4_gain[1] + kind * 16;
+        for (men = 0; men < 3; ++men) {
+            first[men] = men ? worth[men] - worth[men - 1] : worth[0];
+            second[men + 1] = worth[men];
+            second[men * MAN_SECOND] = men ? worth[men + 3] - worth[men + 2] : worth[3];
+            first[(men + 1) * MAN_SECOND] = worth[men + 3];
+        }
+    }
+}
 
 void connect4_clear(void)
 {
     uint8_t i;
 
     connect4_prepare();
-    memset(connect4_line, LINE_EMPTY, LINES);
+    fill_gains();
+    for (i = 0; i < LINES; ++i) {
+        connect4_line[i] = (uint8_t)(LINE_KIND(i) << 4);
+    }
     for (i = 0; i < COLUMNS; ++i) {
         connect4_next[i] = (uint8_t)(i << 3);
     }
@@ -30,6 +63,11 @@ void connect4_clear(void)
     connect4_last_ply = CELLS;
     connect4_value_lo[0] = 0;
     connect4_value_hi[0] = 0;
+    connect4_zug[0] = 0;
+    connect4_zug[1] = 0;
+    connect4_holes[0] = 0;
+    memset(connect4_threat, 0, sizeof connect4_threat);
+    memset(connect4_marks, 0, sizeof connect4_marks);
     connect4_root_men = 0;
     memset(hash_key, 0, sizeof hash_key);
     quiet_plies[0] = 0;
@@ -55,6 +93,9 @@ static void play_at_root(uint8_t column)
     }
     connect4_value_lo[0] = connect4_value_lo[1];
     connect4_value_hi[0] = connect4_value_hi[1];
+    connect4_zug[0] = connect4_zug[1];
+    connect4_zug[1] = connect4_zug[2];
+    connect4_holes[0] = connect4_holes[1];
     ply = 0;
     --connect4_last_ply;
 }

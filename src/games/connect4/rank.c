@@ -1,13 +1,19 @@
 /* rank.c: which column to try first; asm/games/connect4/rank.s is its twin. */
 #include "games/connect4/connect4.h"
 
-/* By gain; four in line before everything else. */
+/* By gain; four in line before everything else, and so is what stands alone. */
 void game_rank(void)
 {
     uint8_t i;
 
+    if (move_count == 1) {
+        list_rank[1] = RANK_FOUR;
+        return;
+    }
     for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = connect4_gain_of(list_lo[i]) ? RANK_FOUR
-            : (uint8_t)(RANK_BASE + 2 * connect4_sum);
+        connect4_gain_of(list_lo[i]);
+        list_rank[i] = connect4_threat[list_lo[i]] & THREAT(side) ? RANK_FOUR
+            : connect4_sum > RANK_MOST - RANK_BASE ? RANK_MOST
+            : (uint8_t)(RANK_BASE + connect4_sum);
     }
 }

@@ -1,80 +1,49 @@
 /* rules.c: moves of four in a row; asm/games/connect4/rules.s is its twin. */
 #include "games/connect4/connect4.h"
 
-uint8_t connect4_sum; /* what a man of `side` at `move` gains, tempo included */
+uint8_t connect4_sum;
 
-static uint8_t gain_line(uint8_t line)
-{
-    uint8_t gain = connect4_gain[side][connect4_line[line]];
-
-    connect4_sum += gain;
-    return gain == GAIN_FOUR;
-}
-
-static void bump_line(uint8_t line)
-{
-    if (side == 0) {
-        ++connect4_line[line];
-    } else {
-        connect4_line[line] <<= 1;
-    }
-}
-
-static void drop_line(uint8_t line)
-{
-    if (side == 0) {
-        --connect4_line[line];
-    } else {
-        connect4_line[line] >>= 1;
-    }
-}
-
-#define DO_GAIN 0
-#define DO_BUMP 1
-#define DO_DROP 2
-
-static uint8_t visit(uint8_t line, uint8_t what)
-{
-    if (what == DO_GAIN) {
-        return gain_line(line);
-    }
-    if (what == DO_BUMP) {
-        bump_line(line);
-    } else {
-        drop_line(line);
-    }
-    return 0;
-}
-
-/* Visits every line through a cell. 1: one of them was completed. */
-static uint8_t visit_lines(uint8_t cell, uint8_t what)
+void connect4_each_line(uint8_t cell, void (*what)(uint8_t line))
 {
     int8_t column = (int8_t)(cell >> 3);
     int8_t row = (int8_t)(cell & 7);
     int8_t left;
     int8_t low;
     int8_t high;
-    uint8_t four = 0;
 
     for (left = 0; left < 4; ++left) {
         if (left <= column && column <= left + 3) {
             low = (int8_t)(row - (column - left));
             high = (int8_t)(row + (column - left));
-            four |= visit(LINE_ACROSS(left, row), what);
+            what(LINE_ACROSS(left, row));
             if (low >= 0 && low < 3) {
-                four |= visit(LINE_RISING(left, low), what);
+                what(LINE_RISING(left, low));
             }
             if (high >= 3 && high < 6) {
-                four |= visit(LINE_FALLING(left, high), what);
+                what(LINE_FALLING(left, high));
             }
         }
     }
     for (low = 0; low < 3; ++low) {
         if (low <= row && row <= low + 3) {
-            four |= visit(LINE_UP(column, low), what);
+            what(LINE_UP(column, low));
         }
     }
-    return four;
+}
+
+static void gain_line(uint8_t line)
+{
+    connect4_sum += connect4_gain[side][connect4_line[line]];
+}
+
+static void bump_line(uint8_t line)
+{
+    connect4_line[line] += side ? MAN_SECOND : 1;
+}
+
+static void drop_line(uint8_t line)
+{
+    connect4_line[line] -= side ? MAN_SECOND : 1;
 }
 
 void connect4_prepare(void)
@@ -98,75 +67,109 @@ void game_noisy(void)
 {
 }
 
-uint8_t connect4_gain_of(uint8_t cell)
+void connect4_gain_of(uint8_t cell)
 {
     connect4_sum = WORTH_TEMPO;
-    return visit_lines(cell, DO_GAIN);
+    connect4_each_line(cell, gain_line);
 }
 
 void game_make(void)
 {
-    uint8_t won = connect4_gain_of((uint8_t)move);
-    int16_t next = -(connect4_value() + connect4_sum);
+    uint8_t cell = (uint8_t)move;
+    uint8_t wins = connect4_threat[cell] & THREAT(side);
+    int16_t next;
 
-    visit_lines((uint8_t)move, DO_BUMP);
-    ++connect4_next[move >> 3];
+    connect4_gain_of(cell);
+    next = -(connect4_value() + connect4_sum);
+    connect4_each_line(cell, bump_line);
+    ++connect4_next[cell >> 3];
     ++ply;
     side ^= 1;
-    if (won) {
+    connect4_value_lo[ply] = (uint8_t)next;
+    connect4_value_hi[ply] = (uint8_t)((uint16_t)next >> 8);
+    connect4_holes[ply] = connect4_holes[ply - 1];
+    connect4_zug[ply + 1] = connect4_zug[ply];
+    if (wins) {
         outcome = OUTCOME_LOSS;
         return;
     }
-    connect4_value_lo[ply] = (uint8_t)next;
-    connect4_value_hi[ply] = (uint8_t)((uint16_t)next >> 8);
     outcome = ply == connect4_last_ply ? OUTCOME_DRAW : OUTCOME_NONE;
+    connect4_mark();
 }
 
 void game_unmake(void)
 {
+    uint8_t i;
+    uint8_t cell;
+
     --ply;
     side ^= 1;
-    visit_lines(path_lo[ply], DO_DROP);
-    --connect4_next[path_lo[ply] >> 3];
+    cell = path_lo[ply];
+    connect4_each_line(cell, drop_line);
+    --connect4_next[cell >> 3];
+    for (i = connect4_holes[ply + 1]; i != connect4_holes[ply];) {
+        cell = connect4_hole[--i];
+        connect4_threat[cell] ^= THREAT(side);
+        --connect4_marks[cell >> 3];
+    }
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with
- * the best gain. */
-void game_frontier(void)
-{
-    uint8_t i;
-    uint8_t best = 0;
-    uint8_t found = 0;
-    uint8_t child = ply + 1;
+/* The leaves of which nothing is urgent, but for those below a threat, which are lost. All share the value of this node,
+ * threats included, so the best leaf is the one with the best gain. */
+static uint8_t best;
 
-    leaves = 0;
+static void find_best_leaf(void)
+{
+    uint8_t cell;
+    uint8_t i;
+
     for (i = 0; i < COLUMNS; ++i) {
-        move = connect4_next[connect4_order[i]];
-        if ((move & 7) == ROWS) {
+        cell = connect4_next[connect4_order[i]];
+        if ((cell & 7) == ROWS) {
             continue;
         }
         ++leaves;
-        if (connect4_gain_of((uint8_t)move)) {
-            outcome = OUTCOME_LOSS;
-            score = (int16_t)(SCORE_WIN - child);
-            return;
+        if (connect4_threat[cell + 1] & THREAT(side ^ 1)) {
+            continue;
         }
+        connect4_gain_of(cell);
         if (connect4_sum > best) {
             best = connect4_sum;
-            found = (uint8_t)move;
-            score = connect4_value() + connect4_sum;
+            move = cell;
+            score = connect4_value() + best;
             if (score >= limit) {
                 break;
             }
         }
     }
-    move = found;
+}
+
+void game_frontier(void)
+{
+    uint8_t child = ply + 1;
+
+    outcome = OUTCOME_NONE;
+    connect4_look();
+    move = connect4_looked[0];
+    leaves = connect4_seen;
+    if (connect4_threat[move] & THREAT(side)) {
+        outcome = OUTCOME_LOSS;
+        score = (int16_t)(SCORE_WIN - child);
+        return;
+    }
+    best = 0;
+    if (!connect4_threat[move]) {
+        leaves = 0;
+        find_best_leaf();
+    }
+    if (!best) { /* it must be this one */
+        connect4_gain_of((uint8_t)move);
+        best = connect4_sum;
+    }
+    score = connect4_value() + best;
     if (child == connect4_last_ply) {
         outcome = OUTCOME_DRAW;
         score = 0;
-    } else {
-        outcome = OUTCOME_NONE;
-        score = connect4_value() + best;
     }
 }
 

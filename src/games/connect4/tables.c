@@ -1,26 +1,30 @@
-/* tables.c: the tables of four in a row: what lines are worth. */
+/* tables.c: the tables of four in a row: what lines are worth, where they begin. */
 #include "games/connect4/connect4.h"
 
-#define FIRST_MAN WORTH_ONE
-#define SECOND_MAN (WORTH_TWO - WORTH_ONE)
-#define THIRD_MAN (WORTH_THREE - WORTH_TWO)
+/* Fitted to exact results (tools/train/c4fit). */
+const uint8_t connect4_worth[LINE_KINDS][6] = {
+    { 0,  9, 18,  0,  8, 16 }, /* across, row 1 */
+    { 2,  4,  4,  4, 10, 23 }, /* row 2 */
+    { 5,  9, 16,  2,  3,  3 }, /* row 3 */
+    { 1,  3,  3,  2,  5,  8 }, /* row 4 */
+    { 1,  4,  8,  1,  2,  6 }, /* row 5 */
+    { 0,  1,  5,  0,  2,  5 }, /* row 6 */
+    { 2,  2, 12,  0,  2, 12 }, /* up from row 1 */
+    { 0,  4, 16,  2,  3, 19 }, /* row 2 */
+    { 0,  3, 23,  0,  3, 23 }, /* row 3 */
+    { 3,  5,  9,  2,  5, 10 }, /* rising or falling, from row 1 */
+    { 2,  5, 10,  1,  3,  6 }, /* row 2 */
+    { 1,  2,  6,  1,  3,  7 }, /* row 3 */
+};
 
-/* A man in a line of its own side raises that line to the next worth; in a
- * line of the enemy it takes away what the line was worth to him; a mixed line is
- * worth nothing to anybody. States: connect4.h. */
-const uint8_t connect4_gain[2][LINE_STATES] = {
-    {
-        0, 0, 0, 0, FIRST_MAN, SECOND_MAN, THIRD_MAN, GAIN_FOUR, WORTH_ONE, 0,
-        0, 0, 0, 0, 0, 0, WORTH_TWO, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, WORTH_THREE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    },
-    {
-        0, 0, 0, 0, FIRST_MAN, WORTH_ONE, WORTH_TWO, WORTH_THREE, SECOND_MAN,
-        0, 0, 0, 0, 0, 0, 0, THIRD_MAN, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, GAIN_FOUR, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    },
+#define ACROSS(row) row, (row) + 8, (row) + 16, (row) + 24
+#define SLANTING(from) from, (from) + 1, (from) + 2, (from) + 8, (from) + 9, (from) + 10, (from) + 16, (from) + 17, (from) + 18, \
+    (from) + 24, (from) + 25, (from) + 26
+
+const uint8_t connect4_first[LINES] = {
+    ACROSS(0), ACROSS(1), ACROSS(2), ACROSS(3), ACROSS(4), ACROSS(5),
+    SLANTING(0), 32, 33, 34, 40, 41, 42, 48, 49, 50, /* up: all seven columns */
+    SLANTING(0), SLANTING(3),
 };
 
 const uint8_t connect4_order[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
