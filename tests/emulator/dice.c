@@ -341,13 +341,25 @@ static void whole_game(void)
         log_of[now_at]);
 }
 
+/* A game in which the person comes to move: one in a hundred passes until he has lost. */
+static int begin_fairly(unsigned game, EmuOptions options)
+{
+    do {
+        passes = throws_seen = computer_moves = 0;
+        if (!check(table_boot(&options), "%s: no menu", place) || !begin(game)) {
+            return 0;
+        }
+        options.random += 10;
+    } while (is_over());
+    return 1;
+}
+
 static void play(unsigned game, const EmuOptions *options, Hand with)
 {
     hand = with;
     snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
         hand == BY_STICK ? "stick" : "keys");
-    passes = throws_seen = computer_moves = 0;
-    if (!check(table_boot(options), "%s: no menu", place) || !begin(game)) {
+    if (!begin_fairly(game, *options)) {
         return;
     }
     check_throw_is_said();

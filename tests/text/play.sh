@@ -57,7 +57,7 @@ refuse 'hexapawn noughts' moves checkers
 refuse 'moves perft divide after' fly
 
 check "--help" "$("$trog" help)" "$("$trog" -h)"
-check "it has every verb" 15 "$("$trog" --help | grep -c '^trog ')"
+check "it has every verb" 16 "$("$trog" --help | grep -c '^trog ')"
 for verb in games moves perft divide after best match bench play opening uci gtp imcs convert saves; do
     check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
 done

@@ -210,6 +210,7 @@ static void compare(int value)
 int mm_check_tables(void)
 {
     each_position(1, compare);
-    printf("%lu positions, %lu wrong, %lu lost ones that no table has\n", seen, wrong, missed);
+    printf("figure %lu positions, %lu wrong, %lu lost ones that no table has\n", seen, wrong, missed);
+    printf("%d passed, %d failed\n", !wrong, wrong != 0);
     return !wrong;
 }

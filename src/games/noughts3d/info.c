@@ -5,10 +5,10 @@
 #pragma rodata-name (push, "HELP")
 static const char help[] =
     "Four boards lie above each other. Crosses and noughts are put down in turn, crosses"
-    " first, on any free cell. Four of a kind in a straight line win: on one level, straight up through all"
-    " four, or slanting, as stairs or through the middle. There are 76 such lines. A full cube is a draw.\n"
+    " first, on any free cell. Four of a kind in a line win: on a level, straight up, slanting,"
+    " or as stairs. A full cube is a draw.\n"
     "A move is level, column and row: 2c1.\n"
-    "Three in an open line must be blocked at once. Make two threes with one man, and only one can be.\n";
+    "Three in an open line must be blocked at once. Two threes cannot be.\n";
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
