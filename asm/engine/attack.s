@@ -3,6 +3,7 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
+.include "force.inc"
 .export _attack_force, _attack_hint, _attack_hints, _attack_without, _attack_short, _attack_stopped, _attack_count
 .export _attack_wins
 .import node_note_line
@@ -10,12 +11,8 @@
 .import _list_pool, _list_pages, _list_full, _path_lo, _path_hi
 
 TABLE_DEPTH     = 3
-FORCE_WIN       = 0
-FORCE_THREATS   = 1
-FORCE_REPLIES   = 2
 
 .bss
-_attack_force:   .res 2
 _attack_hint:    .res LINE_MOST
 _attack_hints:   .res 1
 _attack_without: .res 1
@@ -34,7 +31,8 @@ first_row:       .res 1         ; the ply the attack begins at
 side_marks:     .byte $A5, $5A
 
 ; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
-force:  jmp (_attack_force)
+force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a page
+_attack_force = force + 1
 
 ; Where the list of the row begins: behind the one before it.
 ;   In:        X = ply, not 0

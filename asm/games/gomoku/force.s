@@ -1,18 +1,11 @@
 ; force.s: twin of src/games/gomoku/force.c
 
 .include "zp.inc"
+.include "force.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_force
-.import _node_depth, _path_lo, hole
+.import _path_lo, hole
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
-
-FORCE_WIN      = 0
-FORCE_THREATS  = 1
-FORCE_REPLIES  = 2
-FORCE_PASS     = 3
-
-.bss
-seen:   .res CELLS              ; windows of three through a cell; nobody's between calls
 
 .segment "GAME"
 
@@ -25,53 +18,18 @@ fours_of_other:
 ;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of FORCE_PASS
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
 .proc _gomoku_force
-        cmp #FORCE_PASS
-        beq pass
-        cmp #FORCE_THREATS
-        beq threats
-        tax                     ; FORCE_WIN is 0
-        ldy _side
-        lda _ply
-        ora rows_of_sides,y
-        tay
-        lda _gomoku_fours,y
-        beq cannot
-        cpx #FORCE_WIN
-        bne answer
-        pha
-        lda _side
-        jsr _gomoku_completes
-        sta _move
-        stx _move+1
-        pla
-answer: ldx #0
-        rts
-cannot: cpx #FORCE_WIN
-        beq none
+        force_steps _gomoku_fours, _gomoku_completes, list_reply, list_threats
+.endproc
+
+; The cell that the last man threatens to complete; any of them, if there are more.
+.proc list_reply
         ldy _ply                ; the last man has made a four
         ldx _path_lo - 1,y
         ldy _side
         lda fours_of_other,y
         jsr find
         jsr hole
-        jsr append
-none:   lda #0
-        tax
-        rts
-pass:   lda _side
-        eor #1
-        sta _side
-        bpl none                ; always
-threats:
-        jsr list_threats
-        jmp none
-.endproc
-
-; Cell A is on the list.   Clobbers: Y
-.proc append
-        inc _move_count
-        ldy _move_count
-        sta (_list_lo),y
+        force_append
         rts
 .endproc
 
@@ -127,7 +85,7 @@ found:  sty tmp1
         jsr find
         pla
         bcc done
-        jmp append
+        force_append
 done:   rts
 .endproc
 
@@ -135,8 +93,6 @@ three   = tmp1
 entry   = tmp2
 left    = tmp3
 cells   = tmp4
-doubles = tmp1
-place   = tmp2
 .proc list_threats
         ldy _side
         lda _ply
@@ -171,7 +127,7 @@ next:   ldy entry
 other:  inc entry
         dec left
         bne next
-        jmp sort_doubles
+        jmp _force_doubles
 done:   rts
 .endproc
 
@@ -183,17 +139,7 @@ done:   rts
         sta cells
 next:   lda _gomoku_cell,y
         bne taken
-        lda seen,y
-        clc
-        adc #1
-        sta seen,y
-        cmp #2
-        bcs taken
-        tya
-        inc _move_count
-        ldy _move_count
-        sta (_list_lo),y
-        tay
+        force_note_y
 taken:  dec cells
         beq done
         tya
@@ -201,44 +147,5 @@ taken:  dec cells
         adc _gomoku_way,x
         tay
         jmp next
-done:   rts
-.endproc
-
-; Cells that make several fours go first; who has two moves left needs nothing else.
-;   Clobbers: A, X, Y, tmp1, tmp2
-.proc sort_doubles
-        ldy #0
-        sty doubles
-        beq check               ; always
-next:   iny
-        lda (_list_lo),y
-        tax
-        lda seen,x
-        cmp #2
-        lda #0
-        sta seen,x
-        bcc check
-        inc doubles             ; change places with the first that is none
-        sty place
-        ldy doubles
-        lda (_list_lo),y
-        pha
-        txa
-        sta (_list_lo),y
-        pla
-        ldy place
-        sta (_list_lo),y
-check:  cpy _move_count
-        bne next
-        ldx _ply
-        lda _node_depth,x
-        cmp #2
-        bne done
-        lda _move_count
-        sec
-        sbc doubles
-        sta _leaves
-        lda doubles
-        sta _move_count
 done:   rts
 .endproc

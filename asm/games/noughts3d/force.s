@@ -1,18 +1,11 @@
 ; force.s: twin of src/games/noughts3d/force.c
 
 .include "zp.inc"
+.include "force.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_force
-.import _node_depth, _path_lo
+.import _path_lo
 .importzp tmp1, tmp2, tmp3
-
-FORCE_WIN      = 0
-FORCE_THREATS  = 1
-FORCE_REPLIES  = 2
-FORCE_PASS     = 3
-
-.bss
-seen:   .res CELLS              ; lines of two through a cell; nobody's between calls
 
 .segment "GAME"
 
@@ -25,29 +18,11 @@ threes_of_other:
 ;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of FORCE_PASS
 ;   Clobbers:  Y, tmp1-tmp3
 .proc _noughts3d_force
-        cmp #FORCE_PASS
-        beq pass
-        cmp #FORCE_THREATS
-        beq threats
-        tax                     ; FORCE_WIN is 0
-        ldy _side
-        lda _ply
-        ora rows_of_sides,y
-        tay
-        lda _noughts3d_threes,y
-        beq cannot
-        cpx #FORCE_WIN
-        bne answer
-        pha
-        lda _side
-        jsr _noughts3d_completes
-        sta _move
-        stx _move+1
-        pla
-answer: ldx #0
-        rts
-cannot: cpx #FORCE_WIN
-        beq none
+        force_steps _noughts3d_threes, _noughts3d_completes, list_reply, list_threats
+.endproc
+
+; The cell that the last man threatens to complete; any of them, if there are more.
+.proc list_reply
         ldy _ply                ; the last man has made a three
         ldx _path_lo - 1,y
         ldy _side
@@ -55,24 +30,7 @@ cannot: cpx #FORCE_WIN
         jsr find
         tya
         jsr _noughts3d_hole
-        jsr append
-none:   lda #0
-        tax
-        rts
-pass:   lda _side
-        eor #1
-        sta _side
-        bpl none                ; always
-threats:
-        jsr list_threats
-        jmp none
-.endproc
-
-; Cell A is on the list.   Clobbers: Y
-.proc append
-        inc _move_count
-        ldy _move_count
-        sta (_list_lo),y
+        force_append
         rts
 .endproc
 
@@ -90,15 +48,13 @@ SCANNED = 19                    ; lines a round
         jsr find
         bne done
         lda tmp1
-        jmp append
+        force_append
 done:   rts
 .endproc
 
 two     = tmp1
 line    = tmp2
 left    = tmp3
-doubles = tmp2
-total   = tmp3
 
 .proc list_threats
         ldy _side
@@ -129,7 +85,7 @@ other:
         cpx #LINES
         beq all
         jmp scan
-all:    jmp sort_doubles
+all:    jmp _force_doubles
 .endproc
         .assert LINES .mod SCANNED = 0, error, "force.s: rounds of equal length"
 
@@ -147,17 +103,7 @@ all:    jmp sort_doubles
         ldy _noughts3d_first,x
 next:   lda _noughts3d_cell,y
         bne taken
-        lda seen,y
-        clc
-        adc #1
-        sta seen,y
-        cmp #2
-        bcs taken
-        tya
-        inc _move_count
-        ldy _move_count
-        sta (_list_lo),y
-        tay
+        force_note_y
 taken:  dec left
         beq done
         tya
@@ -168,43 +114,4 @@ taken:  dec left
 done:   ldx line
         lda two
         rts
-.endproc
-
-; Cells that make several threes go first; who has two moves left needs nothing else.
-;   Clobbers: A, X, Y
-.proc sort_doubles
-        ldy #0
-        sty doubles
-        beq check               ; always
-next:   iny
-        lda (_list_lo),y
-        tax
-        lda seen,x
-        cmp #2
-        lda #0
-        sta seen,x
-        bcc check
-        inc doubles             ; change places with the first that is none
-        sty total
-        ldy doubles
-        lda (_list_lo),y
-        pha
-        txa
-        sta (_list_lo),y
-        pla
-        ldy total
-        sta (_list_lo),y
-check:  cpy _move_count
-        bne next
-        ldx _ply
-        lda _node_depth,x
-        cmp #2
-        bne done
-        lda _move_count
-        sec
-        sbc doubles
-        sta _leaves
-        lda doubles
-        sta _move_count
-done:   rts
 .endproc

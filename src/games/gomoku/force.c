@@ -1,8 +1,6 @@
 /* force.c: what forces: to make four. asm/games/gomoku/force.s is its twin. */
-#include "engine/tree.h"
+#include "engine/doubles.h"
 #include "games/gomoku/gomoku.h"
-
-static uint8_t seen[CELLS]; /* windows of three that a cell would make four of; nobody's between calls */
 
 /* Both empty cells of a window of three. */
 static void add_window(uint8_t way, uint8_t cell)
@@ -10,32 +8,10 @@ static void add_window(uint8_t way, uint8_t cell)
     uint8_t left;
 
     for (left = LINE; left; --left) {
-        if (!gomoku_cell[cell] && !seen[cell]++) {
-            list_lo[++move_count] = cell;
+        if (!gomoku_cell[cell]) {
+            force_note(cell);
         }
         cell += gomoku_way[way];
-    }
-}
-
-/* Cells that make several fours go first; who has two moves left needs nothing else. */
-static void sort_doubles(void)
-{
-    uint8_t i;
-    uint8_t cell;
-    uint8_t doubles = 0;
-
-    for (i = 1; i <= move_count; ++i) {
-        cell = list_lo[i];
-        if (seen[cell] > 1) {
-            ++doubles;
-            list_lo[i] = list_lo[doubles];
-            list_lo[doubles] = cell;
-        }
-        seen[cell] = 0;
-    }
-    if (node_depth[ply] == 2) {
-        leaves = move_count - doubles;
-        move_count = doubles;
     }
 }
 
@@ -84,7 +60,7 @@ static void list_threats(void)
         }
         ++at;
     }
-    sort_doubles();
+    force_doubles();
 }
 
 /* The last man has made a four; any of them, if there are more. */

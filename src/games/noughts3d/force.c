@@ -1,8 +1,6 @@
 /* force.c: what forces: to make three in an open line. asm/games/noughts3d/force.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
-#include "engine/tree.h"
-
-static uint8_t seen[CELLS]; /* lines of two that a cell would make three of; nobody's between calls */
+#include "engine/doubles.h"
 
 /* Both empty cells of a line of two. */
 static void add_line(uint8_t line)
@@ -11,32 +9,10 @@ static void add_line(uint8_t line)
     uint8_t left;
 
     for (left = WIDE; left; --left) {
-        if (noughts3d_cell[at] == EMPTY && !seen[at]++) {
-            list_lo[++move_count] = at;
+        if (noughts3d_cell[at] == EMPTY) {
+            force_note(at);
         }
         at += noughts3d_step[line];
-    }
-}
-
-/* Cells that make several threes go first; who has two moves left needs nothing else. */
-static void sort_doubles(void)
-{
-    uint8_t i;
-    uint8_t cell;
-    uint8_t doubles = 0;
-
-    for (i = 1; i <= move_count; ++i) {
-        cell = list_lo[i];
-        if (seen[cell] > 1) {
-            ++doubles;
-            list_lo[i] = list_lo[doubles];
-            list_lo[doubles] = cell;
-        }
-        seen[cell] = 0;
-    }
-    if (node_depth[ply] == 2) {
-        leaves = move_count - doubles;
-        move_count = doubles;
     }
 }
 
@@ -62,7 +38,7 @@ static void list_threats(void)
             add_line(line);
         }
     }
-    sort_doubles();
+    force_doubles();
 }
 
 /* The last man has made a three; any of them, if there are more. */

@@ -1,0 +1,54 @@
+; doubles.s: twin of src/engine/doubles.c. In the library of the overlays.
+
+.include "zp.inc"
+.export _force_seen, _force_doubles
+.import _node_depth
+.importzp tmp1, tmp2
+
+doubles = tmp1
+place   = tmp2
+
+.bss
+_force_seen:
+        .res 256
+
+.segment "GAME"
+
+; void force_doubles(void)
+;   Clobbers: A, X, Y, tmp1, tmp2
+.proc _force_doubles
+        ldy #0
+        sty doubles
+        beq check               ; always
+next:   iny
+        lda (_list_lo),y
+        tax
+        lda _force_seen,x
+        cmp #2
+        lda #0
+        sta _force_seen,x
+        bcc check
+        inc doubles             ; change places with the first that is none
+        sty place
+        ldy doubles
+        lda (_list_lo),y
+        pha
+        txa
+        sta (_list_lo),y
+        pla
+        ldy place
+        sta (_list_lo),y
+check:  cpy _move_count
+        bne next
+        ldx _ply
+        lda _node_depth,x
+        cmp #2
+        bne done
+        lda _move_count
+        sec
+        sbc doubles
+        sta _leaves
+        lda doubles
+        sta _move_count
+done:   rts
+.endproc
