@@ -13,7 +13,7 @@ TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies se
 TWIN_NAMES_minichess = minichess_quiet minichess_guarded minichess_may_pass
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
 TWIN_NAMES_starchess = $(addprefix stars_,find_threats threat full play_turn used noting plan_count plan requests request least most settling assigned \
-    give build_all capacity spender obey buildable end_turn reckon made_credits made_materials eaten)
+    give build_all capacity thrifty obey buildable end_turn reckon made_credits made_materials eaten score colony_worth keep bring_back)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left quiet may_pass rough hunt)
 
@@ -31,7 +31,7 @@ TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_
     -Dkept_first=order_kept_first -Dkept_second=order_kept_second
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
 
-$(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/brain_build.o: TWIN_FILE_FLAGS = --data-name DATA
+$(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/score.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
