@@ -329,12 +329,15 @@ int main(int count_of_words, char **words)
     for (unsigned i = 0; i < TOLD; i++) {
         count(told[i].reading);
         print_reading(told[i].name);
-        wrong |= check_walk();
+        wrong += check_walk();
     }
     if (!only_check) {
         print_best();
         puts("readings that fail least:");
         search_readings();
     }
-    return wrong;
+    if (only_check) {
+        printf("%d passed, %d failed\n", (int)TOLD - wrong, wrong);
+    }
+    return wrong != 0;
 }

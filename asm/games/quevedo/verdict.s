@@ -14,7 +14,7 @@ HALF            = 128
 OTHERS          = 256
 
 ; the men of src/games/quevedo/automaton.h
-MEN             = 6
+MEN_BYTES       = 6
 kingr           := _automaton_men
 kingf           := _automaton_men + 1
 rookr           := _automaton_men + 2
@@ -315,7 +315,7 @@ told:   rts
 ;   Twin test: tests/unit/quevedo.c
 .proc _automaton_verdict
         sta lone_moves
-        ldx #MEN - 1
+        ldx #MEN_BYTES - 1
 :       lda _automaton_men,x
         sta before,x
         dex
@@ -342,7 +342,7 @@ told:   rts
         ldx next
         dex
         stx _automaton_reply    ; the one that leads there
-:       ldx #MEN - 1
+:       ldx #MEN_BYTES - 1
 :       lda before,x
         sta _automaton_men,x
         dex
