@@ -65,9 +65,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think attack forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
+# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels,
 # book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
+TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
     $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
@@ -115,7 +115,8 @@ $(B)/twin/$(1): $(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-TWIN_GAMES = $(GAMES)
+# what Quevedo's has is tried by tests/unit/quevedo.c
+TWIN_GAMES = $(filter-out $(VERDICTS),$(GAMES))
 $(foreach g,$(filter-out $(WITH_BRAIN),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
 $(foreach g,$(WITH_BRAIN),$(eval $(call twin_brain,$(g))))
 
