@@ -256,8 +256,10 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
-large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
-long_rules = $(shell ls -S $(1:%=$(A)/%.help) | sed 's,.*/,,; s,.help,,')
+# games, those with the longest file of that kind first
+by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
+large_first = $(call by_size,$(1),ovl)
+long_rules = $(call by_size,$(1),help)
 long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
