@@ -19,7 +19,7 @@
 #define RUNS 6             /* pairs of settings a game */
 #define MIDDLE 14          /* columns */
 #define RIGHT 18
-#define FIRST_ITEM 6       /* line of the first technique */
+#define FIRST_ITEM 2       /* line of the first technique */
 
 static EmuOptions options;
 static unsigned pairs, counts, books;
@@ -56,7 +56,7 @@ static unsigned techniques(void)
     return n;
 }
 
-static int is_settings(void) { return table_shows("FIRE thinks"); }
+static int is_settings(void) { return table_shows("Left A"); }
 
 /* What it shows of that depth: "      232 3  79". 0: not on the screen, or no number. */
 static unsigned long shown(unsigned depth, int who)

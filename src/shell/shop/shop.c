@@ -22,6 +22,13 @@ static const char *const names[TECHNIQUES] = {
     "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves", "Near moves",
     "Forcing", "Deepening", "By twos", "Repetition", "Book"
 };
+/* What each does; then what the other items do. */
+static const char *const does[] = {
+    "Skips what cannot matter", "Asks only: is it better?", "Remembers positions", "Tries what cut off beside it", "Tries what often cut off",
+    "The best looking moves first", "Plays captures to their end", "May I even pass?", "Later moves less deep", "Leaves far squares out",
+    "Wins and endings by themselves", "Depth by depth", "Two plies at a time", "Knows where it was before", "Plays known openings",
+    "How many moves ahead", ""
+};
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
 static const uint8_t bits[TECHNIQUES] = {
@@ -106,10 +113,8 @@ static void list_items(void)
 
 /* ---- the page ---- */
 
-#define HEADING_ROW 5
-#define BAND_ROW 3
-#define FIRST_ROW 6
-#define TEXT_ROW 20
+#define HEADING_ROW 1
+#define FIRST_ROW 2
 #define NAME_COLUMN 3
 #define A_COLUMN 19
 #define B_COLUMN 25
@@ -123,12 +128,17 @@ static void put_at(uint8_t column, const char *text)
     }
 }
 
+static void start_row(void)
+{
+    memset(text_buffer, ' ', LINE_SIZE - 1);
+    text_buffer[LINE_SIZE - 1] = 0;
+}
+
 static void show_item(uint8_t row)
 {
     uint8_t n = items[row];
 
-    memset(text_buffer, ' ', LINE_SIZE - 1);
-    text_buffer[LINE_SIZE - 1] = 0;
+    start_row();
     if (n == DEPTH_ITEM) {
         put_at(NAME_COLUMN, "Depth");
         text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + shop_depth);
@@ -162,17 +172,17 @@ static void show_page(void)
 {
     uint8_t row;
 
-    screen_menu();
-    shop_colours();
-    game_draw_strip();
-    screen_row = BAND_ROW; /* no pixels here */
-    screen_text("");
-    screen_column = NAME_COLUMN;
-    put_panel(HEADING_ROW, "W O R K S H O P  A     B");
+    shop_page();
+    screen_title("WORKSHOP");
+    start_row();
+    put_at(NAME_COLUMN, game_info()->title);
+    put_at(A_COLUMN, " A     B");
+    screen_row = HEADING_ROW;
+    screen_text(text_buffer);
     for (row = 0; row < count; ++row) {
         show_item(row);
     }
-    show_row(TEXT_ROW, "Left A, right B, FIRE thinks");
+    screen_keys("Left A  right B  FIRE   ESC back");
 }
 
 /* ---- changing them ---- */
@@ -197,6 +207,7 @@ static uint8_t set(void)
 
     for (;;) {
         screen_bar(row);
+        screen_thinking(does[items[row]]);
         event = hands_get();
         switch (event) {
         case HAND_UP:

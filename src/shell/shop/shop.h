@@ -33,7 +33,7 @@ uint8_t shop_run(void); /* OBEY_ */
 
 #define SHOP_THINK 0x80
 uint8_t shop_choose(void);   /* SHOP_THINK: the frame is open and the search wanted; or OBEY_ */
-void shop_colours(void);     /* behind screen_menu: the strip of men has their colours */
+void shop_page(void);        /* its frame */
 uint8_t shop_has_book(void); /* the game */
 
 #endif
