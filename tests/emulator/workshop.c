@@ -19,6 +19,7 @@
 #define RUNS 6             /* pairs of settings a game */
 #define MIDDLE 14          /* columns */
 #define RIGHT 18
+#define MANY 40            /* moves at the start of a game */
 #define FIRST_ITEM 2       /* line of the first technique */
 
 static EmuOptions options;
@@ -105,7 +106,8 @@ static void write_without(unsigned bits, char *text)
     }
 }
 
-static unsigned long host_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table)
+/* And its best line, if there is room for it: as many moves as fit a line of the screen. */
+static unsigned long host_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table, char *best)
 {
     char command[HOST_TEXT + 512];
     char without[256];
@@ -115,13 +117,20 @@ static unsigned long host_nodes(unsigned game, const char *position, unsigned de
     write_without(bits, without);
     snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position, depth, table, without);
     pipe = popen(command, "r");
-    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu", &nodes) != 1) {
+    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu %16[^\n]", &nodes, best) < 1) {
         nodes = 0;
     }
     if (pipe) {
         pclose(pipe);
     }
     return nodes;
+}
+
+static unsigned long host_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table)
+{
+    char best[32];
+
+    return host_line(game, position, depth, bits, table, best);
 }
 
 /* ---- a run ---- */
@@ -152,6 +161,7 @@ static void run(unsigned game, const char *position, Hand hand)
     unsigned depths = glass_byte(GLASS_SHOP_DEPTH);
     unsigned turns = glass_word(GLASS_TURNS);
     unsigned done[2] = {0, 0};
+    char best[32];
 
     table_take(hand);
     if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends", host_games[game])) {
@@ -175,12 +185,15 @@ static void run(unsigned game, const char *position, Hand hand)
             continue;
         }
         check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
+        host_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
+        check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
     }
     pairs++;
 }
 
 static void compare(unsigned game, Hand hand)
 {
+    static char moves[HOST_MOVES][HOST_TEXT];
     char position[HOST_TEXT];
     unsigned count;
 
@@ -189,6 +202,9 @@ static void compare(unsigned game, Hand hand)
         return;
     }
     count = techniques();
+    if (host_moves(position, moves) > MANY) { /* a ply less */
+        toggle(count, 0, hand);
+    }
     for (unsigned n = 0; n < RUNS; n++) {
         if (n) {
             toggle((2 * n - 1) % count, 0, hand);

@@ -483,6 +483,11 @@ bar:    sta $FFFF,y
         jsr _plat_frames
         sta started
         stx started+1
+        lda #0                  ; what is there is of the search before
+        ldx #3
+:       sta _budget_counted,x
+        dex
+        bpl :-
         lda #$80
         sta _stay_live
         rts

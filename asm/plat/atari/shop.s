@@ -3,9 +3,10 @@
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/lead.inc"
-.export _shop_run, _shop_page, _shop_has_book
+.export _shop_run, _shop_page, _shop_put, _shop_has_book
 .import _shop_choose, bench_open, openings_at
 .import emit_head, emit_many, emit_keys, frame_begin, frame_bars, text_region, set_top, bar_draw, row_count, text_row
+.import place, write, caps, width
 
 ITEM            = $02
 ITEMS           = 14
@@ -64,4 +65,23 @@ think:  lead_to "BENCH", bench_open
         lda openings_at
         ldx #0
         rts
+.endproc
+
+; void shop_put(const char *text)
+;   In the letters of the panel, all capitals, at screen_row and screen_column in screen_paint.
+;   In:        A/X               Clobbers: A, X, Y
+.proc _shop_put
+        sta from
+        stx from+1
+        lda _screen_paint
+        sta mask
+        lda #$80
+        sta caps
+        ldy #$FF
+:       iny
+        lda (from),y
+        bne :-
+        sty width
+        jsr place
+        jmp write
 .endproc

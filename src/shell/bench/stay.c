@@ -73,6 +73,7 @@ uint8_t stay_think(void)
 
     glass_screen(GLASS_SCREEN_THINKING);
     mind_ready();
+    list_clear(); /* the part was there */
     screen_status("");
     think_all();
     mind_loaded(); /* without its book */

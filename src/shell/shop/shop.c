@@ -24,10 +24,10 @@ static const char *const names[TECHNIQUES] = {
 };
 /* What each does; then what the other items do. */
 static const char *const does[] = {
-    "Skips what cannot matter", "Asks only: is it better?", "Remembers positions", "Tries what cut off beside it", "Tries what often cut off",
-    "The best looking moves first", "Plays captures to their end", "May I even pass?", "Later moves less deep", "Leaves far squares out",
-    "Wins and endings by themselves", "Depth by depth", "Two plies at a time", "Knows where it was before", "Plays known openings",
-    "How many moves ahead", ""
+    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off beside it", "What often cut off",
+    "Best looking moves first", "Plays captures out", "May I even pass?", "Later moves less deep", "No far squares",
+    "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
+    "Moves ahead", ""
 };
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
@@ -37,11 +37,23 @@ static const uint8_t bits[TECHNIQUES] = {
     HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_TWOS), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
 };
 
-/* The byte of shop_without that has it. */
-static uint8_t byte_of(uint8_t n, uint8_t who)
-{
-    uint8_t at = (uint8_t)(who + who);
+/* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
+#define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
+static const uint8_t needs[TECHNIQUES] = {
+    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_MAY_PASS), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0, 0
+};
 
+static uint8_t n;   /* the technique, */
+static uint8_t who; /* and the setting in hand */
+
+/* The byte of shop_without that has it. */
+static uint8_t *byte(void)
+{
+    uint8_t *at = shop_without;
+
+    if (who) {
+        at += 2;
+    }
     if (n >= PASS && n != REPETITION) {
         ++at;
     }
@@ -54,15 +66,12 @@ static uint8_t byte_of(uint8_t n, uint8_t who)
 static uint8_t items[ITEMS]; /* by row: a technique, or these */
 static uint8_t count;        /* of them */
 
-static uint8_t is_off(uint8_t n, uint8_t who)
+static uint8_t is_off(void)
 {
-    uint8_t bit = bits[n];
-    uint8_t byte = shop_without[byte_of(n, who)];
-
-    return byte & bit;
+    return *byte() & bits[n];
 }
 
-static const char *name_of(uint8_t n)
+static const char *name_of(void)
 {
     if (n == BRAIN && !game_info()->force) {
         return "Solver";
@@ -70,40 +79,29 @@ static const char *name_of(uint8_t n)
     return names[n];
 }
 
-/* 1: the game has it. */
-static uint8_t is_there(uint8_t n)
+/* Not 0: the game has it. */
+static uint8_t is_there(void)
 {
-    const GameInfo *info = game_info();
+    const uint8_t *info = (const uint8_t *)game_info();
+    uint8_t needed = needs[n];
 
-    switch (n) {
-    case QUIESCENCE:
-        return info->has_noisy;
-    case PASS:
-        return info->may_pass != 0;
-    case LATE:
-        return info->late;
-    case NEAR:
-        return info->nearby != 0;
-    case BRAIN:
-        return info->brain != 0;
-    case TWOS:
-        return info->quiet == 0 && info->chance == 0;
-    case REPETITION:
-        return past_key != 0;
-    case BOOK:
-        return shop_has_book();
-    default:
-        return 1;
+    if (needed) {
+        return info[needed];
     }
+    if (n == TWOS) {
+        return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];
+    }
+    if (n == REPETITION) {
+        return past_key != 0;
+    }
+    return n != BOOK || shop_has_book();
 }
 
 static void list_items(void)
 {
-    uint8_t n;
-
     count = 0;
     for (n = 0; n < TECHNIQUES; ++n) {
-        if (is_there(n) && count < ITEMS - 2) {
+        if (is_there() && count < ITEMS - 2) {
             items[count++] = n;
         }
     }
@@ -118,8 +116,6 @@ static void list_items(void)
 #define NAME_COLUMN 3
 #define A_COLUMN 19
 #define B_COLUMN 25
-#define SMALL ('a' - ' ') /* letters, in the order of the panel's */
-#define CAPITALS ('A' - ' ')
 
 static void put_at(uint8_t column, const char *text)
 {
@@ -136,8 +132,7 @@ static void start_row(void)
 
 static void show_item(uint8_t row)
 {
-    uint8_t n = items[row];
-
+    n = items[row];
     start_row();
     if (n == DEPTH_ITEM) {
         put_at(NAME_COLUMN, "Depth");
@@ -145,27 +140,14 @@ static void show_item(uint8_t row)
     } else if (n == BACK_ITEM) {
         put_at(NAME_COLUMN, "Back to the game");
     } else {
-        put_at(NAME_COLUMN, name_of(n));
-        put_at(A_COLUMN, is_off(n, 0) ? " -" : "on");
-        put_at(B_COLUMN, is_off(n, 1) ? " -" : "on");
+        put_at(NAME_COLUMN, name_of());
+        who = 0;
+        put_at(A_COLUMN, is_off() ? " -" : "on");
+        ++who;
+        put_at(B_COLUMN, is_off() ? " -" : "on");
     }
     screen_row = (uint8_t)(FIRST_ROW + row);
     screen_text(text_buffer);
-}
-
-/* In the letters of the panel. */
-static void put_panel(uint8_t row, const char *text)
-{
-    uint8_t sign;
-
-    screen_row = row;
-    for (; *text; ++text) {
-        sign = (uint8_t)(*text - ' ');
-        if (sign >= SMALL) {
-            sign -= SMALL - CAPITALS;
-        }
-        screen_put(sign);
-    }
 }
 
 static void show_page(void)
@@ -187,7 +169,7 @@ static void show_page(void)
 
 /* ---- changing them ---- */
 
-static void change(uint8_t n, uint8_t event)
+static void change(uint8_t event)
 {
     if (n == DEPTH_ITEM) {
         shop_depth += event == HAND_LEFT ? SHOP_DEPTHS - 1 : 1;
@@ -195,7 +177,8 @@ static void change(uint8_t n, uint8_t event)
             shop_depth -= SHOP_DEPTHS;
         }
     } else if (n < TECHNIQUES) {
-        shop_without[byte_of(n, event == HAND_RIGHT)] ^= bits[n];
+        who = event == HAND_RIGHT;
+        *byte() ^= bits[n];
     }
 }
 
@@ -220,7 +203,8 @@ static uint8_t set(void)
             break;
         case HAND_LEFT:
         case HAND_RIGHT:
-            change(items[row], event);
+            n = items[row];
+            change(event);
             show_item(row);
             break;
         case HAND_FIRE:
@@ -262,16 +246,17 @@ static const Layout layout = {
 #define BLUE 0xAA
 
 /* "A ALL", "A NO TABLE", "A 3 OFF" */
-static void write_setting(uint8_t who)
+static void write_setting(void)
 {
     uint8_t off = 0;
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 0; i < count - 2; ++i) {
-        if (items[i] != BOOK && is_off(items[i], who)) {
+    for (i = 0; items[i] < BOOK; ++i) { /* which is the last, and no technique of the search */
+        n = items[i];
+        if (is_off()) {
             ++off;
-            last = items[i];
+            last = n;
         }
     }
     line_start();
@@ -281,7 +266,8 @@ static void write_setting(uint8_t who)
         line_text("ALL ON");
     } else if (off == 1) {
         line_text("NO ");
-        line_text(name_of(last));
+        n = last;
+        line_text(name_of());
     } else {
         line_number(off);
         line_text(" OFF");
@@ -289,22 +275,24 @@ static void write_setting(uint8_t who)
 }
 
 /* Up to the middle, or from there on. */
-static void put_side(uint8_t who, uint8_t row)
+static void put_side(uint8_t row)
 {
     screen_column = (uint8_t)(who ? SHOP_RIGHT : SHOP_MIDDLE - strlen(text_buffer));
-    put_panel(row, text_buffer);
+    screen_row = row;
+    shop_put(text_buffer);
 }
 
 static void put_name(uint8_t row, const char *name)
 {
     screen_column = SHOP_MIDDLE;
-    put_panel(row, name);
+    screen_row = row;
+    shop_put(name);
 }
 
 static void open_frame(void)
 {
     static char number[] = " 1";
-    uint8_t n;
+    uint8_t i;
 
     screen_open(&layout);
     screen_title("WORKSHOP");
@@ -313,17 +301,17 @@ static void open_frame(void)
     screen_level(number);
     screen_paint = PAINT_SECOND;
     number[0] = ' ';
-    for (n = 0; n < shop_depth; ++n) {
-        number[1] = (char)('1' + n);
-        put_name((uint8_t)(SHOP_DEPTHS_ROW + n + n), number);
+    for (i = 0; i < shop_depth; ++i) {
+        number[1] = (char)('1' + i);
+        put_name((uint8_t)(SHOP_DEPTHS_ROW + i + i), number);
     }
     put_name(SHOP_SCORE_ROW, "EVAL");
     put_name(SHOP_SECONDS_ROW, "SECS");
     put_name(SHOP_CUTS_ROW, "CUT1");
     screen_paint = 0;
-    for (n = 0; n < SHOP_SETTINGS; ++n) {
-        write_setting(n);
-        put_side(n, SHOP_NAMES_ROW);
+    for (who = 0; who < SHOP_SETTINGS; ++who) {
+        write_setting();
+        put_side(SHOP_NAMES_ROW);
     }
     screen_row = LEGEND_ROW;
     screen_wide = BAR_BYTES;

@@ -34,6 +34,7 @@ uint8_t shop_run(void); /* OBEY_ */
 #define SHOP_THINK 0x80
 uint8_t shop_choose(void);   /* SHOP_THINK: the frame is open and the search wanted; or OBEY_ */
 void shop_page(void);        /* its frame */
+void __fastcall__ shop_put(const char *text); /* in the letters of the panel, at screen_row and screen_column */
 uint8_t shop_has_book(void); /* the game */
 
 #endif
