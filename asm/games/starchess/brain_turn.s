@@ -38,7 +38,7 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 ;   Out:       galaxy, side, stars_full, stars_used, stars_plan
 ;   Clobbers:  everything of _zp_game
 ;   Cycles:    make cycles GAME=starchess
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_play_turn
         sta off
         stx off+1
