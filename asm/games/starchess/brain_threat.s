@@ -1,115 +1,159 @@
-; brain_threat.s: twin of src/games/starchess/brain_threat.c
+; brain_threat.s: twin of src/games/starchess/brain_threat.c. One look at all sectors finds the threats, the sectors in
+; reach and the own fleets; the full mask is found with the requests (brain_turn.s).
 
-.include "games/starchess/starchess.inc"
-.export _stars_find_threats, _stars_threat, _stars_full
-.importzp ptr1, tmp1, tmp2, tmp3, tmp4
+.include "games/starchess/brain.inc"
+.export find_threats, _stars_full
 
 .segment "BSS"
-_stars_threat:  .res 2 * SECTORS
+threat_lo:      .res SECTORS
+threat_hi:      .res SECTORS
+fleet_at:       .res SECTORS
+fleet_lo:       .res SECTORS
+fleet_hi:       .res SECTORS
+enemy_at:       .res SECTORS
 _stars_full:    .res 2
 
 .segment "GAME"
 
-; threat of the sector Y / 2 += (ptr1)
-.macro add_ships
-        clc
-        lda _stars_threat,y
-        adc ptr1
-        sta _stars_threat,y
-        lda _stars_threat+1,y
-        adc ptr1+1
-        sta _stars_threat+1,y
-.endmacro
-
-; void stars_find_threats(void)
 ;   In:        side, galaxy
-;   Out:       stars_threat, stars_full
-;   Clobbers:  A, X, Y, ptr1, tmp1 to tmp4
-;   Twin test: bench, of C and of assembly (tests/text/bench.sh); 6502-rows-starchess
-.proc _stars_find_threats
-        ldx #2 * SECTORS - 1
+;   Out:       threats of sectors in reach; within, near; own fleets; nothing is assigned
+;   Clobbers:  A, X, Y, count, bits, at, behind, enemies
+;   Twin test: tests/twin/starchess.c
+.proc find_threats
+        lda _side
+        asl
+        tax
+        lda reach,x
+        sta within
+        lda reach+1,x
+        sta within+1
         lda #0
-clear:  sta _stars_threat,x
-        dex
-        bpl clear
-        sta _stars_full
-        sta _stars_full+1
-        inx                     ; 0
-look:   lda fleet,x
+        sta near_count
+        sta fleets
+        sta enemies
+        lda _side
+        asl
+        asl
+        asl
+        asl
+        tax
+        adc #SECTORS            ; C = 0
+        sta behind
+
+look:   ldy _stars_order,x
+        lda _stars_byte_bit,y
+        cpy #8
+        bcs :+
+        and within
+        bcc :++                 ; always
+:       and within+1
+:       bne in_reach
+        lda fleet,y
+        cmp #NOBODY
+        bne anybody
+next:   inx
+        cpx behind
+        bcc look
+        bcs sum                 ; always
+
+in_reach:
+        stx at
+        lda #0
+        sta threat_lo,y
+        sta threat_hi,y
+        sta assigned_lo,y
+        sta assigned_hi,y
+        ldx near_count
+        inc near_count
+        sty near,x
+        ldx at
+        lda fleet,y
         cmp #NOBODY
         beq next
+anybody:
+        stx at
         cmp _side
-        beq next
-        asl                     ; where its owner may go: next to these
-        tay
-        lda held,y
-        sta tmp1
-        lda held+1,y
-        sta tmp2
-        txa
+        bne enemy
+        ldx fleets              ; an own one
+        inc fleets
+        tya
+        sta fleet_at,x
+        lda #0
+        sta assigned_lo,y
+        sta assigned_hi,y
+        tya
         asl
         tay
         lda ships,y
-        sta ptr1
+        sta fleet_lo,x
         lda ships+1,y
-        sta ptr1+1
-        add_ships
-        stx tmp3
+        sta fleet_hi,x
+        ldx at
+        jmp next
+enemy:  ldx enemies
+        inc enemies
+        tya
+        sta enemy_at,x
+        ldx at
+        jmp next
+
+sum:    dec enemies
+        bmi done
+        ldy enemies
+        ldx enemy_at,y
+        lda fleet,x             ; bits = where it stands, and what it reaches, in reach of `side`
+        asl
+        tay
+        lda reach,y
+        sta bits
+        lda reach+1,y
+        sta bits+1
+        txa
+        asl
+        tay
+        lda bits
+        and _stars_around,y
+        ora _stars_bit,y
+        and within
+        sta bits
+        lda bits+1
+        and _stars_around+1,y
+        ora _stars_bit+1,y
+        and within+1
+        sta bits+1
+        ora bits
+        beq sum
+        lda ships,y
+        sta count
+        lda ships+1,y
+        sta count+1
         lda _stars_first_lane+1,x
-        sta tmp4
+        sta behind
+        txa                     ; its own sector, then the lanes
+        tay
         lda _stars_first_lane,x
         tax
-lane:   lda _stars_lane_to,x
-        asl
-        tay
-        lda _stars_around,y
-        and tmp1
-        bne reach
-        lda _stars_around+1,y
-        and tmp2
-        beq far
-reach:  add_ships
-far:    inx
-        cpx tmp4
-        bcc lane
-        ldx tmp3
-next:   inx
-        cpx #SECTORS
-        bcc look
-
-        ldx #SECTORS - 1        ; what is near a colony
-own:    lda owner,x
-        cmp _side
-        bne :+
-        txa
-        asl
-        tay
-        lda _stars_full
-        ora _stars_around,y
-        sta _stars_full
-        lda _stars_full+1
-        ora _stars_around+1,y
-        sta _stars_full+1
-:       dex
-        bpl own
-
-        ldx #SECTORS - 1        ; but for those that are safe
-safe:   lda owner,x
-        cmp _side
-        bne :+
-        txa
-        asl
-        tay
-        lda _stars_threat,y
-        ora _stars_threat+1,y
-        bne :+
-        lda _stars_full         ; the bit is set: a colony is near itself
-        eor _stars_bit,y
-        sta _stars_full
-        lda _stars_full+1
-        eor _stars_bit+1,y
-        sta _stars_full+1
-:       dex
-        bpl safe
-        rts
+        dex
+        jmp reached
+lane:   ldy _stars_lane_to,x
+reached:
+        lda _stars_byte_bit,y
+        cpy #8
+        bcs :+
+        and bits
+        bcc :++                 ; always
+:       and bits+1
+:       beq missed
+        clc
+        lda threat_lo,y
+        adc count
+        sta threat_lo,y
+        lda threat_hi,y
+        adc count+1
+        sta threat_hi,y
+missed: inx
+        cpx behind
+        bne lane
+        beq sum                 ; always
+done:   rts
 .endproc
