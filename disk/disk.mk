@@ -41,7 +41,9 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
+# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
+STAY_HOME = 0xB400
+MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -119,6 +121,7 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	@$(B)/tools/seal -s $(A)/kernel.bin
+	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
@@ -190,6 +193,9 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
+# the part BENCH: where its BSS will be, a list of the bytes that are others on another page
+$(A)/bench_part.bin: $(A)/kernel.bin.bench disk/moved.awk
+	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.bench | awk -f disk/moved.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
@@ -316,6 +322,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
@@ -332,7 +339,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
-EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead workshop impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
