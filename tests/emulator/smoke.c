@@ -156,6 +156,21 @@ static void read_rules(void)
     check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the rules", game_name);
 }
 
+/* Nothing but text: no drawing of the game has strayed into it. */
+static void list_moves(void)
+{
+    char text[SCREEN_TEXT];
+
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    wait_for("After ");
+    screen_text(emu_memory(), text);
+    check(strstr(text, "MOVES") && !strchr(text, '#'), "%s: the list of moves: %s", game_name, text);
+    check(game_info()->sides != 2 || table_shows("You v Atari"), "%s: the list does not say who plays", game_name);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the list", game_name);
+}
+
 static void smoke(unsigned game)
 {
     game_name = host_games[game];
@@ -168,6 +183,7 @@ static void smoke(unsigned game)
         if (computer_replies()) {
             (has_saves ? save_undo_load : undo_redo)();
             read_rules();
+            list_moves();
         }
     }
     check(table_code_is_whole(), "%s: the kernel's code is changed", game_name);
