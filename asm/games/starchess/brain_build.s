@@ -13,7 +13,7 @@ REQUESTS_QUIET  = 3 * SECTORS   ; where those begin that may want a colony
 .segment "DATA"
 _stars_spender: .byte NOBODY
 
-.segment "BSS"
+.segment "ROOT"
 makes_lo:       .res SECTORS    ; what the colonies make, by place in near
 makes_hi:       .res SECTORS
 

@@ -11,7 +11,7 @@ URGENT          = 1
 ATTACK          = 2
 QUIET           = 3
 
-.segment "BSS"
+.segment "ROOT"
 _stars_used:    .res 2
 _stars_noting:  .res 1
 _stars_plan_count: .res 1

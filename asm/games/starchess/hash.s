@@ -1,10 +1,8 @@
 ; hash.s: twin of src/games/starchess/hash.c
 
 .include "games/starchess/starchess.inc"
-.export _game_hash, _game_book_key
-.import _hash_key, _book_key_from_hash
-
-_game_book_key  = _book_key_from_hash
+.export _game_hash
+.import _hash_key
 
 sum             = _zp_game + 0
 

@@ -31,7 +31,9 @@ typedef struct {
 #define NOTES_ORDER 22 /* that one order can make */
 static Note notes[NOTES_MOST];
 static uint8_t notes_count;
+#pragma bss-name (push, "SCRATCH")
 static Galaxy kept;      /* the board before the order */
+#pragma bss-name (pop)
 
 /* ---- notes ---- */
 
