@@ -4,8 +4,10 @@
 GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
-# build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
-DISK_1 = hexapawn noughts connect4 chess minichess morris
+# build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
+# trog-3.atr what is in neither.
+DISK_1 = hexapawn noughts chess minichess
+DISK_2 = connect4 draughts reversi morris noughts3d
 
 B = build
 .DEFAULT_GOAL = disk
@@ -605,8 +607,8 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
-	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
-	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
+	@echo 'make              build/trog.atr, and trog-1.atr to trog-3.atr for an 810 or 1050;  make shots: pictures of every screen in build/shots'
+	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
 	@echo 'make web          build/web: a page that plays it in a browser;  make web-run serves it here;  make test-web tries it'
 	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
