@@ -130,8 +130,9 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # ---- overlays: linked against the kernel as it is ----
 
-# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table.
-overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
+# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table, which a game with a
+# brain of its own does without.
+overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
@@ -148,7 +149,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) $(call view_sources,$(1)),$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
-	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
+	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \

@@ -3,7 +3,7 @@
 .include "games/starchess/text.inc"
 .macpack longbranch
 .export _game_reset, _game_write_position, _game_read_position
-.import _stars_count, _stars_judge, _stars_fault, _game_hash, _random_below, _rules, _quiet_plies, _text_place, pusha
+.import _stars_kept, _stars_count, _stars_judge, _stars_fault, _game_hash, _random_below, _rules, _quiet_plies, _text_place, pusha
 .importzp ptr1
 
 HOME_SHIPS      = 20
@@ -20,7 +20,6 @@ RULES_RANDOM    = 2
 ROW             = 12                    ; exclusive or: row 4 first
 
 .segment "BSS"
-before:         .res GALAXY_BYTES       ; a position that is refused changes nothing
 side_before:    .res 1
 outcome_before: .res 1
 
@@ -366,7 +365,7 @@ next:   inc step
 
 .proc copy_back
         ldx #GALAXY_BYTES - 1
-:       lda before,x
+:       lda _stars_kept,x
         sta _galaxy,x
         dex
         cpx #$FF
@@ -733,7 +732,7 @@ wrong:  txa
         stx first+1
         ldx #GALAXY_BYTES - 1
 :       lda _galaxy,x
-        sta before,x
+        sta _stars_kept,x
         dex
         cpx #$FF
         bne :-

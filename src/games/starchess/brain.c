@@ -34,8 +34,10 @@ static const Stage stages[STAGES] = {
 /* The order in which they are gone through while there is time. */
 static const uint8_t ladder[] = { STAGE_PLAIN, 2, 5, 6, 0 };
 
+#pragma bss-name (push, "SCRATCH") /* what need not outlive a thought */
 static Galaxy start;     /* the board of who thinks */
 static Galaxy later;     /* that of its second turn */
+#pragma bss-name (pop)
 static uint8_t thinker;
 static const Stage *stage;
 static uint8_t stopped;
@@ -64,7 +66,9 @@ typedef struct {
     uint8_t second;
 } Tries;
 
+#pragma bss-name (push, "SCRATCH")
 static Tries tries[2]; /* of the first and the second turn */
+#pragma bss-name (pop)
 
 static uint16_t bit_of(const Tries *at, uint8_t n)
 {

@@ -11,7 +11,6 @@
 #define TILE_WIDE 3
 #define TILE_HIGH 2
 #define RANK_COLUMN 24
-#define RANK_ROW 2      /* of a sector: where its number stands */
 #define CODE_ONE ('1' - ' ')
 #define THOUSAND 1000
 
@@ -70,16 +69,7 @@ uint8_t game_find_square(const char *text)
 
 uint8_t game_won_square(uint8_t n)
 {
-    uint8_t sector;
-
-    if (outcome == OUTCOME_WIN) {
-        for (sector = 0; sector < SECTORS; ++sector) {
-            if (galaxy.owner[sector] == side && !n--) {
-                stars_look_at(sector);
-                return 1;
-            }
-        }
-    }
+    (void)n;
     return 0;
 }
 
@@ -138,7 +128,9 @@ static void draw_number(uint16_t number)
     }
 }
 
-static void draw_planet(uint8_t sector)
+static uint8_t sector; /* that is drawn, or said */
+
+static void draw_planet(void)
 {
     uint8_t who = galaxy.owner[sector];
 
@@ -153,7 +145,7 @@ static void draw_planet(uint8_t sector)
     }
 }
 
-static void draw_fleet(uint8_t sector)
+static void draw_fleet(void)
 {
     uint8_t who = galaxy.fleet[sector];
 
@@ -177,34 +169,29 @@ void stars_draw_boom(void)
 
 void game_draw_square(void)
 {
-    uint8_t sector = stars_shown();
-
+    sector = stars_shown();
     row_of(0);
     screen_wide = WIDE;
     screen_high = HIGH;
     screen_fill(0);
-    draw_planet(sector);
+    draw_planet();
     if (view_mark != MARK_GONE && !view_blind) {
-        draw_fleet(sector);
+        draw_fleet();
     }
     row_of(TILE_HIGH);
-    screen_column += WIDE - 1;
+    screen_column += TILE_WIDE;
     screen_put(marks[view_mark]);
 }
 
 void game_draw(void)
 {
-    uint8_t sector;
-
     view_mark = MARK_NONE;
-    for (sector = 0; sector < SECTORS; ++sector) {
-        stars_look_at(sector);
-        game_draw_square();
-        if (view_x == ACROSS - 1) {
-            row_of(RANK_ROW);
-            screen_column = RANK_COLUMN;
-            screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
+    for (view_y = 0; view_y < ACROSS; ++view_y) {
+        for (view_x = 0; view_x < ACROSS; ++view_x) {
+            game_draw_square();
         }
+        screen_column = RANK_COLUMN; /* in the row of their marks */
+        screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
     screen_files(view_flip ? "  D     C     B     A      score" : "  A     B     C     D      score");
     screen_sky();
@@ -238,7 +225,7 @@ void stars_line_name(uint8_t who)
 }
 
 /* "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38 ships" */
-static void say_sector(uint8_t sector)
+static void say_sector(void)
 {
     uint8_t owner = galaxy.owner[sector];
     uint8_t fleet = galaxy.fleet[sector];
@@ -270,7 +257,8 @@ void game_place(void)
 {
     stars_reader = side;
     if (!stars_report()) {
-        say_sector(stars_shown());
+        sector = stars_shown();
+        say_sector();
     }
     screen_column = (uint8_t)(WIDE * view_x);
     screen_line = (uint8_t)(WINDOW_LINE + LINES * view_y);

@@ -22,11 +22,14 @@ void stars_line_name(uint8_t who);
 #define SCORES_LINE 12       /* of the panel: what is below stays */
 extern uint8_t stars_reader; /* whose reserves are shown; NOBODY: who is on turn */
 void stars_draw_panel(void);
-void stars_clear_panel(void); /* above the scores */
+void stars_clear_panel(void); /* above the scores; stars_line is the first one */
 
-/* In a line of the panel, to the right; a change has a + where it is not negative. */
-void stars_panel_number(uint8_t line, int16_t number);
-void stars_panel_change(uint8_t line, int16_t number);
+/* In line stars_line, which is the next one then; a change has a sign of its own. */
+extern uint8_t stars_line;
+void stars_panel_text(const char *text);
+void stars_panel_right(void); /* what was written by line_ */
+void stars_panel_number(uint16_t number);
+void stars_panel_change(int16_t number);
 void stars_panel_sign(uint8_t who); /* at the left end of the line that was drawn last */
 
 /* ---- orders by stick ---- */

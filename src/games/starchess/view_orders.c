@@ -6,11 +6,10 @@
 
 #define ORDERS 6
 #define FIRST_LINE 1  /* of the panel: the orders, */
-#define NUMBER_LINE 7 /* how many, */
-#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 24 - 2) /* its scan line */
-#define MOST_LINE 6
-#define COST_LINE 8   /* and what that costs */
+#define MOST_LINE 6   /* how many there can be; below that, how many, and what they cost */
+#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 24 - 2) /* the scan line of that */
 #define TEN 10
+#define READ_FRAMES 90 /* to read why not */
 
 static const char *const names[ORDERS] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END" };
 static const char *const meanings[ORDERS] = {
@@ -23,48 +22,62 @@ static uint8_t count;
 static uint8_t chosen;        /* one of them */
 static uint8_t event;
 
+static uint8_t is_arrow(void)
+{
+    return event >= HAND_UP && event <= HAND_RIGHT;
+}
+
+static uint8_t is_yes(void)
+{
+    return event == HAND_FIRE || event == HAND_RETURN;
+}
+
 /* ---- what is possible in order.from ---- */
 
-/* 1: some ship may go to order.to. */
-static uint8_t is_target(void)
+/* 1: such an order, of a ship where ships are wanted, is legal. */
+static uint8_t is_legal(uint8_t what)
 {
-    order.kind = ORDER_MOVE;
+    order.kind = what;
     order.ships = 1;
     return stars_refuse() == 0;
 }
 
-static uint8_t has_target(void)
-{
-    uint8_t lane;
+static uint8_t lane;
 
-    for (lane = stars_first_lane[order.from]; lane < stars_first_lane[order.from + 1]; ++lane) {
+/* 1: the next lane of the sector, from `lane` on, that some ship may take: order.to. */
+static uint8_t find_lane(void)
+{
+    while (lane < stars_first_lane[order.from + 1]) {
         order.to = stars_lane_to[lane];
-        if (is_target()) {
+        ++lane;
+        if (is_legal(ORDER_MOVE)) {
             return 1;
         }
     }
     return 0;
 }
 
-static uint8_t is_possible(uint8_t kind)
+static void first_lane(void)
 {
-    if (kind == ORDER_MOVE) {
-        return has_target();
-    }
-    order.kind = kind;
-    order.ships = 1;
-    return stars_refuse() == 0;
+    lane = stars_first_lane[order.from];
 }
+
+static uint8_t kind;
 
 static void list_orders(void)
 {
-    uint8_t kind;
+    uint8_t is_possible;
 
     count = 0;
-    for (kind = 0; kind < ORDERS; ++kind) {
-        if (is_possible(kind)) {
-            kinds[count++] = kind;
+    first_lane();
+    is_possible = find_lane();
+    for (kind = ORDER_MOVE; kind < ORDERS;) {
+        if (is_possible) {
+            kinds[count] = kind;
+            ++count;
         }
+        ++kind;
+        is_possible = is_legal(kind);
     }
 }
 
@@ -78,9 +91,9 @@ static void draw_window(void)
     line_start();
     line_text("AT ");
     stars_line_sector(order.from);
-    screen_panel(0, text_buffer);
+    stars_panel_text(text_buffer);
     for (n = 0; n < count; ++n) {
-        screen_panel((uint8_t)(FIRST_LINE + n), names[kinds[n]]);
+        stars_panel_text(names[kinds[n]]);
     }
     screen_keys("stick chooses  FIRE yes  ESC no");
 }
@@ -94,11 +107,8 @@ static void show_chosen(void)
 /* The order that begins with the letter that was typed: 1. */
 static uint8_t find_letter(void)
 {
-    uint8_t n;
-
-    for (n = 0; n < count; ++n) {
-        if (text_lower(names[kinds[n]][0]) == text_lower((char)event)) {
-            chosen = n;
+    for (chosen = 0; chosen < count; ++chosen) {
+        if (text_lower(names[kinds[chosen]][0]) == text_lower((char)event)) {
             show_chosen();
             return 1;
         }
@@ -113,12 +123,19 @@ static uint8_t choose_kind(void)
     for (;;) {
         show_chosen();
         event = hands_get();
+        if (!is_arrow()) {
+            return is_yes() || find_letter();
+        }
         if (event == HAND_UP || event == HAND_LEFT) {
-            chosen = (uint8_t)((chosen ? chosen : count) - 1);
-        } else if (event == HAND_DOWN || event == HAND_RIGHT) {
-            chosen = (uint8_t)(chosen + 1 == count ? 0 : chosen + 1);
+            if (!chosen) {
+                chosen = count;
+            }
+            --chosen;
         } else {
-            return event == HAND_FIRE || event == HAND_RETURN || find_letter();
+            ++chosen;
+            if (chosen == count) {
+                chosen = 0;
+            }
         }
         sound_play(SOUND_STEP);
     }
@@ -126,259 +143,205 @@ static uint8_t choose_kind(void)
 
 /* ---- where to ---- */
 
-static void mark_targets(void)
-{
-    uint8_t lane;
+static uint8_t at; /* the sector under the cursor */
 
-    for (lane = stars_first_lane[order.from]; lane < stars_first_lane[order.from + 1]; ++lane) {
-        order.to = stars_lane_to[lane];
-        if (is_target()) {
-            stars_look_at(order.to);
-            view_mark = MARK_TARGET;
-            game_draw_square();
-        }
-    }
-}
-
-static void show_cursor(uint8_t sector)
+static void show_cursor(void)
 {
-    stars_look_at(sector);
+    stars_look_at(at);
     game_place();
     screen_cursor();
 }
 
-/* One step from `at`, as far as ships can go. */
-static uint8_t step_from(uint8_t at)
+/* A step of the cursor, as far as ships can go. */
+static void step(void)
 {
-    uint8_t to;
-
     stars_look_at(at);
-    switch (event) {
-    case HAND_UP:
+    if (event == HAND_UP) {
         --view_y;
-        break;
-    case HAND_DOWN:
+    } else if (event == HAND_DOWN) {
         ++view_y;
-        break;
-    case HAND_LEFT:
+    } else if (event == HAND_LEFT) {
         --view_x;
-        break;
-    default:
+    } else {
         ++view_x;
-        break;
     }
-    if (view_x > 3 || view_y > 3) {
-        return at;
+    if (view_x <= 3 && view_y <= 3 && DISTANCE(order.from, stars_shown()) <= 1) {
+        at = stars_shown();
+        sound_play(SOUND_STEP);
     }
-    to = stars_shown();
-    return DISTANCE(order.from, to) > 1 ? at : to;
+}
+
+static void mark_lanes(void)
+{
+    for (first_lane(); find_lane();) {
+        stars_look_at(order.to);
+        view_mark = MARK_TARGET;
+        game_draw_square();
+    }
+}
+
+static void say_where(uint8_t to)
+{
+    line_start();
+    line_text("Move from ");
+    stars_line_sector(order.from);
+    line_text(" to ");
+    stars_line_sector(to);
 }
 
 static uint8_t choose_target(void)
 {
-    uint8_t at = order.from;
-    const char *why;
-
-    mark_targets();
+    mark_lanes();
     for (;;) {
-        line_start();
-        line_text("Move from ");
-        stars_line_sector(order.from);
-        line_text(" to ");
-        stars_line_sector(at);
+        show_cursor();
+        say_where(at);
         screen_status(text_buffer);
-        show_cursor(at);
-        do {
-            event = hands_get();
-            if (event < HAND_UP || event > HAND_RIGHT) {
-                break;
-            }
-        } while (step_from(at) == at);
-        if (event >= HAND_UP && event <= HAND_RIGHT) {
-            at = step_from(at);
-            sound_play(SOUND_STEP);
-        } else if ((event != HAND_FIRE && event != HAND_RETURN) || at == order.from) {
-            return 0;
-        } else {
-            order.to = at;
-            if (is_target()) {
-                return 1;
-            }
-            why = stars_refuse();
-            screen_status(why);
-            sound_play(SOUND_REFUSE);
-            hands_wait(90);
+        event = hands_get();
+        if (is_arrow()) {
+            step();
+            continue;
         }
+        if (!is_yes() || at == order.from) {
+            return 0;
+        }
+        order.to = at;
+        if (is_legal(ORDER_MOVE)) {
+            return 1;
+        }
+        screen_status(stars_refuse());
+        sound_play(SOUND_REFUSE);
+        hands_wait(READ_FRAMES);
     }
 }
 
 /* ---- how many ---- */
 
 static uint16_t most;
+static uint16_t room;
 
-static uint16_t capacity_left(void)
+/* At most as many as there is room for. */
+static void limit_most(void)
 {
-    uint16_t carried = stars_capacity();
+    if (most > room) {
+        most = room;
+    }
+}
 
-    return carried > galaxy.total[side] ? (uint16_t)(carried - galaxy.total[side]) : 0;
+static void find_room(void)
+{
+    room = stars_capacity();
+    room = room > galaxy.total[side] ? (uint16_t)(room - galaxy.total[side]) : 0;
 }
 
 /* The most there can be, and what is likely wanted. */
 static void find_most(void)
 {
-    uint16_t room;
-
-    switch (order.kind) {
-    case ORDER_MOVE:
+    most = galaxy.ships[order.from];
+    order.ships = 1;
+    if (order.kind == ORDER_MOVE) {
         most = MOVABLE(order.from);
         if (galaxy.fleet[order.to] == side) {
             room = (uint16_t)(SHIPS_MOST - galaxy.ships[order.to]);
-            if (most > room) {
-                most = room;
-            }
+            limit_most();
         }
         order.ships = most;
-        break;
-    case ORDER_BUILD:
+    } else if (order.kind == ORDER_BUILD) {
         most = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
-        room = capacity_left();
+        find_room();
         order.ships = room && room < most ? room : most;
-        break;
-    default:
-        most = galaxy.ships[order.from];
-        order.ships = 1;
-        break;
+        line_start();
+        line_text("Income will carry ");
+        line_number(room);
+        line_text(" more");
+        screen_thinking(text_buffer);
     }
 }
 
-static void panel_cost(uint8_t line, uint16_t cost)
+static void panel_cost(const char *of, uint8_t a_ship)
 {
-    static const char *const of[] = { "C ", "M ", "P " };
-
     line_start();
-    line_text(of[line]);
-    line_number(cost);
-    screen_panel((uint8_t)(COST_LINE + 1 + line), text_buffer);
+    line_text(of);
+    line_number((uint8_t)order.ships * a_ship);
+    stars_panel_text(text_buffer);
 }
 
 static void draw_cost(void)
 {
-    screen_panel(COST_LINE, "COST");
-    panel_cost(0, order.ships * SHIP_CREDITS);
-    panel_cost(1, order.ships * SHIP_MATERIALS);
-    panel_cost(2, order.ships * SHIP_PEOPLE);
+    stars_panel_text("COST");
+    panel_cost("C ", SHIP_CREDITS);
+    panel_cost("M ", SHIP_MATERIALS);
+    panel_cost("P ", SHIP_PEOPLE);
 }
 
 /* "Build at A1: 5 ships" */
 static void say_number(void)
 {
-    static const char *const words[] = { "Move from ", "Scrap at ", "Build at " };
-
-    line_start();
-    line_text(words[order.kind]);
-    stars_line_sector(order.from);
     if (order.kind == ORDER_MOVE) {
-        line_text(" to ");
-        stars_line_sector(order.to);
+        say_where(order.to);
+    } else {
+        line_start();
+        line_text(order.kind == ORDER_BUILD ? "Build at " : "Scrap at ");
+        stars_line_sector(order.from);
     }
     line_text(": ");
     line_number(order.ships);
-    line_text(order.ships == 1 ? " ship" : " ships");
+    line_text(" ships");
     screen_status(text_buffer);
 }
 
 static void draw_number(void)
 {
     line_start();
-    line_text("MOST ");
+    line_text("OF ");
     line_number(most);
-    screen_wide = 8;
-    screen_panel_wide(MOST_LINE, text_buffer);
-    stars_panel_number(NUMBER_LINE, (int16_t)order.ships);
+    stars_line = MOST_LINE;
+    stars_panel_right();
+    stars_panel_number(order.ships);
     if (order.kind == ORDER_BUILD) {
         draw_cost();
     }
     say_number();
+    screen_line = NUMBER_AT;
+    screen_under();
 }
 
-static void step_number(uint16_t by)
-{
-    order.ships = most - order.ships < by ? most : (uint16_t)(order.ships + by);
-}
+static uint8_t typed; /* digits */
 
-static void step_back(uint16_t by)
+/* What the event makes of order.ships, from 1 to most; 0 while digits are typed. */
+static void change_number(void)
 {
-    order.ships = order.ships > by ? (uint16_t)(order.ships - by) : 1;
-}
+    uint16_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
 
-/* A digit behind those that were typed, or the first of them. */
-static uint8_t typed;
-
-static void type_digit(void)
-{
-    order.ships = (uint16_t)((typed ? order.ships * TEN : 0) + (event - '0'));
-    typed = 1;
-    if (order.ships > most) {
-        order.ships = most;
+    room = order.ships;
+    if (event >= '0' && event <= '9') {
+        room = (typed ? room * TEN : 0) + (event - '0');
+        typed = 1;
+    } else if (event == HAND_BACK) {
+        room = 0;
+        typed = 0;
+    } else if (event == HAND_UP || event == HAND_RIGHT) {
+        room += by;
+    } else if (is_arrow()) {
+        room = room > by ? room - by : 1;
     }
-}
-
-static uint8_t is_taken(void)
-{
-    switch (event) {
-    case HAND_LEFT:
-        step_back(1);
-        break;
-    case HAND_RIGHT:
-        step_number(1);
-        break;
-    case HAND_UP:
-        step_number(TEN);
-        break;
-    case HAND_DOWN:
-        step_back(TEN);
-        break;
-    case HAND_BACK:
-        order.ships /= TEN;
-        break;
-    case HAND_FIRE:
-    case HAND_RETURN:
-        return order.ships != 0;
-    default:
-        break;
-    }
-    return 0;
+    order.ships = room > most ? most : room;
 }
 
 static uint8_t choose_number(void)
 {
     find_most();
     typed = 0;
-    if (order.kind == ORDER_BUILD) {
-        line_start();
-        line_text("Income will carry ");
-        line_number(capacity_left());
-        line_text(" more");
-        screen_thinking(text_buffer);
-    } else {
-        screen_thinking("");
-    }
     screen_keys("stick or digits  FIRE yes ESC no");
     for (;;) {
         draw_number();
-        screen_line = NUMBER_AT;
-        screen_under();
         event = hands_get();
-        if (event >= '0' && event <= '9') {
-            type_digit();
-            continue;
-        }
         if (event == HAND_ESC) {
             return 0;
         }
-        if (is_taken()) {
+        if (is_yes() && order.ships) {
             return 1;
         }
+        change_number();
         sound_play(SOUND_STEP);
     }
 }
@@ -387,12 +350,6 @@ static uint8_t choose_number(void)
 
 static uint8_t ask_order(void)
 {
-    uint8_t kind;
-
-    list_orders();
-    draw_window();
-    screen_select();
-    sound_play(SOUND_LIFT);
     if (!choose_kind()) {
         return 0;
     }
@@ -401,26 +358,25 @@ static uint8_t ask_order(void)
         return 0;
     }
     order.kind = kind;
-    if (kind > ORDER_BUILD) {
-        return 1;
-    }
-    return choose_number();
+    return kind > ORDER_BUILD || choose_number();
 }
 
 uint8_t stars_choose(void)
 {
-    uint8_t sector = stars_shown();
     uint8_t is_given;
 
-    order.from = sector;
-    game_place();
+    at = stars_shown();
+    order.from = at;
+    list_orders();
+    draw_window();
+    sound_play(SOUND_LIFT);
     is_given = ask_order();
     if (is_given) {
         stars_write_code();
     }
-    screen_select_off();
+    at = order.from;
     game_draw();
     stars_draw_panel();
-    show_cursor(sector);
+    show_cursor();
     return is_given;
 }

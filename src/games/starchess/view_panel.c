@@ -6,45 +6,43 @@
 #include "games/starchess/brain.h"
 #include "games/starchess/view.h"
 
-#define TURN_LINE 0
-#define SHIPS_LINE 2
-#define CREDITS_LINE 4
-#define MATERIALS_LINE 8
 #define SIGN_COLUMN 26
 
 uint8_t stars_reader = NOBODY;
+uint8_t stars_line;
 
-/* What was written, at the right end of a line. */
-static void panel_right(uint8_t line)
+void stars_panel_text(const char *text)
 {
-    screen_panel(line, "");
-    screen_wide = (uint8_t)strlen(text_buffer);
-    screen_panel_wide(line, text_buffer);
+    screen_panel(stars_line, text);
+    ++stars_line;
 }
 
-static void write_signed(char plus, int16_t number)
+void stars_panel_right(void)
+{
+    screen_panel(stars_line, "");
+    screen_wide = (uint8_t)strlen(text_buffer);
+    screen_panel_wide(stars_line, text_buffer);
+    ++stars_line;
+}
+
+void stars_panel_number(uint16_t number)
+{
+    line_start();
+    line_number(number);
+    stars_panel_right();
+}
+
+void stars_panel_change(int16_t number)
 {
     line_start();
     if (number < 0) {
         number = -number;
-        plus = '-';
-    }
-    if (plus) {
-        line_sign(plus);
+        line_sign('-');
+    } else {
+        line_sign('+');
     }
     line_number((uint16_t)number);
-}
-
-void stars_panel_number(uint8_t line, int16_t number)
-{
-    write_signed(0, number);
-    panel_right(line);
-}
-
-void stars_panel_change(uint8_t line, int16_t number)
-{
-    write_signed('+', number);
-    panel_right(line);
+    stars_panel_right();
 }
 
 void stars_panel_sign(uint8_t who)
@@ -55,38 +53,37 @@ void stars_panel_sign(uint8_t who)
 
 void stars_clear_panel(void)
 {
-    uint8_t line;
-
-    for (line = 0; line < SCORES_LINE; ++line) {
-        screen_panel(line, "");
+    for (stars_line = 0; stars_line < SCORES_LINE;) {
+        stars_panel_text("");
     }
+    stars_line = 0;
 }
 
-/* Reserves may be more than a signed number holds. */
-static void panel_reserve(uint8_t line, uint16_t reserve)
+/* A reserve and what the turn will bring. */
+static void draw_reserve(uint16_t reserve, int16_t change)
 {
-    line_start();
-    line_number(reserve);
-    panel_right(line);
+    stars_panel_number(reserve);
+    stars_panel_change(change);
+    ++stars_line;
 }
 
 static void draw_reserves(void)
 {
     uint16_t ships = galaxy.total[side];
 
-    screen_panel(SHIPS_LINE, "SHIPS");
+    ++stars_line;
+    stars_panel_text("SHIPS");
     line_start();
     line_number(ships);
     line_sign('/');
     line_number(stars_capacity());
-    panel_right(SHIPS_LINE + 1);
+    stars_panel_right();
     stars_reckon();
-    screen_panel(CREDITS_LINE, "CREDIT");
-    panel_reserve(CREDITS_LINE + 1, galaxy.credits[side]);
-    stars_panel_change(CREDITS_LINE + 2, (int16_t)(stars_made_credits - stars_eaten - ships * KEEP_CREDITS));
-    screen_panel(MATERIALS_LINE, "MATER.");
-    panel_reserve(MATERIALS_LINE + 1, galaxy.materials[side]);
-    stars_panel_change(MATERIALS_LINE + 2, (int16_t)(stars_made_materials - ships * KEEP_MATERIALS));
+    ships *= KEEP_MATERIALS;
+    stars_panel_text("CREDIT");
+    draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
+    stars_panel_text("MATER.");
+    draw_reserve(galaxy.materials[side], stars_made_materials - ships);
 }
 
 static void draw_scores(void)
@@ -95,9 +92,9 @@ static void draw_scores(void)
 
     for (who = 0; who < PLAYERS; ++who) {
         if (galaxy.alive[who]) {
-            stars_panel_change((uint8_t)(SCORES_LINE + who), stars_score(who));
+            stars_panel_change(stars_score(who));
         } else {
-            screen_panel((uint8_t)(SCORES_LINE + who), "   OUT");
+            stars_panel_text("   OUT");
         }
         stars_panel_sign(who);
     }
@@ -111,8 +108,8 @@ void stars_draw_panel(void)
     stars_clear_panel();
     line_start();
     line_text("TURN ");
-    line_number(galaxy.turn > TURNS ? TURNS : galaxy.turn);
-    panel_right(TURN_LINE);
+    line_number(galaxy.turn);
+    stars_panel_right();
     if (stars_reader != NOBODY && galaxy.alive[stars_reader]) {
         side = stars_reader;
     }

@@ -10,7 +10,7 @@
 
 /* Kinds of notes: behind the ORDER_s, of which ORDER_END stands for itself, are */
 #define NOTE_FIGHT 6
-#define NOTE_BOMB 7    /* `left` people */
+#define NOTE_BOMB 7    /* so many people are left */
 #define NOTE_RUIN 8    /* the colony is gone */
 #define NOTE_DEFEAT 9  /* of `other` */
 #define NOTE_UNPAID 10 /* ships that were scrapped at the end of a turn */
@@ -27,211 +27,157 @@ typedef struct {
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
-#define NOTES_MOST 40
-#define NOTES_ORDER 22 /* that one order can make */
+#define NOTES_MOST 24
+#define NOTES_ORDER 12 /* that one order makes, as a rule at most; what is more is not told */
 static Note notes[NOTES_MOST];
 static uint8_t notes_count;
+static Note note;      /* the one in hand */
+static uint8_t number; /* and its place */
 #pragma bss-name (push, "SCRATCH")
-static Galaxy kept;      /* the board before the order */
+static Galaxy kept;    /* the board before the order */
 #pragma bss-name (pop)
 
 /* ---- notes ---- */
 
+static void take_note(void)
+{
+    note = notes[number];
+}
+
 /* 1: the order of this note was played, and is still. */
-static uint8_t is_true(uint8_t n)
+static uint8_t is_true(void)
 {
     uint16_t now = move;
-    uint8_t is_same;
+    uint8_t is_same = 0;
 
-    if (notes[n].at >= record_count) {
-        return 0;
+    take_note();
+    if (note.at < record_count) {
+        record_move(note.at);
+        is_same = move == note.code;
+        move = now;
     }
-    record_move(notes[n].at);
-    is_same = move == notes[n].code;
-    move = now;
     return is_same;
 }
 
 /* Room for the notes of an order: what was taken back goes, and the oldest. */
 static void make_room(void)
 {
-    while (notes_count && !is_true((uint8_t)(notes_count - 1))) {
-        --notes_count;
+    for (number = notes_count; number; notes_count = number) {
+        --number;
+        if (is_true()) {
+            break;
+        }
     }
     if (notes_count > NOTES_MOST - NOTES_ORDER) {
         notes_count -= NOTES_ORDER;
-        memmove(notes, notes + NOTES_ORDER, notes_count * sizeof notes[0]);
+        memmove(notes, notes + NOTES_ORDER, sizeof notes - NOTES_ORDER * sizeof notes[0]);
     }
 }
 
-static Note *add_note(uint8_t kind, uint8_t who)
+static void add_note(uint8_t kind)
 {
-    Note *note = notes + notes_count++;
-
-    note->kind = kind;
-    note->who = who;
-    note->at = record_count;
-    note->code = move;
-    note->sector = order.from;
-    note->number = order.ships;
-    return note;
+    note.kind = kind;
+    if (notes_count < NOTES_MOST) {
+        notes[notes_count++] = note;
+    }
 }
 
-/* Ships of `who` have come to a sector. */
-static void note_arrival(Note *note, uint8_t sector)
+/* Ships have come to note.sector. */
+static void note_arrival(void)
 {
-    if (kept.fleet[sector] == NOBODY || kept.fleet[sector] == note->who) {
+    note.other = kept.fleet[note.sector];
+    if (note.other == NOBODY || note.other == note.who) {
+        note.other = order.from;
+        add_note(order.kind);
         return;
     }
-    note->kind = NOTE_FIGHT;
-    note->other = kept.fleet[sector];
-    note->sector = sector;
-    note->against = kept.ships[sector];
-    note->left = galaxy.ships[sector];
+    note.against = kept.ships[note.sector];
+    note.left = galaxy.ships[note.sector];
+    add_note(NOTE_FIGHT);
 }
 
-static void note_order(uint8_t who)
+/* What has become of `kept`. */
+static void note_order(void)
 {
-    Note *note = add_note(order.kind, who);
-
-    if (order.kind == ORDER_MOVE) {
-        note->other = order.from;
-        note->sector = order.to;
-        note_arrival(note, order.to);
-    } else if (order.kind == ORDER_BUILD) {
-        note_arrival(note, order.from);
+    note.at = record_count;
+    note.code = move;
+    note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
+    note.number = order.ships;
+    if (order.kind == ORDER_MOVE || order.kind == ORDER_BUILD) {
+        note_arrival();
+    } else {
+        add_note(order.kind);
     }
 }
 
-static void note_bombs(uint8_t who)
+static void note_bombs(void)
 {
-    uint8_t sector;
-    uint8_t owner;
-    Note *note;
-
-    for (sector = 0; sector < SECTORS; ++sector) {
-        owner = kept.owner[sector];
-        if (kept.fleet[sector] != who || owner == who || owner == NOBODY) {
-            continue;
-        }
-        note = add_note(galaxy.owner[sector] == NOBODY ? NOTE_RUIN : NOTE_BOMB, who);
-        note->other = owner;
-        note->sector = sector;
-        note->left = galaxy.people[sector];
-    }
-}
-
-static void note_end(uint8_t who)
-{
-    uint8_t other;
-    uint16_t lost;
-
-    note_bombs(who);
-    for (other = 0; other < PLAYERS; ++other) {
-        if (kept.alive[other] && !galaxy.alive[other]) {
-            add_note(NOTE_DEFEAT, who)->other = other;
+    for (note.sector = 0; note.sector < SECTORS; ++note.sector) {
+        note.other = kept.owner[note.sector];
+        if (kept.fleet[note.sector] == note.who && note.other != note.who && note.other != NOBODY) {
+            note.number = galaxy.people[note.sector];
+            add_note(note.number ? NOTE_BOMB : NOTE_RUIN);
         }
     }
-    lost = (uint16_t)(kept.total[who] - galaxy.total[who]);
-    if (lost) {
-        add_note(NOTE_UNPAID, who)->number = lost;
+}
+
+static void note_end(void)
+{
+    note_bombs();
+    for (note.other = 0; note.other < PLAYERS; ++note.other) {
+        if (kept.alive[note.other] != galaxy.alive[note.other]) {
+            add_note(NOTE_DEFEAT);
+        }
     }
-    add_note(ORDER_END, who);
+    note.number = kept.total[note.who] - galaxy.total[note.who];
+    if (note.number) {
+        add_note(NOTE_UNPAID);
+    }
 }
 
 /* ---- in words ---- */
 
-/* " 15 ships" */
-static void line_ships(uint16_t ships)
-{
-    line_sign(' ');
-    line_number(ships);
-    line_text(ships == 1 ? " ship" : " ships");
-}
-
-static void line_at(const Note *note)
-{
-    line_text(" at ");
-    stars_line_sector(note->sector);
-}
-
-static const char *const verbs[] = {
-    " moves", " scraps", " builds", " founds a colony", " terraforms ", " has ended its turn", "", " bombs ", " destroys the colony",
-    " defeats ", " cannot pay"
+/* Signs in them: # the number, @ the sector, & the other, ^ the sector it came from. */
+static const char *const words[] = {
+    " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @", " has ended its turn",
+    " # v & at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay # ships"
 };
 
-#define LINE_MOST 32
-
-/* "C2: White 25 v Green 18: 7 left" */
-static void write_fight(const Note *note)
+static void write_sign(char sign)
 {
-    stars_line_sector(note->sector);
-    line_text(": ");
-    stars_line_name(note->who);
-    line_sign(' ');
-    line_number(note->number);
-    line_text(" v ");
-    stars_line_name(note->other);
-    line_sign(' ');
-    line_number(note->against);
-    line_text(": ");
-    line_number(note->left);
-    line_text(" left");
-    text_buffer[LINE_MOST] = 0;
-    line_cut();
+    switch (sign) {
+    case '#':
+        line_number(note.number);
+        break;
+    case '@':
+        stars_line_sector(note.sector);
+        break;
+    case '^':
+        stars_line_sector(note.other);
+        break;
+    case '&':
+        stars_line_name(note.other);
+        break;
+    default:
+        line_sign(sign);
+        break;
+    }
 }
 
-static void write_note(const Note *note)
+/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left" */
+static void write_note(void)
 {
+    const char *word = words[note.kind];
+
     line_start();
-    if (note->kind == NOTE_FIGHT) {
-        write_fight(note);
-        return;
+    stars_line_name(note.who);
+    while (*word) {
+        write_sign(*word);
+        ++word;
     }
-    stars_line_name(note->who);
-    line_text(verbs[note->kind]);
-    switch (note->kind) {
-    case ORDER_MOVE: /* "Green moves 15 from A4 to B4" */
-        line_sign(' ');
-        line_number(note->number);
-        line_text(" from ");
-        stars_line_sector(note->other);
-        line_text(" to ");
-        stars_line_sector(note->sector);
-        break;
-    case ORDER_SCRAP:
-    case ORDER_BUILD:
-        line_ships(note->number);
-        line_at(note);
-        break;
-    case ORDER_COLONIZE:
-    case NOTE_RUIN:
-        line_at(note);
-        break;
-    case NOTE_BOMB: /* "White bombs C2: 500 people left" */
-        stars_line_sector(note->sector);
-        line_text(": ");
-        line_number(note->left);
-        line_text(" people left");
-        break;
-    case ORDER_TERRAFORM:
-        stars_line_sector(note->sector);
-        break;
-    case NOTE_DEFEAT:
-        stars_line_name(note->other);
-        break;
-    case NOTE_UNPAID:
-        line_ships(note->number);
-        break;
+    if (note.kind == NOTE_FIGHT) {
+        line_number(note.left);
     }
-}
-
-static uint8_t winner(const Note *note)
-{
-    if (note->number == note->against) {
-        return NOBODY;
-    }
-    return note->number > note->against ? note->who : note->other;
 }
 
 /* ---- while it happens ---- */
@@ -242,137 +188,122 @@ static uint8_t winner(const Note *note)
 #define LONG_FRAMES 40  /* and one that is */
 #define NOTE_FRAMES 16  /* two notes of a sound */
 
-/* Both fleets in the panel, what they lose and what is left. */
-static void panel_fleet(uint8_t line, uint8_t who, uint16_t ships, uint16_t left)
+/* A fleet in the panel, what it loses and what is left. */
+static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
 {
-    stars_panel_number(line, (int16_t)ships);
+    stars_panel_number(ships);
     stars_panel_sign(who);
-    stars_panel_number((uint8_t)(line + 1), (int16_t)(left - ships));
-    if (left) {
-        stars_panel_number((uint8_t)(line + 2), (int16_t)left);
-    } else {
-        screen_panel((uint8_t)(line + 2), "  LOST");
-    }
+    stars_panel_change(left - ships);
+    stars_panel_number(left);
+    ++stars_line;
 }
 
-static void panel_fight(const Note *note)
+static void panel_fight(void)
 {
-    uint8_t who = winner(note);
+    uint8_t is_won = note.number > note.against;
 
     stars_clear_panel();
-    screen_panel(0, "FIGHT");
-    line_start();
-    line_text("AT ");
-    stars_line_sector(note->sector);
-    screen_panel(1, text_buffer);
-    panel_fleet(4, note->who, note->number, who == note->who ? note->left : 0);
-    panel_fleet(8, note->other, note->against, who == note->other ? note->left : 0);
+    stars_panel_text("FIGHT");
+    stars_line = 4;
+    panel_fleet(note.who, note.number, is_won ? note.left : 0);
+    panel_fleet(note.other, note.against, is_won ? 0 : note.left);
+    sound_play(SOUND_TAKE);
 }
 
-/* The burst over a sector. A key ends it. */
-static void burst(uint8_t sector)
+/* The burst over note.sector. A key ends it. */
+static void burst(void)
 {
-    uint8_t n;
+    uint8_t n = 2 * BLINKS;
 
-    stars_look_at(sector);
     view_mark = MARK_NONE;
-    for (n = 0; n < BLINKS; ++n) {
-        stars_draw_boom();
-        if (hands_wait(BLINK_FRAMES)) {
-            break;
+    do {
+        --n;
+        if (n & 1) {
+            stars_draw_boom();
+        } else {
+            game_draw_square();
         }
-        game_draw_square();
-        if (hands_wait(BLINK_FRAMES)) {
-            break;
-        }
-    }
+    } while (n && !hands_wait(BLINK_FRAMES));
     game_draw_square();
 }
 
-static void show_fight(const Note *note)
+/* Two notes of winning or losing, for who looks on. */
+static void show_fight(void)
 {
-    uint8_t who = winner(note);
+    uint8_t winner = note.number > note.against ? note.who : note.other;
 
-    panel_fight(note);
-    sound_play(SOUND_TAKE);
-    burst(note->sector);
-    if (who == NOBODY) {
-        sound_play(SOUND_DRAW);
-    } else {
-        sound_play(who == (stars_reader == NOBODY ? note->who : stars_reader) ? SOUND_WIN : SOUND_LOSE);
-        hands_wait(NOTE_FRAMES);
-        sound_off();
-    }
+    panel_fight();
+    burst();
+    sound_play(note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
+    hands_wait(NOTE_FRAMES);
+    sound_off();
     hands_wait(LONG_FRAMES);
 }
 
-/* Twice a short crash. */
-static void show_bombs(const Note *note)
+static void show_note(void)
 {
-    sound_play(SOUND_TAKE);
-    burst(note->sector);
-    sound_play(SOUND_TAKE);
-    hands_wait(LONG_FRAMES);
-}
+    uint8_t sound = SOUND_LIFT;
+    uint8_t frames = SHORT_FRAMES;
 
-static void show_note(const Note *note)
-{
-    write_note(note);
+    write_note();
     screen_status(text_buffer);
-    stars_look_at(note->sector);
-    switch (note->kind) {
+    stars_look_at(note.sector);
+    switch (note.kind) {
     case NOTE_FIGHT:
-        show_fight(note);
+        show_fight();
+        return;
+    case ORDER_MOVE:
+        stars_look_at(note.other);
+        view_blink();
+        sound = SOUND_DOWN;
+        frames = 0;
+        break;
+    case ORDER_END:
+        return;
+    case ORDER_COLONIZE:
+    case ORDER_TERRAFORM:
+        sound = SOUND_CROWN;
         break;
     case NOTE_BOMB:
     case NOTE_RUIN:
-        show_bombs(note);
-        break;
-    case ORDER_MOVE:
-        stars_look_at(note->other);
-        view_blink();
-        sound_play(SOUND_DOWN);
-        break;
-    case ORDER_COLONIZE:
-    case ORDER_TERRAFORM:
-        sound_play(SOUND_CROWN);
-        hands_wait(SHORT_FRAMES);
+        sound_play(SOUND_TAKE);
+        burst();
+        sound = SOUND_TAKE;
+        frames = LONG_FRAMES;
         break;
     case NOTE_DEFEAT:
-        sound_play(SOUND_LOSE);
-        hands_wait(LONG_FRAMES);
-        break;
     case NOTE_UNPAID:
-        hands_wait(LONG_FRAMES);
-        break;
-    case ORDER_END:
+        sound = SOUND_LOSE;
+        frames = LONG_FRAMES;
         break;
     default:
-        sound_play(SOUND_LIFT);
-        hands_wait(SHORT_FRAMES);
         break;
+    }
+    sound_play(sound);
+    if (frames) {
+        hands_wait(frames);
     }
 }
 
 void game_show_move(void)
 {
-    uint8_t who = side;
     uint8_t first;
 
     make_room();
     first = notes_count;
+    note.who = side;
     stars_read_code();
     kept = galaxy;
     stars_obey();
+    note_order();
     if (order.kind == ORDER_END) {
-        note_end(who);
-    } else {
-        note_order(who);
+        note_end();
     }
     galaxy = kept;
-    side = who;
-    for (; first < notes_count; ++first) {
-        show_note(notes + first);
+    side = note.who;
+    for (number = first; number < notes_count; ++number) {
+        take_note();
+        show_note();
     }
 }
 
@@ -384,23 +315,28 @@ static uint8_t report_turn;  /* of this turn, */
 static uint8_t report_side;  /* and to whom */
 
 /* From this note on, the next that tells something to `side`: notes_count where there is none. */
-static uint8_t next_news(uint8_t n)
+static void next_news(void)
 {
-    while (n < notes_count && (notes[n].who == side || notes[n].kind == ORDER_END || !is_true(n))) {
-        ++n;
+    for (; number < notes_count; ++number) {
+        if (is_true() && note.who != side && note.kind != ORDER_END) {
+            break;
+        }
     }
-    return n;
+    report_at = number;
 }
 
 /* The first behind the last of its own turn. */
-static uint8_t first_news(void)
+static void first_news(void)
 {
-    uint8_t n = notes_count;
-
-    while (n && (notes[n - 1].who != side || !is_true((uint8_t)(n - 1)))) {
-        --n;
+    for (number = notes_count; number; --number) {
+        --number;
+        if (is_true() && note.who == side) {
+            ++number;
+            break;
+        }
+        ++number;
     }
-    return next_news(n);
+    next_news();
 }
 
 uint8_t stars_report(void)
@@ -411,7 +347,7 @@ uint8_t stars_report(void)
         report_turn = galaxy.turn;
         report_side = side;
         report_place = place;
-        report_at = first_news();
+        first_news();
     }
     if (report_place != place) {
         report_at = NOTES_MOST;
@@ -419,7 +355,9 @@ uint8_t stars_report(void)
     if (report_at >= notes_count) {
         return 0;
     }
-    write_note(notes + report_at);
+    number = report_at;
+    take_note();
+    write_note();
     screen_thinking(text_buffer);
     screen_keys("FIRE goes on   ESC commands");
     return 1;
@@ -428,7 +366,8 @@ uint8_t stars_report(void)
 void stars_next_report(void)
 {
     sound_play(SOUND_STEP);
-    report_at = next_news((uint8_t)(report_at + 1));
+    number = (uint8_t)(report_at + 1);
+    next_news();
     game_place();
     if (report_at >= notes_count) {
         screen_keys("FIRE orders   ESC commands");
