@@ -41,7 +41,9 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
+# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
+STAY_HOME = 0xB400
+MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -119,6 +121,7 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	@$(B)/tools/seal -s $(A)/kernel.bin
+	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
@@ -191,6 +194,9 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
+# the part BENCH: where its BSS will be, a list of the bytes that are others on another page
+$(A)/bench_part.bin: $(A)/kernel.bin.bench disk/moved.awk
+	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.bench | awk -f disk/moved.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
@@ -260,6 +266,7 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
 # and behind everything else one that takes longer than all others anyway
 LATE_GAMES = starchess
+long_rules = $(shell ls -S $(1:%=$(A)/%.help) | sed 's,.*/,,; s,.help,,')
 long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
@@ -267,8 +274,8 @@ with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
 data_files = $(foreach g,$(1),$(call file_of,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
-# A part and a piece of a game's file make a page of rules: these are found soon, those of the largest games, whose rules are the longest,
-# first, and before the parts that come with a list of their own or a disk at work.
+# A part and a piece of a game's file make a page of rules: these are found soon, the longest
+# first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which nobody waits for twice.
 EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
@@ -277,7 +284,7 @@ SMALL = $(wordlist 4,99,$(1))
 disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
-    $(foreach some,LARGE SMALL,$(call overlay_files,$(call $(some),$(3))) $(call data_files,$(call $(some),$(3)))) \
+    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) $(call overlay_files,$(call SMALL,$(3))) \
     $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS))) \
     $(call overlay_files,$(4)) $(call data_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
@@ -335,7 +342,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
-EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead workshop impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

@@ -61,9 +61,10 @@ static void person_moves(void)
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(start, moves), n = check_random(count);
 
-    for (; host_play(start, moves[n % count], moved) == OUTCOME_GUESS;) {
+    for (; host_is_drawn(start, moves[n % count]);) {
         n++;
     }
+    host_play(start, moves[n % count], moved);
     table_type(moves[n % count]);
 }
 

@@ -20,8 +20,9 @@ void twin_stars_count(void);
 void twin_stars_read_code(void);
 void twin_stars_write_code(void);
 void twin_game_hash(void);
+int16_t twin_stars_score(uint8_t who);
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
-extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_spender;
+extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth;
 
 static Galaxy before;
 static Galaxy after;
@@ -91,7 +92,7 @@ static void compare_turn(void)
 {
     uint16_t off = random_below(3) ? 0 : random_next();
 
-    stars_spender = twin_stars_spender = random_below(2) ? side : NOBODY;
+    stars_thrifty = twin_stars_thrifty = random_below(2);
     stars_noting = twin_stars_noting = 1;
     stars_plan_count = twin_stars_plan_count = 0;
     keep();
@@ -103,7 +104,6 @@ static void compare_turn(void)
     TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_used, stars_used, say_step());
     TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_plan_count, stars_plan_count, say_step());
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(twin_stars_plan, stars_plan, stars_plan_count << 1, say_step());
-    stars_spender = twin_stars_spender = NOBODY;
 }
 
 /* An order of the list, so that there are marks in the middle of a turn. */
@@ -200,6 +200,8 @@ static void compare_figures(void)
     uint16_t ships = random_next() & 0x7FF;
 
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_capacity(), stars_capacity(), say_step());
+    stars_colony_worth = twin_stars_colony_worth = random_below(2) ? STARS_COLONY : 20;
+    TEST_ASSERT_EQUAL_INT16_MESSAGE(twin_stars_score(side), stars_score(side), say_step());
     if (galaxy.owner[sector] == side) {
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships), say_step());
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15), say_step());

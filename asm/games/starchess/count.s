@@ -67,8 +67,6 @@ no:     stx over
         lda #PLAYERS - 1
 :       jsr _stars_find_reach
         lda #0
-        sta held,y
-        sta held+1,y
         sta total,y
         sta total+1,y
         ldx who
@@ -87,14 +85,6 @@ next:   txa
         clc
         adc #1
         sta colonies,y
-        tya
-        asl a
-        cpx #8                  ; its low byte, or its high one
-        adc #0
-        tay
-        lda held,y
-        ora _stars_byte_bit,x
-        sta held,y
 no_colony:
         lda fleet,x
         cmp #NOBODY

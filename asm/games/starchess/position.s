@@ -169,13 +169,13 @@ blank:  lda #' '
         rts
 .endproc
 
-; Sign A and the word at Y of `people`.   Clobbers: A, X, Y, num
+; Sign A and the word at Y of `galaxy`.   Clobbers: A, X, Y, num
 .proc put_word
         sty limits
         jsr put
         ldy limits
-        lda people,y
-        ldx people+1,y
+        lda _galaxy,y
+        ldx _galaxy+1,y
         jmp put_number
 .endproc
 
@@ -203,6 +203,7 @@ done:   rts
         jsr put_who
         lda sector
         asl a
+        adc #people - _galaxy   ; C = 0
         tay
         lda #':'
         jsr put_word
@@ -247,7 +248,7 @@ no_colony:
         jsr put_who
         lda sector
         asl a
-        ora #ships - people
+        adc #ships - _galaxy    ; C = 0
         tay
         lda #'x'
         jsr put_word
@@ -259,7 +260,7 @@ no_colony:
         beq :+
         tya
         clc
-        adc #moved - people
+        adc #moved - _galaxy
         tay
         lda #'m'
         jsr put_word
@@ -377,16 +378,16 @@ next:   inc step
         rts
 .endproc
 
-; num to the word at Y of `people`.
+; num to the word at Y of `galaxy`.
 .proc keep
         lda num
-        sta people,y
+        sta _galaxy,y
         lda num+1
-        sta people+1,y
+        sta _galaxy+1,y
         rts
 .endproc
 
-; Y = twice the sector.   Clobbers: A
+; Y = A = twice the sector, C = 0
 .proc word_at
         lda sector
         asl a
@@ -411,6 +412,8 @@ next:   inc step
         jsr read_within
         bcc bad
         jsr word_at
+        adc #people - _galaxy
+        tay
         jsr keep
         lda #'u'
         jsr read_sign
@@ -462,7 +465,7 @@ to_fault:
         jsr read_within
         bcc bad
         jsr word_at
-        ora #ships - people
+        adc #ships - _galaxy
         tay
         jsr keep
         lda #'m'
@@ -475,8 +478,7 @@ to_fault:
         jsr read_within
         bcc bad_m
         jsr word_at
-        clc
-        adc #moved - people
+        adc #moved - _galaxy
         tay
         jsr keep
 no_moved:
@@ -643,8 +645,7 @@ next:   txa
         tay
         lda alive,x
         bne living
-        lda held,y
-        ora held+1,y
+        lda colonies,x
         ora total,y
         ora total+1,y
         beq strong

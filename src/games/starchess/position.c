@@ -249,7 +249,7 @@ static const char *check_players(void)
     uint8_t who;
 
     for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who] && (galaxy.held[who] || galaxy.total[who])) {
+        if (!galaxy.alive[who] && (galaxy.colonies[who] || galaxy.total[who])) {
             return "a defeated player has nothing";
         }
         if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
