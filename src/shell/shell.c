@@ -22,6 +22,8 @@ uint8_t shell_slot;
 uint8_t shell_school;
 uint8_t shell_lesson;
 
+uint16_t shell_solved;
+
 #pragma bss-name ("BOTTOM") /* the menu sets it */
 ShellBefore shell_before;
 #pragma bss-name ("LOW")
