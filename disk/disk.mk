@@ -262,8 +262,10 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
-large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
-long_rules = $(shell ls -S $(1:%=$(A)/%.help) | sed 's,.*/,,; s,.help,,')
+# games, those with the longest file of that kind first
+by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
+large_first = $(call by_size,$(1),ovl)
+long_rules = $(call by_size,$(1),help)
 long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
@@ -322,6 +324,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
@@ -338,12 +341,12 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
-EMULATOR_TESTS = boot ahead workshop impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead workshop impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge as the disk; each file of one game
-EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

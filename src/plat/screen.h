@@ -191,6 +191,7 @@ uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 void hands_clear(void);
+void hands_spend(void);  /* FIRE that is down now says nothing more */
 
 /* Waits so many frames, or until there is an event: then 1. */
 uint8_t hands_wait(uint8_t frames);

@@ -51,12 +51,12 @@ static void computer_turn(void)
         if (goes_on) {
             return;
         }
-        plat_hurry(); /* a key that came too late for it is not for the next turn */
         thought_show();
         shell_opinion = think_score;
         move = think_move;
     }
     turn_perform();
+    hurry_end();
     glass_game();
     sound_play(SOUND_TURN);
 }

@@ -224,6 +224,12 @@ void table_new_turn(void)
     }
 }
 
+void table_find_cursor(void)
+{
+    cursor_x = emu_memory()[POINT_x_AT];
+    cursor_y = emu_memory()[POINT_y_AT];
+}
+
 int table_fits(unsigned wanted, Machine machine)
 {
     static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
