@@ -60,7 +60,7 @@ static const char *const does[ITEMS] = {
     "Begins again", "How to play",
     "FIRE sets it", "How to begin",
     "Who plays", "Any position",
-    "Asks the other side", "Gives the game up",
+    "Asks the other side", "Gives it up",
 
     "Turns the board", "FIRE: on or off",
     "Men are not shown", "Dark, but faster",
