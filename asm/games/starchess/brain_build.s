@@ -12,6 +12,8 @@ REQUESTS_QUIET  = 3 * SECTORS   ; where those begin that may want a colony
 
 .segment "BSS"
 _stars_thrifty: .res 1
+
+.segment "ROOT"
 makes_lo:       .res SECTORS    ; what the colonies make, by place in near
 makes_hi:       .res SECTORS
 

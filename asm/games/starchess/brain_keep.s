@@ -6,7 +6,7 @@
 MARKS           = terran - _galaxy      ; all 0 in the second board: that is between two turns, and so is the galaxy it is brought back to
 REST            = GALAXY_BYTES - MARKS
 
-.segment "BSS"
+.segment "SCRATCH"
 kept:           .res GALAXY_BYTES       ; the board of who thinks
 kept_later:     .res REST               ; and that of its second turn
 

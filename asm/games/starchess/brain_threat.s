@@ -4,7 +4,7 @@
 .include "games/starchess/brain.inc"
 .export find_threats, _stars_full
 
-.segment "BSS"
+.segment "ROOT"
 threat_lo:      .res SECTORS
 threat_hi:      .res SECTORS
 fleet_at:       .res SECTORS

@@ -16,9 +16,11 @@ static uint8_t kinds[AHEAD];
 static uint8_t firsts[AHEAD];
 static uint8_t seconds[AHEAD];
 
+#pragma bss-name (push, "SCRATCH")
 /* Requests in the player's order, those of the first turn and from SECTORS on of the second, and where they end. */
 static uint16_t bits[AHEAD * SECTORS];
 static uint16_t used_without[AHEAD * SECTORS]; /* what got something when it was left out; before that is known: with the full mask */
+#pragma bss-name (pop)
 static uint8_t ends[AHEAD];
 
 static uint8_t first;

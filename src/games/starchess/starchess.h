@@ -65,6 +65,7 @@ typedef struct {
 } Galaxy;
 
 extern Galaxy galaxy;
+extern Galaxy stars_kept; /* the board of ply 0 below it (make.c), or the one that stands while another is read (position.c) */
 
 /* ---- the map (tables.c) ---- */
 
