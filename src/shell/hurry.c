@@ -56,7 +56,9 @@ uint8_t plat_hurry(void)
 
 void hurry_end(void)
 {
-    hands_spend();
+    if (hands_fire) {
+        hands_fire = FIRE_LONG;
+    }
     ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();
