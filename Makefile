@@ -1,11 +1,13 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
-# build/trog.atr has all others. For an 810, whose disks hold less, build/trog-1.atr has these and build/trog-2.atr the others.
-DISK_1 = hexapawn noughts connect4 chess minichess morris
+# build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
+# trog-3.atr what is in neither.
+DISK_1 = hexapawn noughts chess minichess
+DISK_2 = connect4 draughts reversi morris noughts3d
 
 B = build
 .DEFAULT_GOAL = disk
@@ -138,6 +140,8 @@ $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
+$(B)/tools/quevedo: src/games/quevedo/automaton.c src/games/quevedo/verdict.c
+$(B)/tools/quevedo: TOOL_FLAGS += -Isrc
 $(B)/tools/pack: tools/build/pack_pieces.c
 $(B)/tools/shorten: tools/build/shorten_flow.c tools/build/shorten_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
@@ -344,8 +348,9 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
 	$$(link_sim)
 endef
 # the search is for two sides; and a brain that is large is left out where the rules alone count
-contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c)
-contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
+VERDICTS = $(filter quevedo,$(GAMES))
+contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
+contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o claims/$(g).o)))
 SEARCHED = $(filter-out $(WITH_BRAIN),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
@@ -419,6 +424,7 @@ $(foreach g,$(PERFECT),$(eval $(call unit_program,perfect-$(g),tests/unit/perfec
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
 # rows of the shared data, for the game that has some
+$(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
 $(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
 $(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
@@ -426,7 +432,7 @@ $(foreach g,$(STARS),$(eval $(call unit_program,plain-$(g),tests/unit/stars_plai
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
@@ -463,6 +469,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
+    "quevedo=$(B)/tools/quevedo check" \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
@@ -488,7 +495,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates quevedo)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -575,6 +582,9 @@ morris-ends: $(B)/tools/mmends
 	@$< $(B)/mmends.table play 15
 draughts-book: $(B)/tools/drbook
 	@$(B)/tools/drbook check books/draughts.txt 13
+# Quevedo's automaton: every position by every reading of its rules
+quevedo: $(B)/tools/quevedo
+	@$<
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
 # levels against level 4, and what the techniques save, drawn for the README: an hour. GAMES_EACH=20 for a rough look
@@ -605,8 +615,8 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
-	@echo 'make              build/trog.atr, and trog-1.atr, trog-2.atr for an 810;  make shots: pictures of every screen in build/shots'
-	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 256K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
+	@echo 'make              build/trog.atr, and trog-1.atr to trog-3.atr for an 810 or 1050;  make shots: pictures of every screen in build/shots'
+	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K);  make xex: build/xex/GAME.xex, a game a file, for a 130XE'
 	@echo 'make web          build/web: a page that plays it in a browser;  make web-run serves it here;  make test-web tries it'
 	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
@@ -624,6 +634,7 @@ help:
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make morris-ends  three men against three and four: counted, and played against perfect defence'
+	@echo 'make quevedo      king and rook by the six rules of 1890: every position, every defence, every reading'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
 	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
@@ -631,7 +642,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: quevedo imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

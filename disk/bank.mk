@@ -1,5 +1,5 @@
 # bank.mk: the disk without a drive (disk/bank.s): the files are those of the disk, byte for byte.
-#   make cart    build/trog.car: a cartridge with all games (SIC!, 256K)
+#   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
 #   make xex     build/xex/GAME.xex: a game a file, for whoever loads files on a 130XE
 # Included by disk.mk.
 
@@ -25,7 +25,7 @@ $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
 $(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(A)/$(1).$(kind)) $(B)/tools/mkatr disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
-	@$(B)/tools/mkatr -e $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
+	@$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank

@@ -1,5 +1,5 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk             build/trog.atr with all games, build/trog-1.atr and trog-2.atr for an 810; the size of each part
+#   make disk             build/trog.atr with all games, build/trog-1.atr to trog-3.atr for an 810 or 1050; the size of each part
 #   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
@@ -11,15 +11,20 @@ include disk/memory.mk
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
-# The disks: all games on one of enhanced density, 130K; for an 810, which knows single density, 90K, two that share them
-# (DISK_1 in the Makefile). But for the list of games, which is behind the menu, their files are the same. One that would have no
-# game is not made.
+# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, three that share them
+# (DISK_1 and DISK_2 in the Makefile). But for the list of games, which is behind the menu, their files are the same. One that would
+# have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
-GAMES_OF_trog-2 = $(filter-out $(DISK_1),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
+GAMES_OF_trog-3 = $(filter-out $(DISK_1) $(DISK_2),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
-DENSITY_OF_trog = -e
+FORMAT_OF_trog = -l
+# For tests: all of it is behind sector 1,008, where links need more than ten bits.
+GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
+FORMAT_OF_high = -l
+BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
@@ -86,7 +91,7 @@ $(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shel
 $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
 	@ld65 -C disk/list.cfg -o $$@ $$<
 endef
-$(foreach d,$(DISKS),$(eval $(call disk_list,$(d))))
+$(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
 # ---- boot sectors ----
 
@@ -212,7 +217,7 @@ SEAL = $(B)/tools/seal -k $(A)/kernel.bin
 $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
 # menu and games have their letters behind them
-$(DISKS:%=$(A)/%/menu.sys): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	@$(if $(findstring /,$*),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
@@ -252,6 +257,7 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
 large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
+long_rules = $(shell ls -S $(1:%=$(A)/%.help) | sed 's,.*/,,; s,.help,,')
 long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
@@ -259,17 +265,17 @@ with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
 data_files = $(foreach g,$(1),$(call file_of,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
-# A part and a piece of a game's file make a page of rules: these are found soon, those of the largest games, whose rules are the longest,
-# first, and before the parts that come with a list of their own or a disk at work.
+# A part and a piece of a game's file make a page of rules: these are found soon, the longest
+# first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which nobody waits for twice.
 EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(1) disk, $(2) its games with long books, $(3) the others
-disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
+disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
-    $(foreach some,LARGE SMALL,$(call overlay_files,$(call $(some),$(3))) $(call data_files,$(call $(some),$(3)))) \
+    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) $(call overlay_files,$(call SMALL,$(3))) \
     $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS)))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(call long_books,$(2)),$(call large_first,$(2))))
 
@@ -277,10 +283,10 @@ define disk_image
 $(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk $(A)/$$$$part.map; done
-	@$(B)/tools/mkatr $(DENSITY_OF_$(1)) $$@ $(A)/boot.bin@kernel $$(call files_of,$(1),$(GAMES_OF_$(1)))
+	@$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) $$(call files_of,$(1),$(GAMES_OF_$(1)))
 	@$(B)/tools/lsatr -c $$@
 endef
-$(foreach d,$(DISKS),$(eval $(call disk_image,$(d))))
+$(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES)
@@ -327,13 +333,13 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
 EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
-EMULATOR_SUITES = "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
-# disks for an 810: every machine boots them, every game of theirs is played
+EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+# small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge as the disk; each file of one game
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 

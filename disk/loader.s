@@ -7,9 +7,9 @@
 .include "atari.inc"
 .include "loader.inc"
 .export sector_read, sector_call, file_find, file_read, file_go_on, file_load
-.export file_first, file_sectors, file_number, load_hook, sector_buffer
+.export file_first, file_sectors, link_most, load_hook, sector_buffer
 .export unpack_get_byte, device
-.exportzp load_name, load_to, load_limit, sum_low, sum_high
+.exportzp load_name, load_to, load_limit, sum_low, sum_high, file_mark
 .exportzp unpack_to, unpack_from, unpack_length, unpack_back, unpack_bits
 .import _unpack
 
@@ -24,14 +24,15 @@ load_to:       .res 2           ; where the next byte of the file goes
 load_limit:    .res 1           ; page the file must not reach
 sum_low:       .res 1           ; sum of the bytes read, from SUM_SEED
 sum_high:      .res 1           ; sum of all these sums
+file_mark:     .res 1           ; what the links of its sectors have beside the next one: FLAG_LARGE in loader.inc
 
 .segment "SECTOR"
 sector_buffer: .res 128
 
 .segment "LOADER_BSS"
-file_first:    .res 2
 file_sectors:  .res 1           ; how many are to be read; no file here has more than 255
-file_number:   .res 1
+link_most:     .res 1           ; of the high byte of a sector; right here, where file_find copies what is nobody's
+file_first:    .res 2
 load_hook:     .res 2           ; what to call after each sector of a file
 
 .segment "CODE"
@@ -68,13 +69,12 @@ device: jsr SIOV                ; the one way to a sector; a cartridge has anoth
         tya
         bmi :+                  ; 1 is success, 128 and more a fault
         lda #0
-:       tay
-        rts
+:       rts
 .export sector_sized
 
 ; file_find: looks a file up in the directory
 ;   In:        load_name
-;   Out:       A = 0 and Z, file_first, file_sectors, file_number; or the fault
+;   Out:       A = 0 and Z, file_first, file_sectors, file_mark, link_most; or the fault
 ;   Clobbers:  X, Y, sector_buffer
 file_find:
         lda #<DIRECTORY
@@ -82,33 +82,44 @@ file_find:
         lda #>DIRECTORY
         sta DAUX2
         ldx #$FF
-        stx file_number
+        stx file_mark           ; the number of the entry, until it is the right one
 sector: jsr sector_read
         bne done
         tax                     ; X = offset of the entry
-entry:  inc file_number
+entry:  inc file_mark
         lda sector_buffer,x
         beq missing             ; never used: the directory ends here
         bmi other               ; deleted
-        txa
-        pha
         ldy #0
 letter: lda sector_buffer+ENTRY_NAME,x
         cmp (load_name),y
-        bne differs
+        bne other
         inx
         iny
         cpy #NAME_LETTERS
         bne letter
-differs:
-        pla
-        tax
-        cpy #NAME_LETTERS
-        beq found
+copy:   lda sector_buffer+ENTRY_COUNT-NAME_LETTERS,x
+        sta file_sectors-NAME_LETTERS,y
+        inx
+        iny
+        cpy #NAME_LETTERS+4
+        bne copy
+        lda sector_buffer-NAME_LETTERS-4,x
+        and #FLAG_LINKS
+        sta link_most
+        cmp #FLAG_LARGE
+        lda file_mark
+        bcc :+
+        lda #0
+:       asl a
+        asl a
+        sta file_mark
+        lda #0
+        rts
 other:  txa
-        clc
-        adc #16
+        ora #ENTRY_BYTES - 1
         tax
+        inx
         bpl entry
         inc DAUX1
         lda DAUX1
@@ -117,21 +128,14 @@ other:  txa
 missing:
         lda #FAULT_NO_FILE
 done:   rts
-found:  lda sector_buffer+ENTRY_COUNT,x
-        sta file_sectors
-        lda sector_buffer+ENTRY_FIRST,x
-        sta file_first
-        lda sector_buffer+ENTRY_FIRST+1,x
-        sta file_first+1
-        lda #0
-        rts
 
 ; file_go_on: the rest of a file whose reading the hook has ended, with all of this as it left it
 ; file_read: a file, or a piece of one, as it is, by the links of its sectors
-;   In:        file_first, file_sectors, file_number, load_to, load_limit
+;   In:        file_first, file_sectors, file_mark, link_most, load_to, load_limit
 ;   Out:       A = 0 and Z, load_to = behind the last byte, sum_low, sum_high; or the fault
 ;   Clobbers:  X, Y, sector_buffer
 ;   Cycles:    4,500 a sector beside SIO
+; The hook finds the high byte of the next sector in DAUX2, and must leave it there.
 file_read:
         lda #SUM_SEED
         sta sum_low
@@ -144,10 +148,11 @@ file_read:
 next:   jsr sector_read
         bne leave
         lda sector_buffer+LINK_HIGH
-        lsr a
-        lsr a
-        cmp file_number
-        bne stray
+        eor file_mark
+        sta DAUX2
+        lda link_most
+        cmp DAUX2
+        bcc stray
         lda load_to+1
         cmp load_limit
         bcs long
@@ -173,9 +178,6 @@ empty:  tya
         inc load_to+1
 :       jsr call_hook
 file_go_on:
-        lda sector_buffer+LINK_HIGH
-        and #3
-        sta DAUX2
         lda sector_buffer+LINK_LOW
         sta DAUX1
         dec file_sectors

@@ -18,14 +18,15 @@
 
 /* ---- the image ---- */
 
-static uint8_t image[ATR_HEADER_BYTES + ENHANCED_SECTORS * SECTOR_BYTES + 1];
+static uint8_t image[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES + 1];
 static size_t image_bytes;
 static const char *image_name;
 
 uint8_t disk_fault;
 uint16_t disk_first;
 uint8_t disk_sectors;
-uint8_t disk_number;
+uint8_t disk_mark;
+uint8_t disk_most;
 
 static unsigned word_at(const uint8_t *at)
 {
@@ -44,7 +45,7 @@ void saves_open_disk(const char *name)
     fclose(file);
     if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image || image[0] != ATR_MAGIC_LOW
         || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
-        fault("this is no ATR image of 90 or 130 kilobytes", name);
+        fault("this is no ATR image of 90 or 180 kilobytes", name);
     }
 }
 
@@ -102,7 +103,8 @@ uint8_t disk_find(const char *file, uint8_t kind)
         if (!(entry[ENTRY_FLAG_AT] & FLAG_DELETED) && memcmp(entry + ENTRY_NAME_AT, name, NAME_LENGTH) == 0) {
             disk_first = (uint16_t)word_at(entry + ENTRY_FIRST_AT);
             disk_sectors = entry[ENTRY_COUNT_AT];
-            disk_number = (uint8_t)number;
+            disk_most = entry[ENTRY_FLAG_AT] & FLAG_LINKS;
+            disk_mark = entry[ENTRY_FLAG_AT] & FLAG_LARGE ? 0 : (uint8_t)(number << LINK_NUMBER_SHIFT);
             return disk_fault = DISK_OK;
         }
     }

@@ -34,10 +34,12 @@ extern uint8_t disk_ahead;
 #define DISK_AHEAD 0x01
 #define DISK_BEGUN 0x80
 
-/* What disk_find found: its first sector, how many it has, its number in the directory. */
+/* What disk_find found: its first sector, how many it has; what its links have beside the high byte of the next one, and the most that
+ * can be (disk/loader.inc). */
 extern uint16_t disk_first;
 extern uint8_t disk_sectors;
-extern uint8_t disk_number;
+extern uint8_t disk_mark;
+extern uint8_t disk_most;
 
 /* Kinds of files: the second half of their names. A DAT file has its sectors in one row. */
 #define DISK_GAME_FILE 0 /* OVL */

@@ -56,9 +56,10 @@ void screen_own_colours(void);
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the part MOVES, in the frame of the menu: the bar over six columns of an item, from screen_column on; and as above. */
+/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six columns of an item,
+ * from screen_column on; 255: nowhere. */
+void screen_list(void);
 void screen_word_bar(uint8_t item);
-void screen_moves_colours(void);
 
 /* A page of help: row 1 begins a strip of the window for some men; then the
  * text, wrapped. Paragraphs end with a new line; one that begins with # is a

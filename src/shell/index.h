@@ -34,7 +34,7 @@ static void start_sum(void)
 /* Sector `number` of the file, and of no other. 0, or the fault. */
 static uint8_t read_sector(void)
 {
-    if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR) && BYTE(DISK_DATA) >> 2 != disk_number) {
+    if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR) && (uint8_t)(BYTE(DISK_DATA) ^ disk_mark) > disk_most) {
         disk_fault = DISK_LINK;
     }
     return disk_fault;

@@ -124,15 +124,14 @@ static uint8_t panel_of(uint8_t who)
     return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
-/* Letters have the lighter colour of the two. */
-static void paint_light(void)
+void show_paint(void)
 {
     screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
 }
 
 static void show_time(uint8_t who)
 {
-    paint_light();
+    show_paint();
     line_start();
     line_sign(' ');
     clock_write(who);
@@ -158,7 +157,7 @@ static void show_player(uint8_t who)
 {
     uint8_t at = panel_of(who);
 
-    paint_light();
+    show_paint();
     line_start();
     if (is_match()) {
         line_sign(' ');
@@ -169,7 +168,7 @@ static void show_player(uint8_t who)
         show_sign(who);
     }
     if (who == side) {
-        paint_light();
+        show_paint();
         screen_arrow(at);
     }
     show_time(who);
@@ -194,7 +193,7 @@ void show_panel(void)
     }
     show_player(0);
     show_player(1);
-    paint_light();
+    show_paint();
     screen_moves();
     screen_paint = 0;
 }

@@ -2,7 +2,7 @@
 
 const STORE_NAME = 'trog', STORE_KEPT = 'kept';
 const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.h
-const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64;
+const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
 
 function openStore() {
     return new Promise((resolve, reject) => {
@@ -59,11 +59,13 @@ function sectorsOf(disk, name) {
         const entry = sectorAt(disk, DIRECTORY_SECTOR + (n >> 3)).subarray((n & 7) * 16);
 
         if (entry[0] && String.fromCharCode(...entry.subarray(5, 16)) === name) {
-            for (let sector = entry[3] | entry[4] << 8; sector;) {
+            const isLarge = entry[0] & FLAG_LARGE;
+
+            for (let sector = entry[3] | entry[4] << 8; sector && sectors.length < FILE_MOST;) {
                 const bytes = sectorAt(disk, sector);
 
                 sectors.push(bytes);
-                sector = bytes[126] | (bytes[125] & 3) << 8;
+                sector = bytes[126] | (isLarge ? bytes[125] : bytes[125] & 3) << 8;
             }
             break;
         }

@@ -21,6 +21,7 @@
 #define IN_BOOK 220     /* and the first part of the book */
 #define GONE 150        /* with another disk */
 #define RETRIES 1200    /* frames in which SIO gives up */
+#define BAD_LINE "The disk cannot be read" /* its sectors are empty, so their links lead to sector 0 */
 #define DIRECTORY 361
 #define DIRECTORY_LAST 368
 
@@ -140,10 +141,10 @@ static void other_disk(unsigned when, int comes_back)
     }
     table_type("e2e4");
     if (!comes_back) {
-        for (unsigned end = emu_frame() + RETRIES; !table_shows("The file is damaged") && emu_frame() < end;) {
+        for (unsigned end = emu_frame() + RETRIES; !table_shows(BAD_LINE) && emu_frame() < end;) {
             emu_frames(5);
         }
-        check(table_shows("The file is damaged") && glass_word(GLASS_PLY) == 1, "frame %u: nobody says that the disk is bad", when);
+        check(table_shows(BAD_LINE) && glass_word(GLASS_PLY) == 1, "frame %u: nobody says that the disk is bad", when);
         swap_disk(&image, 0);
         emu_key(KEY_SPACE);
     }

@@ -1,5 +1,5 @@
 /* faults.c: disks that are damaged, cut off or write-protected, RESET at a bad
- * moment: one clear line, and a program that goes on.
+ * moment: one clear line, and a program that goes on. Sectors that lead astray: links.c.
  *
  *   faults DISK.atr
  */
@@ -110,16 +110,6 @@ static void missing_kernel(void)
     check_line("Disk fault 170.", "no kernel");
 }
 
-static void stray_link(void)
-{
-    pristine();
-    first_sector("KERNEL     ")[125] += 4;
-    write_image(image_bytes);
-    start(MACHINE_800_48K);
-    emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 164.", "a sector of another file");
-}
-
 /* A wrong byte in the boot sectors, but not on the way to their own check: in the loader, which stays, and in
  * what comes last. */
 #define LOADER_FROM 0x24
@@ -141,22 +131,6 @@ static void damaged_boot(void)
         emu_frames(FRAMES_TO_LOAD);
         check_line("This disk is damaged", "a wrong byte in the boot sectors");
     }
-}
-
-/* A sector that is linked to itself, with data and without: read no further than the file is long. */
-static void circle(int count)
-{
-    int at;
-
-    pristine();
-    at = (int)((first_sector("KERNEL     ") - sector_at(1)) / SECTOR) + 1 + 5;
-    sector_at(at)[125] = (uint8_t)((sector_at(at)[125] & ~3) | at >> 8);
-    sector_at(at)[126] = (uint8_t)at;
-    sector_at(at)[127] = (uint8_t)count;
-    write_image(image_bytes);
-    start(MACHINE_XL);
-    emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200.", count ? "a circle of sectors" : "a circle of empty sectors");
 }
 
 /* A sector behind the last one: no drive has it. */
@@ -237,7 +211,7 @@ static uint8_t *last_bytes(const char *name)
     uint8_t *sector = first_sector(name);
     int next;
 
-    while ((next = (sector[125] & 3) << 8 | sector[126]) != 0) {
+    while ((next = sector[125] << 8 | sector[126]) != 0) {
         sector = sector_at(next);
     }
     return sector + sector[127] - 2;
@@ -279,7 +253,7 @@ static void harmed_part(int is_stray)
     const char *what = is_stray ? "a stray sector" : "a wrong byte";
 
     harm_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
-    sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 4 : 0;
+    sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 8 : 0;
     write_image(image_bytes);
     if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
         return;
@@ -535,11 +509,8 @@ int main(int argument_count, char **arguments)
     read_image(arguments[1]);
     damaged_kernel();
     missing_kernel();
-    stray_link();
     unreadable_kernel();
     damaged_boot();
-    circle(0);
-    circle(100);
     strange_game("NOUGHTS OVL", GAME_noughts);
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);

@@ -31,6 +31,9 @@
 #define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* nobody can be reached: drawn by the count of moves */
 #define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a queen is made, a king falls */
 
+#define NEAR_THE_EDGE "8/8/8/8/4K3/7R/3k4/8 w" /* the automaton mates by its third reading */
+#define BY_THE_BOOK "8/8/8/8/2K5/6R1/4k3/8 w" /* and loses the rook by its first */
+
 typedef struct {
     const char *game;
     unsigned level;
@@ -268,6 +271,10 @@ static Setting settings[] = {
     {"minichess", 2, BY_KEYS, {.machine = MACHINE_XE}, 0, BEFORE_THE_40TH},
     {"minichess", 2, BY_STICK, {.machine = MACHINE_800_48K}, 1, BEFORE_THE_40TH},
     {"minichess", 3, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, CROWNS_AND_TAKES},
+    {"quevedo", 1, BY_STICK, {.machine = MACHINE_XL}, 1, BY_THE_BOOK},
+    {"quevedo", 3, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, NEAR_THE_EDGE},
+    {"quevedo", 2, BY_STICK, {.machine = MACHINE_XE, .is_pal = 1}, 0, NEAR_THE_EDGE},
+    {"quevedo", 5, BY_KEYS, {.machine = MACHINE_XL}, 1, NEAR_THE_EDGE},
 };
 
 /* How a game is played that has no line above. */

@@ -113,6 +113,18 @@ unsigned host_play(const char *position, const char *text, char *behind)
     return outcome;
 }
 
+int host_is_drawn(const char *position, const char *text)
+{
+    uint16_t chosen;
+
+    if (!game_info()->roll || !set(position) || game_read_move(text) != NULL) {
+        return 0;
+    }
+    chosen = move;
+    game_info()->roll();
+    return move != chosen;
+}
+
 unsigned host_outcome(const char *position) { return set(position) ? outcome : OUTCOME_ILLEGAL; }
 
 const char *host_move_between(const char *from, const char *to)

@@ -31,6 +31,7 @@ unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT]);
 
 /* The position behind a move; OUTCOME_ of it is returned. */
 unsigned host_play(const char *position, const char *move, char *behind);
+int host_is_drawn(const char *position, const char *move); /* 1: what becomes of it is chance */
 unsigned host_outcome(const char *position);
 
 /* The legal move that leads from one position to the other; 0: none does. */

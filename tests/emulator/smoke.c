@@ -61,9 +61,10 @@ static void person_moves(void)
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(start, moves), n = check_random(count);
 
-    for (; host_play(start, moves[n % count], moved) == OUTCOME_GUESS;) {
+    for (; host_is_drawn(start, moves[n % count]);) {
         n++;
     }
+    host_play(start, moves[n % count], moved);
     table_type(moves[n % count]);
 }
 
@@ -156,6 +157,21 @@ static void read_rules(void)
     check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the rules", game_name);
 }
 
+/* Nothing but text: no drawing of the game has strayed into it. */
+static void list_moves(void)
+{
+    char text[SCREEN_TEXT];
+
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    wait_for("After ");
+    screen_text(emu_memory(), text);
+    check(strstr(text, "MOVES") && !strchr(text, '#'), "%s: the list of moves: %s", game_name, text);
+    check(game_info()->sides != 2 || table_shows("You v Atari"), "%s: the list does not say who plays", game_name);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the list", game_name);
+}
+
 static void smoke(unsigned game)
 {
     game_name = host_games[game];
@@ -168,6 +184,7 @@ static void smoke(unsigned game)
         if (computer_replies()) {
             (has_saves ? save_undo_load : undo_redo)();
             read_rules();
+            list_moves();
         }
     }
     check(table_code_is_whole(), "%s: the kernel's code is changed", game_name);

@@ -33,7 +33,7 @@ static int cursor_x, cursor_y; /* where the shell has it */
  * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
  * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by level, letter
  * and digit, four levels two by two. */
-typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS } Names;
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS, NAMES_TURNED } Names; /* TURNED: up, the first side at the top */
 
 /* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
 typedef struct {
@@ -59,6 +59,7 @@ static const struct {
     {"race", {6, 4, NAMES_ROAD, 0}},
     {"morris", {7, 7, NAMES_RANKS_UP, "#  #  # # # #   ###  ### ###  ###   # # # #  #  #"}},
     {"noughts3d", {8, 8, NAMES_LEVELS, 0}},
+    {"quevedo", {8, 8, NAMES_TURNED, 0}},
 };
 
 static Board board; /* of the game on the table */
@@ -495,7 +496,7 @@ static const char *read_square(const char *text, int *x, int *y)
         return text + strlen(text);
     }
     *x = text[0] - 'a';
-    *y = board.names == NAMES_RANKS_UP ? high - 1 - n : n;
+    *y = board.names == NAMES_RANKS_DOWN ? n : high - 1 - n;
     return end;
 }
 
@@ -580,7 +581,7 @@ void table_move(const char *move, Hand hand)
     }
     while (*move) {
         move = read_square(move, &x, &y);
-        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS && emu_memory()[FLIP_AT]) { /* turned to who plays the second side */
+        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) { /* turned to who plays the second side */
             x = board.across - 1 - x;
             y = board.down - 1 - y;
         }

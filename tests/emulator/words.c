@@ -546,9 +546,10 @@ static void menu_level(void)
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
 
-static void colours_of_lists(void)
+static void colours_of_openings(void)
 {
     static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
+    static Board heads;
 
     if (!begin("chess")) {
         return;
@@ -560,15 +561,14 @@ static void colours_of_lists(void)
         "the openings have not the colours of chess");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    press_option(3);
-    emu_frames(REST);
-    table_type("e2e4");
-    emu_frames(AFTER);
-    control('g');
-    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("play on ESC"); emu_frames(5)) {
+    if (!table_menu() || !table_choose(game_of("draughts"), BY_KEYS)) {
+        return;
     }
-    check(table_shows("play on ESC") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
-        "the list of moves has not the colours of chess");
+    control('o');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("9-13"); emu_frames(5)) {
+    }
+    look(&heads);
+    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
 }
 
 int main(int argument_count, char **arguments)
@@ -594,6 +594,6 @@ int main(int argument_count, char **arguments)
     blind_play();
     guide();
     menu_level();
-    colours_of_lists();
+    colours_of_openings();
     return check_end();
 }

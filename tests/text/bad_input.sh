@@ -176,6 +176,17 @@ refuse 'a1 to e6' after minichess a2-f3
 refuse 'nobody stands there' after minichess a3-a4
 refuse 'not yours' after minichess a5-a4
 refuse 'cannot go there' after minichess a2-a4
+refuse 'White has no king' moves quevedo '8/6R1/8/8/8/3k4/8/8 w'
+refuse 'Black has no king' moves quevedo '4K3/6R1/8/8/8/8/8/8 w'
+refuse 'a second rook: h7' moves quevedo '4K3/6RR/8/8/8/3k4/8/8 w'
+refuse 'kings touch' moves quevedo '4K3/4k1R1/8/8/8/8/8/8 w'
+refuse 'in check' moves quevedo '4K3/6R1/8/8/8/6k1/8/8 w'
+refuse 'nothing may follow' moves quevedo '4K3/6R1/8/8/8/3k4/8/8 w -'
+refuse 'over' best quevedo '4K3/8/8/8/8/3k4/8/8 w'
+refuse 'a1 to h8' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8i8
+refuse 'nobody' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
+refuse 'not yours' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' d3d4
+refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
 refuse 'character 1.*b or t' moves starchess ''
 refuse 'character 40.*sectors' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse '999' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'

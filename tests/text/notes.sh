@@ -91,7 +91,7 @@ check "the disk is a disk" 0 "$("$tools/lsatr" -c disk.atr > /dev/null; echo $?)
 check "a slot is written anew" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
 check "nothing there" "trog: nothing is saved in this slot: '8' 2" "$(status saves disk.atr get 8)"
 check "no such slot" "trog: a slot to write is 1 to 3: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
-check "no disk" "trog: this is no ATR image of 90 or 130 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
+check "no disk" "trog: this is no ATR image of 90 or 180 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
 cp disk.atr before.atr
 for pawn in a b c d e; do
     for _ in $(seq 20); do

@@ -23,12 +23,14 @@ same "VTOC head" "$(peek e.atr "$(at 360 0)" 5)" "02 c3 02 c3 02"
 same "VTOC of boot sectors" "$(peek e.atr "$(at 360 10)" 2)" "0f ff"
 same "VTOC of the directory" "$(peek e.atr "$(at 360 54)" 4)" "ff 00 7f ff"
 same "VTOC end" "$(peek e.atr "$(at 360 98)" 4)" "ff ff 00 00"
-succeeds "empty enhanced disk" mkatr -e e.atr boot3
-disk_is_good "empty enhanced disk" e.atr 1010
-same "enhanced image bytes" "$(wc -c <e.atr)" 133136
-same "enhanced VTOC head" "$(peek e.atr "$(at 360 0)" 5)" "02 f2 03 c3 02"
-same "VTOC2 around 720" "$(peek e.atr "$(at 1024 82)" 4)" "ff ff 7f ff"
-same "VTOC2 free" "$(peek e.atr "$(at 1024 121)" 3)" "ff 2f 01"
+succeeds "empty large disk" mkatr -l e.atr boot3
+disk_is_good "empty large disk" e.atr 1427
+same "large image bytes" "$(wc -c <e.atr)" 184336
+same "large image header" "$(peek e.atr 0 8)" "96 02 00 2d 80 00 00 00"
+same "large VTOC head" "$(peek e.atr "$(at 360 0)" 10)" "03 93 05 93 05 00 00 00 00 00"
+same "large VTOC of the directory" "$(peek e.atr "$(at 360 53)" 4)" "ff fe 00 7f"
+same "large VTOC around 720" "$(peek e.atr "$(at 360 99)" 2)" "ff ff"
+same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 61)" 4)" "ff ff 80 00 00"
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
@@ -39,7 +41,7 @@ same "directory entry" "$(peek b.atr "$(at 361 0)" 16)" "42 48 00 15 00 41 20 20
 dd if=b.atr bs=1 skip=16 count=2560 status=none >boot_back
 same_file "boot sectors" boot20 boot_back
 
-for option in "" -e; do
+for option in "" -l; do
     arguments=() # sizes around the sector's 125 bytes, and random ones
     index=0
     for size in 0 1 124 125 126 249 250 251 $((RANDOM % 4000)) $((RANDOM % 4000)) $((RANDOM % 9000)); do
@@ -73,11 +75,12 @@ cat noise126 noise249 >joined
 same_file "file of pieces" joined back
 same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr "$(at 23 0)" 4)" "00 17 01 $(peek noise 0 4)"
 same "file of pieces with reserve" "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
-succeeds "high files" mkatr -e h.atr boot3 A=big B=big
-disk_is_good "high files" h.atr 50
-same "flags of low and high file" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "42 03"
+succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in 369-848 and 849-1328
+disk_is_good "files of a large disk" h.atr "$(tail -n 1 out | cut -d " " -f 1)"
+same "flags on a large disk" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "46 46"
+same "links without a number" "$(peek h.atr "$(at 1024 125)" 3)" "04 01 7d"
 lsatr h.atr B >back
-same_file "high file" big back
+same_file "file above sector 1,023" big back
 head -c $((707 * 125)) /dev/zero >exact
 succeeds "exact fit" mkatr x.atr boot3 A=exact
 disk_is_good "exact fit" x.atr 0
@@ -91,8 +94,9 @@ refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boo
 head -c $((707 * 125 + 1)) /dev/zero >over
 refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
-succeeds "DAT in a row" mkatr -e d.atr boot3 B=noise C=big A.DAT=noise
-same "DAT in a row" "$(lsatr d.atr | sed -n 4p | tr -s ' ')" "A.DAT 72 9000 205"
+head -c 37500 big >most
+succeeds "DAT in a row" mkatr -l d.atr boot3 B=most A.DAT=noise # 4-303, and 55 before the system
+same "DAT in a row" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
@@ -162,12 +166,17 @@ for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the map
     damage "map byte $index" "VTOC: sector" "$(at 360 $index)" $value
 done
 cp e.atr good.atr
-damage "VTOC2 map" "VTOC2: sector 1016 is used but belongs to nothing" "$(at 1024 121)" 127
-damage "VTOC2 of 720" "VTOC2: sector 720 is free but belongs to the system" "$(at 1024 84)" 128
-damage "VTOC2 free count" "VTOC2: free count is 305, not 303" "$(at 1024 122)" 49
+damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to nothing" "$(at 359 1)" 127
+damage "VTOC2 of a sector that is not there" "VTOC2: sector 1441 is free but belongs to the system" "$(at 359 62)" 192
+damage "large VTOC of its own" "VTOC: sector 359 is free but belongs to the system" "$(at 360 54)" 255
+damage "large free count" "VTOC: free count is 1428, not 1427" "$(at 360 3)" 148
+damage "large DOS code" "VTOC: DOS code is 2, not 3" "$(at 360 0)" 2
 cp h.atr good.atr
-damage "VTOC2 of a file" "VTOC2: sector 1023 is free but belongs to B" "$(at 1024 121)" 1
-damage "flag of a high file" "B: flag is \$42, not \$03" "$(at 361 16)" 66
+damage "VTOC2 of a file" "VTOC2: sector 1000 is free but belongs to B" "$(at 359 7)" 128
+damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66
+damage "large link off the disk" "B: link to sector 1441, which no file may have" "$(at 1024 125)" 5 161
+damage "large link to itself" "B: sector 1024 belongs to B already" "$(at 1024 125)" 4 0
+damage "file number on a large disk" "B: link to sector 9217" "$(at 1024 125)" 36
 
 refuses "no image" "not an ATR image" lsatr noise
 head -c 5000 good.atr >short.atr

@@ -55,8 +55,8 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
     same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 6 panel ranks chess
-check_set 1 panel ranks6 chess minichess
+check_set 6 panel ranks quevedo chess
+check_set 1 panel ranks6 quevedo chess minichess
 check_set 5 panel noughts
 check_set 20 panel ranks warptrog
 check_set 29 panel ranks hexapawn
@@ -72,7 +72,7 @@ for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
 done
-succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/chess.txt" "$root/charsets/panel.txt"
+succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" "$root/charsets/panel.txt"
 same "panel behind a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 rows() { for ((row = 0; row < $1; row++)); do echo "$2"; done; }
 { echo "glyphs \$7F"; rows 8 o......o; } >wide.txt

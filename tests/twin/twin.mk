@@ -12,6 +12,8 @@ TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies se
     find_targets target targets mill_at)
 TWIN_NAMES_minichess = minichess_quiet minichess_guarded minichess_may_pass
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
+TWIN_NAMES_starchess = $(addprefix stars_,find_threats threat full play_turn used noting plan_count plan requests request least most settling assigned \
+    give build_all capacity spender obey buildable end_turn reckon made_credits made_materials eaten)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left quiet may_pass rough hunt)
 
@@ -29,7 +31,7 @@ TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_
     -Dkept_first=order_kept_first -Dkept_second=order_kept_second
 $(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
 
-$(B)/twin/src/engine/random.o: TWIN_FILE_FLAGS = --data-name DATA
+$(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/brain_build.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
@@ -63,9 +65,9 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think attack forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh), and levels,
+# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels,
 # book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
+TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/solve.c %/solve_men.c %/solve_order.c \
     $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
@@ -103,9 +105,20 @@ $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-# a game with a brain has its assembly tried by its own suites
-TWIN_GAMES = $(filter-out $(WITH_BRAIN),$(GAMES))
-$(foreach g,$(TWIN_GAMES),$(eval $(call twin_game,$(g))))
+# A game with a brain has a suite of its own, tests/twin/GAME.c: it calls the C twins itself.
+define twin_brain
+$(B)/twin/$(1): $(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)) $(B)/unitsim/unity.o \
+    $(foreach s,$(call sim_engine,$(1)) $(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
+    $(call sim_memory,$(1)) $(B)/sim/engine.lib tests/twin/twin.cfg
+	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
+test-twin-$(1): $(B)/twin/$(1)
+	@sim65 $$<
+endef
+# what Quevedo's has is tried by tests/unit/quevedo.c
+TWIN_GAMES = $(filter-out $(VERDICTS),$(GAMES))
+$(foreach g,$(filter-out $(WITH_BRAIN),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
+$(foreach g,$(WITH_BRAIN),$(eval $(call twin_brain,$(g))))
 
 test-twin: $(TWIN_GAMES:%=test-twin-%)
 .PHONY: test-twin $(TWIN_GAMES:%=test-twin-%)

@@ -14,8 +14,7 @@
 #include "shell/store/store.h"
 #include "unity.h"
 
-#define FIRST 100 /* the file: its first sector, its number */
-#define FILE_NUMBER 23
+#define FIRST (place->first)
 #define ROUNDS 700 /* numbers of the index turn over twice */
 #define GAMES 8
 
@@ -55,8 +54,18 @@ void turn_new_game(void)
 uint8_t disk_fault;
 uint16_t disk_first;
 uint8_t disk_sectors;
-uint8_t disk_number;
+uint8_t disk_mark;
+uint8_t disk_most;
 
+/* Where the file is: its links lead to sectors of two high bytes. */
+typedef struct {
+    uint16_t first;
+    uint8_t mark;
+    uint8_t most;
+} Place;
+static const Place small_disk = { 500, 23 << 2, 2 };
+static const Place large_disk = { 1010, 0, 6 };
+static const Place *place;
 static uint8_t disk[STORE_TOTAL][DISK_SECTOR];
 static uint8_t is_bad[STORE_TOTAL]; /* a sector that cannot be read: a write broke off in it */
 static uint8_t is_gone;             /* the drive does not answer any more */
@@ -72,7 +81,8 @@ uint8_t disk_find(const char *file, uint8_t kind)
     TEST_ASSERT_EQUAL(DISK_DATA_FILE, kind);
     disk_first = FIRST;
     disk_sectors = STORE_TOTAL;
-    disk_number = FILE_NUMBER;
+    disk_mark = place->mark;
+    disk_most = place->most;
     return disk_fault = is_gone ? DISK_NO_ANSWER : 0;
 }
 
@@ -131,7 +141,7 @@ static void format(void)
     memset(is_bad, 0, sizeof is_bad);
     for (n = 0; n < STORE_TOTAL; ++n) {
         next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
-        disk[n][DISK_DATA] = (uint8_t)(FILE_NUMBER << 2 | next >> 8);
+        disk[n][DISK_DATA] = (uint8_t)(place->mark | next >> 8);
         disk[n][DISK_DATA + 1] = (uint8_t)next;
         disk[n][DISK_DATA + 2] = DISK_DATA;
     }
@@ -167,6 +177,7 @@ void setUp(void)
     rules = 0;
     dice = 4711;
     power_on();
+    place = &small_disk;
     format();
     memset(now, 0, sizeof now);
 }
@@ -279,7 +290,7 @@ static void check_links(void)
     for (n = 0; n < STORE_TOTAL; ++n) {
         next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
         if (!is_bad[n]) {
-            TEST_ASSERT_EQUAL(FILE_NUMBER << 2 | next >> 8, disk[n][DISK_DATA]);
+            TEST_ASSERT_EQUAL(place->mark | next >> 8, disk[n][DISK_DATA]);
             TEST_ASSERT_EQUAL(next & 0xFF, disk[n][DISK_DATA + 1]);
         }
     }
@@ -543,6 +554,40 @@ static void test_unreadable_index(void)
     TEST_ASSERT_EQUAL(0, is_bad[0]);
 }
 
+/* A sector of another file, or a link that no disk has, is not taken for the file's. */
+static void try_stray(uint8_t difference)
+{
+    power_on();
+    format();
+    keep_one(1);
+    writes = 0;
+    disk[0][DISK_DATA] ^= difference;
+    disk[1][DISK_DATA] ^= difference;
+    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_EQUAL(DISK_LINK, disk_fault);
+    TEST_ASSERT_EQUAL(0, writes);
+}
+
+static void test_stray_sectors(void)
+{
+    try_stray(4);
+    try_stray(0x80);
+    place = &large_disk;
+    try_stray(8);
+    try_stray(0x80);
+}
+
+/* Blocks on both sides of sector 1,024, and a link that is made anew. */
+static void test_large_disk(void)
+{
+    place = &large_disk;
+    format();
+    test_lengths();
+    format();
+    memset(now, 0, sizeof now);
+    test_unreadable_index();
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -552,5 +597,7 @@ int main(void)
     RUN_TEST(test_room);
     RUN_TEST(test_cuts_in_room);
     RUN_TEST(test_unreadable_index);
+    RUN_TEST(test_stray_sectors);
+    RUN_TEST(test_large_disk);
     return UNITY_END();
 }

@@ -1,4 +1,4 @@
-/* lsatr: lists, extracts and checks the files of an ATR image in Atari DOS 2.0S or 2.5 format.
+/* lsatr: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large disk.
 
      lsatr DISK.atr         name, sectors, bytes, first sector of every file
      lsatr DISK.atr NAME    the bytes of one file to standard output
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define IMAGE_LIMIT (ATR_HEADER_BYTES + ENHANCED_SECTORS * SECTOR_BYTES)
+#define IMAGE_LIMIT (ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES)
 #define OWNER_NOBODY (-1)
 #define OWNER_SYSTEM (-2)
 
@@ -27,9 +27,9 @@ typedef struct {
 } Entry;
 
 static uint8_t disk[IMAGE_LIMIT + 1];
-static int enhanced;
+static int is_large;
 static int last_file_sector;
-static int owner[ENHANCED_SECTORS + 1];
+static int owner[VTOC2_BEHIND_SECTOR];
 static int fault_count;
 
 static void fail(const char *format, ...)
@@ -79,15 +79,15 @@ static void read_disk(const char *path)
         fail("%s: sectors of %d bytes, only 128 are understood", path, get_word(disk + ATR_SECTOR_BYTES_AT));
     }
     stated = ((long)disk[ATR_SIZE_HIGH_AT] << 16 | get_word(disk + ATR_SIZE_LOW_AT)) * ATR_PARAGRAPH_BYTES;
-    if (stated != SINGLE_SECTORS * SECTOR_BYTES && stated != ENHANCED_SECTORS * SECTOR_BYTES) {
-        fail("%s: %ld bytes of sectors are neither single nor enhanced density", path, stated);
+    if (stated != SINGLE_SECTORS * SECTOR_BYTES && stated != LARGE_SECTORS * SECTOR_BYTES) {
+        fail("%s: %ld bytes of sectors are neither single density nor a large disk", path, stated);
     }
     if (bytes - ATR_HEADER_BYTES != stated) {
         fail("%s: the header says %ld bytes of sectors, the file %s", path, stated,
              bytes - ATR_HEADER_BYTES < stated ? "has less" : "has more");
     }
-    enhanced = stated == ENHANCED_SECTORS * SECTOR_BYTES;
-    last_file_sector = enhanced ? ENHANCED_LAST_SECTOR : SINGLE_LAST_SECTOR;
+    is_large = stated == LARGE_SECTORS * SECTOR_BYTES;
+    last_file_sector = is_large ? LARGE_SECTORS : SINGLE_LAST_SECTOR;
 }
 
 /* Puts name, a dot and extension together, without the blanks that fill the fields. */
@@ -122,12 +122,18 @@ static Entry read_entry(int number)
 
 static int is_file(const Entry *entry)
 {
-    int kind = entry->flag & ~FLAG_LOCKED;
-
-    return !(kind & FLAG_DELETED) && (kind & FLAG_IN_USE || (enhanced && kind == FLAG_HIGH_FILE));
+    return !(entry->flag & FLAG_DELETED) && entry->flag & FLAG_IN_USE;
 }
 
-static int next_sector(int sector) { return (sector_at(sector)[LINK_HIGH_AT] & 3) << 8 | sector_at(sector)[LINK_LOW_AT]; }
+/* The number of the file that a link names; a large disk's names none. */
+static int link_number(int sector) { return is_large ? 0 : sector_at(sector)[LINK_HIGH_AT] >> LINK_NUMBER_SHIFT; }
+
+static int next_sector(int sector)
+{
+    int high = sector_at(sector)[LINK_HIGH_AT] - (link_number(sector) << LINK_NUMBER_SHIFT);
+
+    return high << 8 | sector_at(sector)[LINK_LOW_AT];
+}
 
 static int bytes_in(int sector)
 {
@@ -144,7 +150,7 @@ static long walk(const Entry *entry, FILE *out)
     long bytes = 0;
 
     do {
-        if (sector < 1 || sector > last_file_sector || ++steps > ENHANCED_SECTORS) {
+        if (sector < 1 || sector > last_file_sector || ++steps > LARGE_SECTORS) {
             return -1;
         }
         bytes += bytes_in(sector);
@@ -156,12 +162,7 @@ static long walk(const Entry *entry, FILE *out)
     return bytes;
 }
 
-static int free_sectors(void)
-{
-    int count = get_word(sector_at(VTOC_SECTOR) + VTOC_FREE_AT);
-
-    return enhanced ? count + get_word(sector_at(VTOC2_SECTOR) + VTOC2_FREE_AT) : count;
-}
+static int free_sectors(void) { return get_word(sector_at(VTOC_SECTOR) + VTOC_FREE_AT); }
 
 static int list(void)
 {
@@ -211,9 +212,9 @@ static void claim_system_sectors(void)
     if (boot_sectors == 0) {
         fault("sector 1: boot count is 0");
     }
-    for (int sector = 0; sector <= ENHANCED_SECTORS; sector++) {
-        int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors || sector == UNUSED_SECTOR ||
-                     (sector >= VTOC_SECTOR && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) ||
+    for (int sector = 0; sector < VTOC2_BEHIND_SECTOR; sector++) {
+        int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors ||
+                     (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR) && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) ||
                      sector > last_file_sector;
 
         owner[sector] = system ? OWNER_SYSTEM : OWNER_NOBODY;
@@ -230,9 +231,8 @@ static void check_link(const Entry *entry, int number, int sector)
     if (is_data && next && next != sector + 1) {
         fault("%s: sector %d is not followed by the next one", entry->name, sector);
     }
-    if (sector_at(sector)[LINK_HIGH_AT] >> 2 != number) {
-        fault("%s: sector %d has file number %d, not %d", entry->name, sector,
-              sector_at(sector)[LINK_HIGH_AT] >> 2, number);
+    if (!is_large && link_number(sector) != number) {
+        fault("%s: sector %d has file number %d, not %d", entry->name, sector, link_number(sector), number);
     }
     if (count > DATA_BYTES) {
         fault("%s: sector %d counts %d bytes", entry->name, sector, count);
@@ -247,7 +247,7 @@ static void check_link(const Entry *entry, int number, int sector)
 static void check_chain(const Entry *entry, int number)
 {
     int sector = entry->first_sector;
-    int count = 0, flag = FLAG_FILE;
+    int count = 0, flag = is_large ? FLAG_FILE | FLAG_LARGE : FLAG_FILE;
 
     do {
         if (sector < 1 || sector > last_file_sector || owner[sector] == OWNER_SYSTEM) {
@@ -260,9 +260,6 @@ static void check_chain(const Entry *entry, int number)
         }
         owner[sector] = number;
         count++;
-        if (sector > SINGLE_LAST_SECTOR) {
-            flag = FLAG_HIGH_FILE;
-        }
         check_link(entry, number, sector);
         sector = next_sector(sector);
     } while (sector);
@@ -331,8 +328,8 @@ static int check_directory(void)
     return files;
 }
 
-/* Compares one map with the owners found; returns its free sectors from `count_from` on. */
-static int check_map(const char *title, const uint8_t *map, int first_sector, int map_bytes, int count_from)
+/* Compares one map with the owners found; returns its free sectors. */
+static int check_map(const char *title, const uint8_t *map, int first_sector, int map_bytes)
 {
     int free_count = 0;
 
@@ -340,7 +337,7 @@ static int check_map(const char *title, const uint8_t *map, int first_sector, in
         int sector = first_sector + offset;
         int is_free = map[offset / 8] >> (7 - offset % 8) & 1;
 
-        free_count += is_free && sector >= count_from;
+        free_count += is_free;
         if (is_free && owner[sector] == OWNER_SYSTEM) {
             fault("%s: sector %d is free but belongs to the system", title, sector);
         } else if (is_free && owner[sector] >= 0) {
@@ -362,20 +359,17 @@ static void check_number(const char *what, int found, int expected)
 static int check(void)
 {
     const uint8_t *vtoc = sector_at(VTOC_SECTOR);
-    int files;
+    int files, free_count;
 
     claim_system_sectors();
     files = check_directory();
-    check_number("VTOC: DOS code", vtoc[VTOC_CODE_AT], VTOC_CODE);
-    check_number("VTOC: total", get_word(vtoc + VTOC_TOTAL_AT), enhanced ? ENHANCED_TOTAL : SINGLE_TOTAL);
-    check_number("VTOC: free count", get_word(vtoc + VTOC_FREE_AT),
-                 check_map("VTOC", vtoc + VTOC_MAP_AT, 0, VTOC_MAP_BYTES, 0));
-    if (enhanced) {
-        const uint8_t *vtoc2 = sector_at(VTOC2_SECTOR);
-
-        check_number("VTOC2: free count", get_word(vtoc2 + VTOC2_FREE_AT),
-                     check_map("VTOC2", vtoc2, VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES, UNUSED_SECTOR));
+    check_number("VTOC: DOS code", vtoc[VTOC_CODE_AT], is_large ? VTOC_LARGE_CODE : VTOC_CODE);
+    check_number("VTOC: total", get_word(vtoc + VTOC_TOTAL_AT), is_large ? LARGE_TOTAL : SINGLE_TOTAL);
+    free_count = check_map("VTOC", vtoc + VTOC_MAP_AT, 0, is_large ? VTOC_LARGE_MAP_BYTES : VTOC_MAP_BYTES);
+    if (is_large) {
+        free_count += check_map("VTOC2", sector_at(VTOC2_SECTOR), VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
     }
+    check_number("VTOC: free count", get_word(vtoc + VTOC_FREE_AT), free_count);
     if (fault_count > 0) {
         printf("%d faults\n", fault_count);
         return 1;

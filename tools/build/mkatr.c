@@ -1,6 +1,6 @@
-/* mkatr: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-e: DOS 2.5, enhanced density).
+/* mkatr: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-l: a large one, with MyDOS's).
 
-     mkatr [-e] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
+     mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
    BOOT.bin goes raw to sectors 1 and up; its byte 1 must hold its own length in sectors.
    NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one, where each begins with a new sector, as if DOS
@@ -21,22 +21,26 @@ typedef struct {
     int sectors;
     int last_file_sector;
     int total;
-} Density;
+    int code;
+    int map_bytes;
+    int first_system_sector;
+    int flag;
+} Format;
 
-static const Density single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL};
-static const Density enhanced_density = {ENHANCED_SECTORS, ENHANCED_LAST_SECTOR, ENHANCED_TOTAL};
-static const Density *density = &single_density;
+static const Format single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL, VTOC_CODE, VTOC_MAP_BYTES, VTOC_SECTOR, FLAG_FILE};
+static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LARGE_CODE, VTOC_LARGE_MAP_BYTES, VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
+static const Format *format = &single_density;
 
-static uint8_t image[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
-static uint8_t in_use[ENHANCED_SECTORS + 1];
+static uint8_t image[LARGE_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
+static uint8_t in_use[VTOC2_BEHIND_SECTOR];
 
-void fail(const char *format, ...)
+void fail(const char *text, ...)
 {
     va_list arguments;
 
-    va_start(arguments, format);
+    va_start(arguments, text);
     fputs("mkatr: ", stderr);
-    vfprintf(stderr, format, arguments);
+    vfprintf(stderr, text, arguments);
     fputc('\n', stderr);
     va_end(arguments);
     exit(1);
@@ -78,11 +82,10 @@ static void place_boot(char *path)
 static void reserve_system_sectors(void)
 {
     in_use[0] = 1;
-    for (int sector = VTOC_SECTOR; sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS; sector++) {
+    for (int sector = format->first_system_sector; sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS; sector++) {
         in_use[sector] = 1;
     }
-    in_use[UNUSED_SECTOR] = 1;
-    for (int sector = density->last_file_sector + 1; sector <= ENHANCED_SECTORS; sector++) {
+    for (int sector = format->last_file_sector + 1; sector < VTOC2_BEHIND_SECTOR; sector++) {
         in_use[sector] = 1;
     }
 }
@@ -102,10 +105,10 @@ static int find_run(int wanted, int *run_sectors)
 {
     int best_start = 0, best_sectors = 0;
 
-    for (int sector = 1; sector <= density->last_file_sector; sector++) {
+    for (int sector = 1; sector <= format->last_file_sector; sector++) {
         int start = sector;
 
-        while (sector <= density->last_file_sector && !in_use[sector]) {
+        while (sector <= format->last_file_sector && !in_use[sector]) {
             sector++;
         }
         if (sector - start > best_sectors) {
@@ -128,7 +131,7 @@ static int stands_in_a_row(const StoredFile *file)
 /* Fewest runs first, then in rising order, so that the head never turns back inside a file. */
 static void choose_sectors(const StoredFile *file, int *chosen)
 {
-    uint8_t taken[ENHANCED_SECTORS + 1] = {0};
+    uint8_t taken[LARGE_SECTORS + 1] = {0};
     int count = 0;
 
     while (count < file->sectors) {
@@ -143,7 +146,7 @@ static void choose_sectors(const StoredFile *file, int *chosen)
         }
         count += run_sectors;
     }
-    for (int sector = 1; sector <= density->last_file_sector; sector++) {
+    for (int sector = 1; sector <= format->last_file_sector; sector++) {
         if (taken[sector]) {
             *chosen++ = sector;
         }
@@ -152,18 +155,18 @@ static void choose_sectors(const StoredFile *file, int *chosen)
 
 static void check_space(const StoredFile *file)
 {
-    int left = free_between(1, density->last_file_sector);
+    int left = free_between(1, format->last_file_sector);
 
     if (file->sectors > left) {
         fail("%s: does not fit: needs %d sectors, %d left", file->name, file->sectors, left);
     }
 }
 
-static void write_entry(const StoredFile *file, unsigned number, int flag)
+static void write_entry(const StoredFile *file, unsigned number)
 {
     uint8_t *entry = image[DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR] + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
 
-    entry[ENTRY_FLAG_AT] = (uint8_t)flag;
+    entry[ENTRY_FLAG_AT] = (uint8_t)format->flag;
     put_word(entry + ENTRY_COUNT_AT, file->sectors);
     put_word(entry + ENTRY_FIRST_AT, file->first_sector);
     memcpy(entry + ENTRY_NAME_AT, file->packed_name, sizeof file->packed_name);
@@ -171,8 +174,8 @@ static void write_entry(const StoredFile *file, unsigned number, int flag)
 
 static void place_file(StoredFile *file, unsigned number)
 {
-    int chosen[ENHANCED_SECTORS + 1];
-    int flag = FLAG_FILE;
+    int chosen[LARGE_SECTORS + 1];
+    unsigned mark = format->flag & FLAG_LARGE ? 0 : number << LINK_NUMBER_SHIFT;
     const uint8_t *from = file->content;
     long *left = file->piece_bytes; /* of the piece that is placed */
     const long *last = file->piece_bytes + PIECES_LIMIT - 1;
@@ -191,15 +194,12 @@ static void place_file(StoredFile *file, unsigned number)
         memcpy(sector, from, (size_t)count);
         from += count;
         *left -= count;
-        sector[LINK_HIGH_AT] = (uint8_t)(number << 2 | (unsigned)next >> 8);
+        sector[LINK_HIGH_AT] = (uint8_t)(mark | (unsigned)next >> 8);
         sector[LINK_LOW_AT] = (uint8_t)next;
         sector[LINK_COUNT_AT] = (uint8_t)count;
-        if (chosen[index] > SINGLE_LAST_SECTOR) {
-            flag = FLAG_HIGH_FILE;
-        }
     }
     file->first_sector = chosen[0];
-    write_entry(file, number, flag);
+    write_entry(file, number);
 }
 
 static void write_map(uint8_t *map, int first_sector, int map_bytes)
@@ -215,21 +215,20 @@ static void write_vtoc(void)
 {
     uint8_t *vtoc = image[VTOC_SECTOR];
 
-    vtoc[VTOC_CODE_AT] = VTOC_CODE;
-    put_word(vtoc + VTOC_TOTAL_AT, density->total);
-    put_word(vtoc + VTOC_FREE_AT, free_between(1, SINGLE_LAST_SECTOR));
-    write_map(vtoc + VTOC_MAP_AT, 0, VTOC_MAP_BYTES);
-    if (density == &enhanced_density) {
+    vtoc[VTOC_CODE_AT] = (uint8_t)format->code;
+    put_word(vtoc + VTOC_TOTAL_AT, format->total);
+    put_word(vtoc + VTOC_FREE_AT, free_between(1, format->last_file_sector));
+    write_map(vtoc + VTOC_MAP_AT, 0, format->map_bytes);
+    if (format == &large) {
         write_map(image[VTOC2_SECTOR], VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
-        put_word(image[VTOC2_SECTOR] + VTOC2_FREE_AT, free_between(UNUSED_SECTOR, ENHANCED_LAST_SECTOR));
     }
 }
 
 static void write_image(const char *path)
 {
     uint8_t header[ATR_HEADER_BYTES] = {ATR_MAGIC_LOW, ATR_MAGIC_HIGH};
-    size_t sectors = (size_t)density->sectors;
-    int paragraphs = density->sectors * SECTOR_BYTES / ATR_PARAGRAPH_BYTES;
+    size_t sectors = (size_t)format->sectors;
+    int paragraphs = format->sectors * SECTOR_BYTES / ATR_PARAGRAPH_BYTES;
     FILE *file = fopen(path, "wb");
     int good;
 
@@ -257,26 +256,26 @@ static void print_files(void)
 
 static void print_kinds(const char *path)
 {
-    int left = free_between(1, density->last_file_sector);
+    int left = free_between(1, format->last_file_sector);
 
     printf("%-12s %7s %7s %5s   %s\n", "kind", "bytes", "sectors", "each", path);
     for (const Kind *kind = kinds; kind < kinds + kind_count; kind++) {
         printf("%-12s %7ld %7d %5d\n", kind->name, kind->bytes, kind->sectors, kind->pieces);
     }
     printf("%-12s %7d %7d\n", "free", left * DATA_BYTES, left);
-    printf("%d sectors left of %d\n", left, density->total);
+    printf("%d sectors left of %d\n", left, format->total);
 }
 
 int main(int argument_count, char **arguments)
 {
     int next = 1;
 
-    if (next < argument_count && strcmp(arguments[next], "-e") == 0) {
-        density = &enhanced_density;
+    if (next < argument_count && strcmp(arguments[next], "-l") == 0) {
+        format = &large;
         next++;
     }
     if (argument_count - next < 2) {
-        fail("usage: mkatr [-e] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
+        fail("usage: mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
     }
     reserve_system_sectors();
     place_boot(arguments[next + 1]);

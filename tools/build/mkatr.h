@@ -5,7 +5,7 @@
 #include "atr.h"
 #include <stdint.h>
 
-#define CONTENT_LIMIT ((long)ENHANCED_TOTAL * DATA_BYTES)
+#define CONTENT_LIMIT ((long)LARGE_TOTAL * DATA_BYTES)
 #define PIECES_LIMIT 8
 #define KINDS_LIMIT 16
 
@@ -46,6 +46,6 @@ void count_kind(char *name, long bytes, int sectors);
 long read_file(const char *path, uint8_t **content, long limit);
 
 /* One line, and no way back. */
-_Noreturn void fail(const char *format, ...);
+_Noreturn void fail(const char *text, ...);
 
 #endif

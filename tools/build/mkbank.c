@@ -1,4 +1,4 @@
-/* mkbank: a disk as a cartridge (SIC!, 256K), or as one file for loaders (a 130XE has it in its second 64K).
+/* mkbank: a disk as a cartridge (SIC!, 512K), or as one file for loaders (a 130XE has it in its second 64K).
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
      mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE
@@ -18,9 +18,9 @@
 #define BOOT_SECTORS 8 /* where the disk has them, and sector 0, which it has not */
 #define CODE_MOST 0x2000
 
-/* SIC!: 16 banks of 16K; the disk has the lower half of each, the code the upper one of the first */
-#define CAR_TYPE 55
-#define CAR_BANKS 16
+/* SIC!: 32 banks of 16K; the disk has the lower half of each, the code the upper one of the first */
+#define CAR_TYPE 56
+#define CAR_BANKS 32
 #define CAR_HALF 0x2000
 #define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
 
@@ -35,7 +35,7 @@
 #define INITAD 0x02E2
 #define RUNAD 0x02E0
 
-static uint8_t disk[ENHANCED_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
+static uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* [0] is no sector */
 static uint8_t code[CODE_MOST];
 static long code_bytes;
 
@@ -72,7 +72,7 @@ static long read_file(const char *path, const char *end, uint8_t *to, size_t mos
 
 static void read_disk(const char *path)
 {
-    static uint8_t bytes[ATR_HEADER_BYTES + ENHANCED_SECTORS * SECTOR_BYTES];
+    static uint8_t bytes[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES];
     long count = read_file(path, "", bytes, sizeof bytes);
 
     memcpy(disk[1], bytes + ATR_HEADER_BYTES, (size_t)(count - ATR_HEADER_BYTES));
@@ -96,8 +96,10 @@ static int check_disk(void)
             fail("%.11s would be taken for SAVES.DAT", name);
         }
         for (int sector = word_at(entry + ENTRY_FIRST_AT); sector;) {
+            int high = disk[sector][LINK_HIGH_AT];
+
             behind = sector < behind ? behind : sector + 1;
-            sector = disk[sector][LINK_LOW_AT] | (disk[sector][LINK_HIGH_AT] & 3) << 8;
+            sector = disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
         }
     }
     return behind;

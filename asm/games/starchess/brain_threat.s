@@ -1,115 +1,134 @@
-; brain_threat.s: twin of src/games/starchess/brain_threat.c
+; brain_threat.s: twin of src/games/starchess/brain_threat.c. One look at all sectors finds the threats, the sectors in
+; reach and the own fleets; the full mask is found with the requests (brain_turn.s).
 
-.include "games/starchess/starchess.inc"
-.export _stars_find_threats, _stars_threat, _stars_full
-.importzp ptr1, tmp1, tmp2, tmp3, tmp4
+.include "games/starchess/brain.inc"
+.export find_threats, _stars_full
 
 .segment "BSS"
-_stars_threat:  .res 2 * SECTORS
+threat_lo:      .res SECTORS
+threat_hi:      .res SECTORS
+fleet_at:       .res SECTORS
+fleet_lo:       .res SECTORS
+fleet_hi:       .res SECTORS
 _stars_full:    .res 2
 
 .segment "GAME"
 
-; threat of the sector Y / 2 += (ptr1)
-.macro add_ships
-        clc
-        lda _stars_threat,y
-        adc ptr1
-        sta _stars_threat,y
-        lda _stars_threat+1,y
-        adc ptr1+1
-        sta _stars_threat+1,y
-.endmacro
-
-; void stars_find_threats(void)
 ;   In:        side, galaxy
-;   Out:       stars_threat, stars_full
-;   Clobbers:  A, X, Y, ptr1, tmp1 to tmp4
-;   Twin test: bench, of C and of assembly (tests/text/bench.sh); 6502-rows-starchess
-.proc _stars_find_threats
-        ldx #2 * SECTORS - 1
+;   Out:       threats of sectors in reach; within, near; own fleets; nothing is assigned
+;   Clobbers:  A, X, Y, count, bits, here, at, behind
+;   Twin test: tests/twin/stars.c
+.proc find_threats
+        lda _side
+        asl
+        tax
+        lda reach,x
+        sta within
+        lda reach+1,x
+        sta within+1
+        ldx #SECTORS - 1
         lda #0
-clear:  sta _stars_threat,x
+        sta near_count
+        sta fleets
+clear:  sta threat_lo,x
+        sta threat_hi,x
+        sta assigned_lo,x
+        sta assigned_hi,x
         dex
         bpl clear
-        sta _stars_full
-        sta _stars_full+1
-        inx                     ; 0
-look:   lda fleet,x
+        lda _side
+        asl
+        asl
+        asl
+        asl
+        sta at
+        adc #SECTORS            ; C = 0
+        sta behind
+
+look:   ldy at
+        ldx _stars_order,y
+        lda _stars_byte_bit,x
+        cpx #8
+        bcs :+
+        and within
+        bcc :++                 ; always
+:       and within+1
+:       beq far
+        ldy near_count
+        stx near,y
+        inc near_count
+far:    lda fleet,x
         cmp #NOBODY
         beq next
         cmp _side
-        beq next
-        asl                     ; where its owner may go: next to these
+        bne enemy
+        ldy fleets              ; an own one
+        inc fleets
+        txa
+        sta fleet_at,y
+        asl
+        tax
+        lda ships,x
+        sta fleet_lo,y
+        lda ships+1,x
+        sta fleet_hi,y
+next:   inc at
+        lda at
+        cmp behind
+        bne look
+        rts
+
+enemy:  asl                     ; bits = where it stands, and what it reaches, in reach of `side`
         tay
-        lda held,y
-        sta tmp1
-        lda held+1,y
-        sta tmp2
+        lda reach,y
+        sta bits
+        lda reach+1,y
+        sta bits+1
         txa
         asl
         tay
+        lda bits
+        and _stars_around,y
+        ora _stars_bit,y
+        and within
+        sta bits
+        lda bits+1
+        and _stars_around+1,y
+        ora _stars_bit+1,y
+        and within+1
+        sta bits+1
+        ora bits
+        beq next
         lda ships,y
-        sta ptr1
+        sta count
         lda ships+1,y
-        sta ptr1+1
-        add_ships
-        stx tmp3
+        sta count+1
         lda _stars_first_lane+1,x
-        sta tmp4
+        sta here
+        txa                     ; its own sector, then the lanes
+        tay
         lda _stars_first_lane,x
         tax
-lane:   lda _stars_lane_to,x
-        asl
-        tay
-        lda _stars_around,y
-        and tmp1
-        bne reach
-        lda _stars_around+1,y
-        and tmp2
-        beq far
-reach:  add_ships
-far:    inx
-        cpx tmp4
-        bcc lane
-        ldx tmp3
-next:   inx
-        cpx #SECTORS
-        bcc look
-
-        ldx #SECTORS - 1        ; what is near a colony
-own:    lda owner,x
-        cmp _side
-        bne :+
-        txa
-        asl
-        tay
-        lda _stars_full
-        ora _stars_around,y
-        sta _stars_full
-        lda _stars_full+1
-        ora _stars_around+1,y
-        sta _stars_full+1
-:       dex
-        bpl own
-
-        ldx #SECTORS - 1        ; but for those that are safe
-safe:   lda owner,x
-        cmp _side
-        bne :+
-        txa
-        asl
-        tay
-        lda _stars_threat,y
-        ora _stars_threat+1,y
-        bne :+
-        lda _stars_full         ; the bit is set: a colony is near itself
-        eor _stars_bit,y
-        sta _stars_full
-        lda _stars_full+1
-        eor _stars_bit+1,y
-        sta _stars_full+1
-:       dex
-        bpl safe
-        rts
+        dex
+        jmp reached
+lane:   ldy _stars_lane_to,x
+reached:
+        lda _stars_byte_bit,y
+        cpy #8
+        bcs :+
+        and bits
+        bcc :++                 ; always
+:       and bits+1
+:       beq missed
+        clc
+        lda threat_lo,y
+        adc count
+        sta threat_lo,y
+        lda threat_hi,y
+        adc count+1
+        sta threat_hi,y
+missed: inx
+        cpx here
+        bne lane
+        beq next                ; always
 .endproc

@@ -3,14 +3,15 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_fault, _disk_first, _disk_sectors, _disk_number, _disk_hook, _disk_to, _disk_top
+.export _disk_fault, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
+.export _disk_mark: absolute    ; as C takes it
 .export _disk_find, disk_load, disk_load_piece, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, file_go_on, unpack_get_byte, _unpack, set_loaded
-.import file_first, file_sectors, file_number, load_hook, kernel_stamp, _sound_off
+.import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import popax
-.importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, ptr1, tmp1, tmp2
+.importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, ptr1, tmp1, tmp2
 .exportzp piece, behind
 
 piece  := tmp1                  ; for disk_load_piece: its first sector, counted from the file's,
@@ -18,7 +19,8 @@ behind := tmp2                  ; and the first behind it; $80 and more: to the 
 
 _disk_first   := file_first
 _disk_sectors := file_sectors
-_disk_number  := file_number
+_disk_mark    := file_mark
+_disk_most    := link_most
 _disk_hook    := load_hook
 
 NAME_FIELD     = 8              ; letters before the point

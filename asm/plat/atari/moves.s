@@ -1,26 +1,65 @@
-; moves.s: the list of moves, its bar over a word: in the part MOVES. No C twin: there is nothing here but the
-; hardware.
+; moves.s: the list of moves, in the letters of the ROM, and its bar over a word: in the part MOVES. No C twin: there is
+; nothing here but the hardware.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.include "plat/atari/colours.inc"
-.export _screen_word_bar, _screen_moves_colours
-.import _screen_bar
+.export _screen_list, _screen_word_bar
+.import emit_head, emit_many, emit_keys, frame_begin, frame_bars, text_region, set_top
+.import bar_draw, wait_frame, row_count, text_row
 
 LEFT            = 62            ; colour clocks before column 0, of 4 each, less half a column
 COLUMN          = 4
+ITEM            = $02
+ITEMS           = 14
+BAR_FIRST       = 30            ; double line above the first item
+BAR_HIGH        = 5
+
+.segment "MOVES_DATA"
+; who plays at 43, items from 61 on at a pitch of ten, text at 207
+rows:           .byte $70, $20, $02, $70, $10
+                .repeat ITEMS - 1
+                .byte ITEM, $10
+                .endrepeat
+                .byte ITEM, $70, $02, $02
+ROWS            = * - rows
 
 .segment "MOVES_CODE"
 
-; void screen_moves_colours(void)
-_screen_moves_colours:
-        own_colours
+; void screen_list(void)
+;   Clobbers:  A, X, Y, zero page of the screen
+.proc _screen_list
+        jsr frame_begin
+        jsr emit_head
+        lda #<rows
+        ldx #>rows
+        ldy #ROWS
+        jsr emit_many
+        ldx row_count
+        dex
+        dex
+        dex                     ; so that status, thinking and keys find their rows
+        stx text_row
+        jsr emit_keys
+        lda #$FF
+        jsr bar_draw
+        ldx #0
+        lda #LUM_STATUS
+        jsr text_region
+        lda #LUM_KEYS
+        jsr text_region
+        ldx #0
+        jsr set_top
+        jmp frame_bars
+.endproc
 
 ; void screen_word_bar(uint8_t item)
-;   The bar over six columns from screen_column on: player 0 is four of them, player 1 two, the others are out of sight.
+;   The bar over six columns from screen_column on: player 0 is four of them, player 1 two, the others are out of sight. 255: nowhere.
 ;   In:        A                 Clobbers: A, X, Y, spot, from, mask
 .proc _screen_word_bar
-        jsr _screen_bar
+        pha
+        jsr wait_frame
+        lda #$FF
+        jsr bar_draw            ; nowhere: spot = players 0 and 1
         lda _screen_column
         asl a
         asl a
@@ -34,5 +73,23 @@ _screen_moves_colours:
         sta SIZEP1
         lda #1
         sta SIZEP0
-        rts
+        pla
+        bmi done
+        sta mask
+        asl a
+        asl a
+        adc mask                ; C = 0
+        adc #BAR_FIRST
+        tay
+        ldx #2 * BAR_HIGH
+line:   lda #$FF
+        sta (spot),y
+        tya
+        eor #$80                ; the one player, then the other
+        tay
+        bmi :+
+        iny
+:       dex
+        bne line
+done:   rts
 .endproc

@@ -335,8 +335,7 @@ fault:  jmp why
 
 ; The hook of a game: behind the last sector the screen is dark, as it will be for the letters: the game is unpacked the sooner.
 .proc show_progress
-        lda sector_buffer+LINK_HIGH
-        and #3
+        lda DAUX2               ; of the next sector: loader.s
         ora sector_buffer+LINK_LOW
         bne dot
         jmp screen_dark

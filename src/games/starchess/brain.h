@@ -23,7 +23,7 @@ extern uint16_t stars_plan[PLAN_MOST];
 
 /* ---- between the files of the computer player ---- */
 
-/* By sector: enemy ships in it or able to reach it in a turn. And stars_full: what is in reach of `side` and not safe. */
+/* By sector in reach of `side`: enemy ships in it or able to get there in a turn. And stars_full: what is in reach of `side` and not safe. */
 extern uint16_t stars_threat[SECTORS];
 void stars_find_threats(void);
 

@@ -7,22 +7,25 @@
 uint16_t stars_threat[SECTORS];
 uint16_t stars_full;
 
-/* Adds the fleet there to the threat of all sectors that it stands in or reaches. */
+/* Adds the fleet there to the threat of all sectors in reach of `side` that it stands in or reaches. */
 static void add_threat(uint8_t sector)
 {
     static uint16_t ships;
-    static uint16_t held;
+    static uint16_t within;
     static uint8_t lane;
     static uint8_t end;
     static uint8_t to;
 
     ships = galaxy.ships[sector];
-    held = galaxy.held[galaxy.fleet[sector]];
-    stars_threat[sector] += ships;
+    within = galaxy.reach[side];
+    if (within & stars_bit[sector]) {
+        stars_threat[sector] += ships;
+    }
+    within &= galaxy.reach[galaxy.fleet[sector]];
     end = stars_first_lane[sector + 1];
     for (lane = stars_first_lane[sector]; lane < end; ++lane) {
         to = stars_lane_to[lane];
-        if (held & stars_around[to]) {
+        if (within & stars_bit[to]) {
             stars_threat[to] += ships;
         }
     }
@@ -38,12 +41,7 @@ void stars_find_threats(void)
             add_threat(sector);
         }
     }
-    stars_full = 0;
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] == side) {
-            stars_full |= stars_around[sector];
-        }
-    }
+    stars_full = galaxy.reach[side];
     for (sector = 0; sector < SECTORS; ++sector) {
         if (galaxy.owner[sector] == side && !stars_threat[sector]) {
             stars_full &= ~stars_bit[sector];

@@ -1,13 +1,14 @@
-/* end.c: the end of a player's turn: bombs, defeat, income, growth, and who is next. */
+/* end.c: the end of a player's turn: bombs, defeat, income, growth, and who is next; asm/games/starchess/end.s is its twin. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"
 
 #define BOMBS_MOST 50 /* per cent */
 
-static uint16_t percent(uint16_t number, uint8_t rate)
+/* Of at most TERRAN_MOST people: the product fits. */
+static uint16_t percent(uint16_t people, uint8_t rate)
 {
-    return (uint16_t)((uint32_t)number * rate / 100);
+    return (uint16_t)(people * rate) / 100;
 }
 
 static void lose_colony(uint8_t sector)
@@ -19,6 +20,7 @@ static void lose_colony(uint8_t sector)
     galaxy.built[sector] = 0;
     galaxy.held[who] &= ~stars_bit[sector];
     --galaxy.colonies[who];
+    stars_find_reach(who);
 }
 
 static void lose_fleet(uint8_t sector)
@@ -184,18 +186,6 @@ static void pass_on(void)
     } while (!galaxy.alive[side]);
 }
 
-/* The game is over when nobody else is left, or after so many turns. */
-static void find_end(void)
-{
-    uint8_t who;
-    uint8_t left = 0;
-
-    for (who = 0; who < PLAYERS; ++who) {
-        left += galaxy.alive[who];
-    }
-    galaxy.over = left == 1 || galaxy.turn > TURNS;
-}
-
 void stars_end_turn(void)
 {
     bombard();
@@ -203,29 +193,5 @@ void stars_end_turn(void)
     take_income();
     grow_and_clear();
     pass_on();
-    find_end();
-}
-
-void stars_count(void)
-{
-    uint8_t sector;
-    uint8_t who;
-
-    for (who = 0; who < PLAYERS; ++who) {
-        galaxy.colonies[who] = 0;
-        galaxy.held[who] = 0;
-        galaxy.total[who] = 0;
-    }
-    for (sector = 0; sector < SECTORS; ++sector) {
-        who = galaxy.owner[sector];
-        if (who != NOBODY) {
-            ++galaxy.colonies[who];
-            galaxy.held[who] |= stars_bit[sector];
-        }
-        who = galaxy.fleet[sector];
-        if (who != NOBODY) {
-            galaxy.total[who] += galaxy.ships[sector];
-        }
-    }
-    find_end();
+    stars_find_end();
 }

@@ -18,8 +18,8 @@
 
 #include "engine/game.h"
 
-/* A node is a player's turn. This is what levels are reckoned with; today it takes twice that (tests/RESULTS.md). */
-#define STARS_CYCLES_PER_NODE 30000
+/* A node is a player's turn, as `make cycles` has it. */
+#define STARS_CYCLES_PER_NODE 19900
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -60,6 +60,7 @@ typedef struct {
     uint8_t colonies[PLAYERS];
     uint16_t held[PLAYERS];   /* their sectors, as bits */
     uint16_t total[PLAYERS];  /* ships */
+    uint16_t reach[PLAYERS];  /* sectors with a colony of theirs in them or next to them, as bits */
 } Galaxy;
 
 extern Galaxy galaxy;
@@ -78,7 +79,7 @@ extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's: a snak
 extern const uint8_t stars_home[PLAYERS];
 #define DISTANCE(from, to) (stars_distance[(uint8_t)((from) << 4 | (to))])
 
-/* ---- orders (orders.c): `side` gives them; `order` says what ---- */
+/* ---- orders: `side` gives them; `order` says what ---- */
 
 #define ORDER_MOVE 0
 #define ORDER_SCRAP 1
@@ -96,10 +97,10 @@ typedef struct {
 
 extern Order order;
 
-/* Carries it out, without a look whether it is legal. */
+/* Carries it out, without a look whether it is legal (obey.c). */
 void stars_obey(void);
 
-/* What is against it, 0 when it is legal; text_place then says which part is wrong, one of these. */
+/* What is against it, 0 when it is legal (orders.c); text_place then says which part is wrong, one of these. */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2
@@ -112,7 +113,7 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 #define MOVABLE(sector) ((uint16_t)(galaxy.ships[sector] - galaxy.moved[sector] - galaxy.fresh[sector]))
 
 /* 1: `side` has a colony in the sector or next to it. */
-#define IN_REACH(sector) ((galaxy.held[side] & stars_around[sector]) != 0)
+#define IN_REACH(sector) ((galaxy.reach[side] & stars_bit[sector]) != 0)
 
 /* 1: ships of somebody else than `who` stand there. */
 #define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NOBODY && galaxy.fleet[sector] != (who))
@@ -120,8 +121,11 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 /* The end of the turn of `side` (end.c): passes it on, and sets `over`. */
 void stars_end_turn(void);
 
-/* Reckons what follows from the rest, and `over`, from scratch. */
+/* Reckons what follows from the rest, and `over`, from scratch (count.c); or that part of it: where a player may go, and
+ * `over`, when nobody else is left or after so many turns. */
 void stars_count(void);
+void stars_find_reach(uint8_t who);
+void stars_find_end(void);
 
 /* Sets `outcome`, and `side` where the game is over. */
 void stars_judge(void);

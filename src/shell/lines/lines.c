@@ -147,8 +147,10 @@ static uint8_t choose_opening(void)
     screen_text("");
     screen_row = HEADING_ROW;
     screen_column = HEADING_COLUMN;
-    for (at = "O P E N I N G S"; *at; ++at) {
+    show_paint();
+    for (at = "OPENINGS"; *at; ++at) {
         screen_put(*at - ' ');
+        ++screen_column;
     }
     show_row(TEXT_ROW, "FIRE takes; left, right: page");
     chosen = choose_item(go_to_item(NONE));

@@ -10,12 +10,9 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 
-#define BAND_ROW 3
-#define HEADING_ROW 4
-#define HEADING_COLUMN 11
-#define FIRST_ROW 6
+#define WHO_ROW 1 /* as asm/plat/atari/moves.s makes room for them */
+#define FIRST_ROW 2
 #define ROWS 14
-#define TEXT_ROW 20
 
 #define HALF 16        /* columns of a pair */
 #define NUMBER_WIDE 3
@@ -142,7 +139,7 @@ static void show_bar(void)
     uint8_t n;
 
     if (!at) {
-        screen_bar(255);
+        screen_word_bar(255);
         return;
     }
     n = (uint8_t)(at - 1 + odd - first);
@@ -192,7 +189,7 @@ static uint8_t choose(void)
             show_page();
         }
         write_chosen();
-        show_row(TEXT_ROW, row);
+        show_say(row);
         show_bar();
         show_event = hands_get();
         switch (show_event) {
@@ -212,19 +209,19 @@ static uint8_t choose(void)
 
 static void open_list(void)
 {
-    const char *sign;
-
-    screen_menu();
-    screen_moves_colours();
-    game_draw_strip();
-    screen_row = BAND_ROW; /* no pixels here */
-    screen_text("");
-    screen_row = HEADING_ROW;
-    screen_column = HEADING_COLUMN;
-    for (sign = "M O V E S"; *sign; ++sign) {
-        screen_put(*sign - ' ');
+    screen_list();
+    screen_title("MOVES");
+    show_level();
+    line_start();
+    if (game_info()->sides == 2) {
+        line_text(show_who(0));
+        line_text(" v ");
+        line_text(show_who(1));
     }
-    show_row(TEXT_ROW + 1, "FIRE look RETURN play on ESC");
+    screen_row = WHO_ROW;
+    screen_text(text_buffer);
+    screen_thinking("FIRE looks  RETURN plays on");
+    screen_keys("Stick or arrows  ESC back");
 }
 
 /* The game stands there. */

@@ -67,8 +67,12 @@ static void show_slot(const char *what)
     line_text(": ");
     if (saves.sides[slot]) {
         line_field(game(), SHELL_FILE);
-        line_text(saves.sides[slot] & STORE_OVER ? "over " : "move ");
-        line_number(saves.turn[slot]);
+        if (saves.sides[slot] & STORE_OVER) {
+            line_text("over");
+        } else {
+            line_text("move ");
+            line_number(saves.turn[slot]);
+        }
     } else {
         line_text("empty");
     }

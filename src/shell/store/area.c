@@ -42,7 +42,7 @@ static void keep_link(void)
         if (number == STORE_TOTAL - 1) {
             next = 0;
         }
-        SECTOR[DISK_DATA] = (char)(disk_number << 2 | next >> 8);
+        SECTOR[DISK_DATA] = (char)(disk_mark | next >> 8);
         SECTOR[DISK_DATA + 1] = (char)next;
         SECTOR[DISK_DATA + 2] = DISK_DATA;
     }

@@ -242,10 +242,9 @@ static uint8_t edit(void)
 
 uint8_t edit_run(void)
 {
-    if (view_blind) {
-        view_blind = 0;
-        game_draw();
-    }
+    view_blind = 0;
+    game_draw(); /* without the lamps of a hint */
+    screen_thinking("");
     if (edit()) {
         shell_resigned = 0;
         record_start();

@@ -1,0 +1,641 @@
+; brain_turn.s: twin of src/games/starchess/brain_turn.c
+
+.include "games/starchess/brain.inc"
+.export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
+.export give, third
+.import _stars_write_code, _stars_obey, _stars_full, find_threats, build_all
+
+WAR_LEAST       = 50            ; ships that an attack may take, at least
+HOME            = 0             ; groups of requests, priorities 1 to 4
+URGENT          = 1
+ATTACK          = 2
+QUIET           = 3
+
+.segment "BSS"
+_stars_used:    .res 2
+_stars_noting:  .res 1
+_stars_plan_count: .res 1
+_stars_plan:    .res 2 * PLAN_MOST
+least_lo:       .res SECTORS
+least_hi:       .res SECTORS
+most_lo:        .res SECTORS
+most_hi:        .res SECTORS
+settling_lo:    .res SECTORS
+settling_hi:    .res SECTORS
+assigned_lo:    .res SECTORS
+assigned_hi:    .res SECTORS
+request:        .res 4 * SECTORS
+group_end:      .res 4
+candidate_at:   .res SECTORS    ; sectors of requests that a fleet may answer, by what comes first
+candidate_key:  .res SECTORS    ; priority * 4 + distance
+
+.segment "GAME"
+
+group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
+
+; void stars_play_turn(uint16_t off)
+;   In:        A/X = requests left out, side, galaxy, stars_noting, stars_spender
+;   Out:       galaxy, side, stars_full, stars_used, stars_plan
+;   Clobbers:  everything of _zp_game
+;   Cycles:    make cycles GAME=starchess
+;   Twin test: tests/twin/stars.c
+.proc _stars_play_turn
+        sta off
+        stx off+1
+        lda #0
+        sta _stars_used
+        sta _stars_used+1
+        jsr find_threats
+        jsr make_requests
+        jsr answer_with_fleets
+        jsr build_all
+        lda #ORDER_END
+        ; fall into give
+.endproc
+
+; Carries out `order`, of kind A, and notes it
+.proc give
+        sta order_kind
+        lda _stars_noting
+        beq obey
+        lda _stars_plan_count
+        cmp #PLAN_MOST
+        bcs obey
+        jsr _stars_write_code
+        lda _stars_plan_count
+        inc _stars_plan_count
+        asl
+        tay
+        lda _move
+        sta _stars_plan,y
+        lda _move+1
+        sta _stars_plan+1,y
+obey:   jmp _stars_obey
+.endproc
+
+; ---- requests ----
+
+; Those of the mask, by priority and by the order of `side`; and the full mask
+.proc make_requests
+        lda within
+        sta _stars_full
+        lda within+1
+        sta _stars_full+1
+        ldx #3
+:       lda group_begin,x
+        sta group_end,x
+        dex
+        bpl :-
+        ldy #0
+look:   sty at
+        ldx near,y
+        lda owner,x
+        cmp _side
+        bne wanted
+        lda threat_lo,x
+        ora threat_hi,x
+        bne wanted
+        txa                     ; it is safe
+        asl
+        tay
+        lda _stars_full
+        eor _stars_bit,y
+        sta _stars_full
+        lda _stars_full+1
+        eor _stars_bit+1,y
+        sta _stars_full+1
+        jmp next
+wanted: lda _stars_byte_bit,x
+        cpx #8
+        bcs :+
+        and off
+        bcc :++                 ; always
+:       and off+1
+:       bne next
+        jsr request_for
+        stx here
+        tax
+        ldy group_end,x
+        inc group_end,x
+        lda here
+        sta request,y
+next:   ldy at
+        iny
+        cpy near_count
+        bcc look
+        rts
+.endproc
+
+; What sector X wants; A = its group. Keeps X
+.proc request_for
+        lda threat_lo,x         ; at least the threat, at most three times that
+        sta least_lo,x
+        asl
+        sta number
+        lda threat_hi,x
+        sta least_hi,x
+        rol
+        sta number+1
+        clc
+        lda number
+        adc threat_lo,x
+        sta most_lo,x
+        lda number+1
+        adc threat_hi,x
+        sta most_hi,x
+        lda #0
+        sta settling_lo,x
+        sta settling_hi,x
+        ldy owner,x
+        cpy _side
+        beq defend
+        cpy #NOBODY
+        beq settle
+        inc least_lo,x
+        bne :+
+        inc least_hi,x
+:       lda most_hi,x
+        bne :+
+        lda most_lo,x
+        cmp #WAR_LEAST
+        bcs :+
+        lda #WAR_LEAST
+        sta most_lo,x
+:       txa
+        cmp _stars_home,y
+        beq urgent
+        lda #ATTACK
+        rts
+
+settle: clc
+        lda most_lo,x
+        adc #SETTLERS
+        sta most_lo,x
+        bcc :+
+        inc most_hi,x
+        clc
+:       lda least_lo,x
+        adc #SETTLERS
+        sta least_lo,x
+        sta settling_lo,x
+        bcc :+
+        inc least_hi,x
+:       lda least_hi,x
+        sta settling_hi,x
+quiet:  lda #QUIET
+        rts
+
+defend: lda threat_lo,x         ; a third, and one more
+        sta number
+        lda threat_hi,x
+        sta number+1
+        jsr third
+        inc number
+        bne :+
+        inc number+1
+:       lda number
+        sta least_lo,x
+        lda number+1
+        sta least_hi,x
+        lda fleet,x
+        cmp #NOBODY
+        beq quiet
+        cmp _side
+        beq quiet
+        ldy _side
+        txa
+        cmp _stars_home,y
+        beq home
+urgent: lda #URGENT
+        rts
+home:   lda #HOME
+        rts
+.endproc
+
+; number /= 3
+;   Clobbers:  A, Y, lost           Keeps: X
+;   Cycles:    60, and 35 for each 256
+.proc third
+        lda #0
+        sta lost
+        sta lost+1
+        ldy number+1
+        beq few
+more:   sec                     ; 255 = 3 * 85
+        lda number
+        sbc #255
+        sta number
+        bcs :+
+        dey
+:       clc
+        lda lost
+        adc #85
+        sta lost
+        bcc :+
+        inc lost+1
+:       cpy #0
+        bne more
+few:    lda number              ; A * 0.0101... in binary: right for every byte
+        lsr
+        adc #21
+        lsr
+        adc number
+        ror
+        lsr
+        adc number
+        ror
+        lsr
+        adc number
+        ror
+        lsr
+        clc
+        adc lost
+        sta number
+        lda lost+1
+        adc #0
+        sta number+1
+        rts
+.endproc
+
+; ---- fleets ----
+
+; Fleets as they stand at the start, the largest first
+.proc answer_with_fleets
+        lda fleets
+        beq done
+        sta remaining
+pick:   lda #0
+        sta largest
+        sta largest+1
+        ldy fleets
+        dey
+look:   lda fleet_lo,y          ; of equals the first
+        cmp largest
+        lda fleet_hi,y
+        sbc largest+1
+        bcc :+
+        sty best
+        lda fleet_lo,y
+        sta largest
+        lda fleet_hi,y
+        sta largest+1
+:       dey
+        bpl look
+        ldy best
+        lda #0
+        sta fleet_lo,y
+        sta fleet_hi,y
+        ldx fleet_at,y
+        jsr answer_all
+        dec remaining
+        bne pick
+done:   rts
+.endproc
+
+; free = ships of the fleet that answer no request; Z = 1: none
+.proc find_free
+        ldx from
+        txa
+        asl
+        tay
+        sec
+        lda ships,y
+        sbc assigned_lo,x
+        sta free
+        lda ships+1,y
+        sbc assigned_hi,x
+        sta free+1
+        ora free
+        rts
+.endproc
+
+; The fleet of sector X answers requests by priority, then distance, then order. Only those are looked at of which it has the
+; least: it will not have more ships.
+.proc answer_all
+        stx from
+        txa
+        asl
+        asl
+        asl
+        asl
+        sta from_16
+        jsr find_free
+        beq done
+        lda #0
+        sta candidates
+        tax
+groups: lda group_end,x
+        sta behind
+        ldy group_begin,x
+        cpy behind
+        beq none
+        stx group
+        txa
+        asl
+        asl
+        sta level
+look:   ldx request,y
+        lda most_lo,x
+        ora most_hi,x
+        beq :+
+        lda free
+        cmp least_lo,x
+        lda free+1
+        sbc least_hi,x
+        bcc :+
+        sty at
+        jsr insert
+        ldy at
+:       iny
+        cpy behind
+        bne look
+        ldx group
+none:   inx
+        cpx #4
+        bcc groups
+
+        ldy #0
+next:   cpy candidates
+        beq done
+        ldx candidate_at,y
+        iny
+        sty candidate
+        jsr answer
+        jsr find_free
+        beq done                ; the others are on their way, or nobody is left
+        ldy candidate
+        bne next                ; always
+done:   rts
+.endproc
+
+; Puts the request of sector X where it belongs in candidate_at
+.proc insert
+        txa
+        ora from_16
+        tay
+        lda _stars_distance,y
+        ora level
+        sta key
+        ldy candidates
+        inc candidates
+shift:  dey
+        bmi put
+        lda candidate_key,y
+        cmp key
+        bcc put
+        beq put
+        sta candidate_key+1,y
+        lda candidate_at,y
+        sta candidate_at+1,y
+        jmp shift
+put:    iny
+        lda key
+        sta candidate_key,y
+        txa
+        sta candidate_at,y
+        rts
+.endproc
+
+; The fleet answers the request for sector X, if it can
+.proc answer
+        stx target
+        lda from
+        asl
+        tay
+        cpx from
+        beq own
+        sec                     ; able = those that can still move
+        lda ships,y
+        sbc moved,y
+        sta able
+        lda ships+1,y
+        sbc moved+1,y
+        sta able+1
+        ldy from
+        sec
+        lda able
+        sbc fresh,y
+        sta able
+        bcs limit
+        dec able+1
+        jmp limit
+own:    lda settling_lo,x
+        ora settling_hi,x
+        beq all
+        sec                     ; those that did not move
+        lda ships,y
+        sbc moved,y
+        sta able
+        lda ships+1,y
+        sbc moved+1,y
+        sta able+1
+limit:  lda free
+        cmp able
+        lda free+1
+        sbc able+1
+        bcs :+
+all:    lda free
+        sta able
+        lda free+1
+        sta able+1
+:       lda most_lo,x
+        cmp able
+        lda most_hi,x
+        sbc able+1
+        bcs :+
+        lda most_lo,x
+        sta able
+        lda most_hi,x
+        sta able+1
+:       lda able
+        ora able+1
+        beq refuse
+        lda least_lo,x
+        ora least_hi,x
+        beq further
+        lda able
+        cmp least_lo,x
+        lda able+1
+        sbc least_hi,x
+        bcs enough
+refuse: rts
+further:
+        lda fleet,x             ; a further part alone must stand up to them
+        cmp #NOBODY
+        beq enough
+        cmp _side
+        beq enough
+        txa
+        asl
+        tay
+        lda able
+        cmp ships,y
+        lda able+1
+        sbc ships+1,y
+        bcc refuse
+
+enough: cpx from
+        bne go
+        clc
+        lda assigned_lo,x
+        adc able
+        sta assigned_lo,x
+        lda assigned_hi,x
+        adc able+1
+        sta assigned_hi,x
+        jmp used
+
+go:     txa
+        ora from_16
+        tay
+        lda _stars_distance,y
+        cmp #1
+        beq :+
+        jsr step_towards
+        bcs refuse
+:       stx order_to
+        jsr send
+        beq refuse
+        ldx target
+
+used:   txa
+        asl
+        tay
+        lda _stars_used
+        ora _stars_bit,y
+        sta _stars_used
+        lda _stars_used+1
+        ora _stars_bit+1,y
+        sta _stars_used+1
+        sec
+        lda most_lo,x
+        sbc able
+        sta most_lo,x
+        lda most_hi,x
+        sbc able+1
+        sta most_hi,x
+        sec
+        lda least_lo,x
+        sbc able
+        sta least_lo,x
+        lda least_hi,x
+        sbc able+1
+        sta least_hi,x
+        bcs :+
+        lda #0
+        sta least_lo,x
+        sta least_hi,x
+:       rts
+.endproc
+
+; X = the next sector on the way to one that is A away; C = 1: there is none
+.proc step_towards
+        sec
+        sbc #1
+        sta away
+        ldy #0
+look:   sty place
+        ldx near,y
+        txa
+        ora from_16
+        tay
+        lda _stars_distance,y
+        cmp #1
+        bne next
+        txa
+        asl
+        asl
+        asl
+        asl
+        ora target
+        tay
+        lda _stars_distance,y
+        cmp away
+        bne next
+        lda fleet,x
+        cmp #NOBODY
+        beq found
+        cmp _side
+        beq found
+next:   ldy place
+        iny
+        cpy near_count
+        bcc look
+        rts                     ; C = 1
+found:  clc
+        rts
+.endproc
+
+; (able) ships go to sector X; as many as there is room for. Z = 1: none
+.proc send
+        lda #0
+        sta before
+        sta before+1
+        lda fleet,x
+        cmp _side
+        bne free_way
+        txa
+        asl
+        tay
+        lda ships,y
+        sta before
+        lda ships+1,y
+        sta before+1
+        sec
+        lda #<SHIPS_MOST
+        sbc before
+        sta number
+        lda #>SHIPS_MOST
+        sbc before+1
+        sta number+1
+        lda number
+        cmp able
+        lda number+1
+        sbc able+1
+        bcs free_way
+        lda number
+        sta able
+        lda number+1
+        sta able+1
+        ora able
+        beq none
+free_way:
+        lda from
+        sta order_from
+        lda able
+        sta order_ships
+        lda able+1
+        sta order_ships+1
+        lda #ORDER_MOVE
+        jsr give
+        ldx order_to
+        jsr assign_new
+        lda #1
+none:   rts
+.endproc
+
+; Ships of `side` that came to sector X, where (before) stood, are assigned
+.proc assign_new
+        lda fleet,x
+        cmp _side
+        bne none
+        txa
+        asl
+        tay
+        sec
+        lda ships,y
+        sbc before
+        sta number
+        lda ships+1,y
+        sbc before+1
+        sta number+1
+        clc
+        lda number
+        adc assigned_lo,x
+        sta assigned_lo,x
+        lda number+1
+        adc assigned_hi,x
+        sta assigned_hi,x
+none:   rts
+.endproc
+.export assign_new

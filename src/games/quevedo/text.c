@@ -1,0 +1,69 @@
+/* text.c: moves of Quevedo's rook as text: two squares. */
+#include "games/quevedo/quevedo.h"
+#include "engine/text.h"
+
+char *quevedo_write_square(char *text, uint8_t square)
+{
+    text[0] = (char)('a' + (square & 7));
+    text[1] = (char)('1' + (square >> 4));
+    text[2] = 0;
+    return text + 2;
+}
+
+void game_write_move(char *text)
+{
+    quevedo_write_square(quevedo_write_square(text, (uint8_t)(move >> 8)), (uint8_t)move);
+}
+
+uint8_t quevedo_read_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
+
+    return rank < FILES ? (uint8_t)(rank << 4 | file) : GONE;
+}
+
+/* Why no move of the side begins with this square; 0: one may. */
+static const char *fault_from(uint8_t from)
+{
+    if (from & GONE) {
+        return "a square is a1 to h8";
+    }
+    if (outcome != OUTCOME_NONE) {
+        return "the game is over";
+    }
+    if (from == quevedo_at[LONE]) {
+        return side ? 0 : "that king is not yours";
+    }
+    if (from != quevedo_at[KING] && from != quevedo_at[ROOK]) {
+        return "nobody stands there";
+    }
+    return side ? "that one is not yours" : 0;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t second = 2;
+    const char *fault;
+
+    if (!text[0]) {
+        return text_fault(0, "two squares are missing");
+    }
+    fault = fault_from(quevedo_read_square(text));
+    if (fault) {
+        return text_fault(0, fault);
+    }
+    if (text[2] == '-' || text_lower(text[2]) == 'x') {
+        second = 3;
+    }
+    if (quevedo_read_square(text + second) & GONE) {
+        return text_fault(second, text[second] ? "a square is a1 to h8" : "where does he go?");
+    }
+    if (text[second + 2]) {
+        return text_fault(second + 2, "two squares are a whole move");
+    }
+    if (!text_find_move(text)) {
+        return text_fault(second, "he cannot go there");
+    }
+    return 0;
+}

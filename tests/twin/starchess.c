@@ -1,0 +1,156 @@
+/* starchess.c: the assembly of Star Chess against its C twins (twin_NAME, twin.mk): whole turns of the computer player with any mask,
+ * orders one by one, and what is reckoned, in random games; some begin where fleets and reserves are very large. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "games/starchess/brain.h"
+#include "unity.h"
+
+#define STEPS 2000
+
+void twin_stars_play_turn(uint16_t off);
+void twin_stars_obey(void);
+uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
+uint16_t twin_stars_capacity(void);
+extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
+extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_spender;
+
+static Galaxy before;
+static Galaxy after;
+static uint8_t side_before;
+static uint8_t side_after;
+static uint16_t step;
+static char message[] = "step 0000";
+
+void setUp(void)
+{
+    random_seed = 4711;
+}
+
+void tearDown(void)
+{
+}
+
+static const char *say_step(void)
+{
+    message[5] = (char)('0' + step / 1000);
+    message[6] = (char)('0' + step / 100 % 10);
+    message[7] = (char)('0' + step / 10 % 10);
+    message[8] = (char)('0' + step % 10);
+    return message;
+}
+
+static void begin(void)
+{
+    static const char *const rich[] = {
+        "t2:1000+2x20,b2:200,b,t3:1000+3x20/b,b,b,b/b,b,b,b/t1:1000+1x999,b1:200+1x512,t1:1000,t4:20+4x20 "
+        "65000/65000,40000/65000,65000/40000,400/200 1 120",
+        "t2:1000+2x600,b2:200,b3:200+3x90,t3:1000+3x600/b,b,b4:200+2x7,b/b,b1:20+2x800,b,b/t1:1000+1x300,b1:200+1x512,t1:1000,t4:1000+1x700 "
+        "9000/65000,65000/65000,65000/65000,65000/65000 1 100"
+    };
+    uint8_t which = random_below(5);
+
+    rules = random_below(3);
+    game_reset();
+    if (which < 2) {
+        TEST_ASSERT_NULL(game_read_position(rich[which]));
+    }
+}
+
+static void keep(void)
+{
+    before = galaxy;
+    side_before = side;
+}
+
+/* The assembly has run: what it made of the galaxy is noted, and all is as before. */
+static void turn_back(void)
+{
+    after = galaxy;
+    side_after = side;
+    galaxy = before;
+    side = side_before;
+}
+
+static void compare(void)
+{
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(side, side_after, say_step());
+    TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&galaxy, &after, sizeof galaxy, say_step());
+}
+
+/* A whole turn, and what the search through masks wants to know of it. */
+static void compare_turn(void)
+{
+    uint16_t off = random_below(3) ? 0 : random_next();
+
+    stars_spender = twin_stars_spender = random_below(2) ? side : NOBODY;
+    stars_noting = twin_stars_noting = 1;
+    stars_plan_count = twin_stars_plan_count = 0;
+    keep();
+    stars_play_turn(off);
+    turn_back();
+    twin_stars_play_turn(off);
+    compare();
+    TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_full, stars_full, say_step());
+    TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_used, stars_used, say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_plan_count, stars_plan_count, say_step());
+    TEST_ASSERT_EQUAL_MEMORY_MESSAGE(twin_stars_plan, stars_plan, stars_plan_count << 1, say_step());
+    stars_spender = twin_stars_spender = NOBODY;
+}
+
+/* An order of the list, so that there are marks in the middle of a turn. */
+static void compare_order(void)
+{
+    list_moves();
+    list_choose((uint8_t)(1 + random_below(move_count)));
+    stars_read_code();
+    if (order.kind == ORDER_END && random_below(3)) {
+        return;
+    }
+    if (order.kind <= ORDER_SCRAP && order.ships > 1) {
+        order.ships = 1 + random_next() % order.ships;
+    }
+    keep();
+    stars_obey();
+    turn_back();
+    twin_stars_obey();
+    compare();
+}
+
+static void compare_figures(void)
+{
+    uint8_t sector = random_below(SECTORS);
+    uint16_t ships = random_next() & 0x7FF;
+
+    TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_capacity(), stars_capacity(), say_step());
+    if (galaxy.owner[sector] == side) {
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships), say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15), say_step());
+    }
+}
+
+static void test_turns_and_orders(void)
+{
+    galaxy.over = 1;
+    for (step = 0; step < STEPS; ++step) {
+        if (galaxy.over || !random_below(100)) {
+            begin();
+        }
+        compare_figures();
+        if (random_below(3)) {
+            compare_turn();
+        } else {
+            compare_order();
+        }
+    }
+}
+
+int main(void)
+{
+    state_clear();
+    UNITY_BEGIN();
+    RUN_TEST(test_turns_and_orders);
+    return UNITY_END();
+}

@@ -1,0 +1,156 @@
+/* quevedo.c: the automaton of src/games/quevedo against what tools/measure/quevedo.c counts, which is written apart: on the host every
+ * position, on the 6502 some of them. And the defences that it finds: played, they save the king or last as long as it was said. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/think.h"
+#include "games/quevedo/automaton.h"
+#include "games/quevedo/quevedo.h"
+#include "unity.h"
+
+#define SQUARES_ALL 64
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+}
+
+void tearDown(void)
+{
+}
+
+static uint16_t mated;
+static uint8_t longest;
+static uint32_t sum; /* of the moves */
+
+/* All positions in his order, himself on turn, or every so-manieth. */
+static void count(uint8_t reading, uint16_t step)
+{
+    uint16_t n = 0;
+    uint8_t king, rook, lone, moves;
+
+    automaton_reading = reading;
+    mated = 0;
+    longest = 0;
+    sum = 0;
+    for (king = 0; king < SQUARES_ALL; ++king) {
+        for (rook = 0; rook < (king & 0x38); ++rook) {
+            for (lone = 0; lone < (rook & 0x38); ++lone) {
+                if (!((rook ^ lone) & 7) || n++ % step) {
+                    continue;
+                }
+                automaton_men.king_rank = king >> 3;
+                automaton_men.king_file = king & 7;
+                automaton_men.rook_rank = rook >> 3;
+                automaton_men.rook_file = rook & 7;
+                automaton_men.lone_rank = lone >> 3;
+                automaton_men.lone_file = lone & 7;
+                moves = automaton_verdict(0);
+                mated += moves > 0;
+                sum += moves;
+                if (moves > longest) {
+                    longest = moves;
+                }
+            }
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT16(25088, n);
+}
+
+#define SOME 211
+static void test_every_position(void)
+{
+    count(READ_BOOK, SOME);
+    TEST_ASSERT_EQUAL_UINT32(15 * 10000UL + 202, mated * 10000UL + sum);
+    count(READ_ZONES, SOME);
+    TEST_ASSERT_EQUAL_UINT32(72 * 10000UL + 2252, mated * 10000UL + sum);
+    count(READ_COUNT, SOME);
+    TEST_ASSERT_EQUAL_UINT32(119 * 10000UL + 3774, mated * 10000UL + sum);
+#ifndef __CC65__
+    count(READ_BOOK, 1);
+    TEST_ASSERT_EQUAL_UINT16(3592, mated);
+    TEST_ASSERT_EQUAL_UINT8(24, longest);
+    count(READ_ZONES, 1);
+    TEST_ASSERT_EQUAL_UINT16(14442, mated);
+    TEST_ASSERT_EQUAL_UINT8(66, longest);
+    count(READ_COUNT, 1);
+    TEST_ASSERT_EQUAL_UINT16(25088, mated);
+    TEST_ASSERT_EQUAL_UINT8(LONGEST, longest);
+#endif
+}
+
+/* Both sides by the brain at a level, until it is over: how many moves of the automaton. */
+static uint8_t play(uint8_t level)
+{
+    uint8_t moves = 0;
+
+    do {
+        root_margin = (uint8_t)(UNIT * 2 >> level);
+        TEST_ASSERT_EQUAL_UINT8(1, quevedo_brain());
+        moves += !side;
+        TEST_ASSERT_TRUE(list_is_legal());
+        list_play();
+        ply = 0;
+        list_moves();
+    } while (outcome == OUTCOME_NONE && move_count && moves < 100);
+    if (!move_count) {
+        game_settle();
+    }
+    return moves;
+}
+
+/* What the brain plays: where he wins it takes as long as was said, where he does not the rook is lost. */
+static void test_games(void)
+{
+    static const char *const starts[] = {
+        "4K3/6R1/8/8/8/3k4/8/8 w", "8/8/2K5/7R/4k3/8/8/8 w", "7K/R7/8/8/8/8/8/4k3 w", "8/8/8/8/3K4/R7/3k4/8 w",
+        "4K3/8/3R4/8/1k6/8/8/8 w", "8/8/8/8/8/2K5/7R/2k5 w", "8/4K3/8/2R5/8/8/4k3/8 b", 0
+    };
+    uint8_t n, level, told, moves;
+
+    for (n = 0; starts[n]; ++n) {
+        for (level = 1; level <= READING_MOST; ++level) {
+            TEST_ASSERT_NULL_MESSAGE(game_read_position(starts[n]), starts[n]);
+            TEST_ASSERT_TRUE(quevedo_load());
+            told = quevedo_verdict(level);
+            moves = play(level);
+            if (told) {
+                TEST_ASSERT_EQUAL_UINT8_MESSAGE(told, moves, starts[n]);
+                TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_LOSS, outcome, starts[n]);
+            } else {
+                TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_DRAW, outcome, starts[n]);
+                TEST_ASSERT_TRUE_MESSAGE(quevedo_at[ROOK] == GONE, starts[n]);
+            }
+        }
+    }
+}
+
+/* Which rule it was, and that other men are left to the search. */
+static void test_rules(void)
+{
+    static const char *const by_rule[RULE_MOST + 1] = {
+        "8/8/8/8/4k3/8/8/KR6 w", "8/8/3K4/7R/6k1/8/8/8 w", "4K3/8/7R/8/8/2k5/8/8 w", "4K3/8/8/7R/2k5/8/8/8 w",
+        "8/8/3K4/7R/3k4/8/8/8 w", "8/8/4K3/7R/3k4/8/8/8 w", "8/8/5K2/7R/3k4/8/8/8 w"
+    };
+    uint8_t n;
+
+    for (n = 0; n <= RULE_MOST; ++n) {
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(by_rule[n]), by_rule[n]);
+        root_margin = UNIT;
+        TEST_ASSERT_EQUAL_UINT8(n != 0, quevedo_brain());
+        if (n) {
+            TEST_ASSERT_EQUAL_UINT8_MESSAGE(n, quevedo_fired, by_rule[n]);
+        }
+    }
+    root_margin = UNIT / 8;
+    TEST_ASSERT_EQUAL_UINT8(0, quevedo_brain());
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_every_position);
+    RUN_TEST(test_games);
+    RUN_TEST(test_rules);
+    return UNITY_END();
+}
