@@ -3,11 +3,13 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_nearby, _game_rank, hole
-.import _game_generate, _forcing_sift, _list_cut
+.import _node_depth, _game_generate, _forcing_sift, _list_cut
 .importzp ptr1
 
 ROOT_MOST      = 24
 NEAR_MOST      = 12
+LOST_DEPTH     = 6
+LIST_ALL       = 255
 RANK_MOST      = 254
 MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 
@@ -134,7 +136,16 @@ taken:  cpx #LAST_CELL
         jsr _gomoku_urge
         tax
         bne only
-        lda #NEAR_MOST
+        ldy #NEAR_MOST
+        lda _ply                ; the other side's replies, deep down?
+        tax
+        lsr a
+        bcc :+
+        lda _node_depth,x
+        cmp #LOST_DEPTH
+        bcc :+
+        ldy #LIST_ALL
+:       tya
         jsr list_near
         jmp few
 only:   ldx #0                  ; there is one at least

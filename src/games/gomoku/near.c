@@ -1,10 +1,13 @@
 /* near.c: what the search looks at, and in which order; asm/games/gomoku/near.s is its twin. */
 #include "engine/cut.h"
 #include "engine/forcing.h"
+#include "engine/tree.h"
 #include "games/gomoku/gomoku.h"
 
 #define ROOT_MOST 24 /* moves the search looks at, */
-#define NEAR_MOST 12 /* and so many below the root */
+#define NEAR_MOST 12 /* and so many below the root, */
+#define LOST_DEPTH 6 /* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
+#define LIST_ALL 255
 #define RANK_MOST 254
 
 uint8_t gomoku_hole(uint8_t way, uint8_t cell)
@@ -96,7 +99,7 @@ void gomoku_nearby(void)
         if (list_only()) {
             return;
         }
-        list_near(NEAR_MOST);
+        list_near(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
     } else {
         list_near(ROOT_MOST);
     }
