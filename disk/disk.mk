@@ -194,9 +194,9 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
-# the part BENCH: where its BSS will be, a list of the bytes that are others on another page
-$(A)/bench_part.bin: $(A)/kernel.bin.bench disk/moved.awk
-	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.bench | awk -f disk/moved.awk)"; } > $@
+# the parts BENCH, GROW and WALK: where their BSS will be, a list of the bytes that are others on another page
+$(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% disk/moved.awk
+	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f disk/moved.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
