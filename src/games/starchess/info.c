@@ -5,8 +5,7 @@ static const char *const variants[] = { "planets=barren", "planets=terran", "pla
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "#Four empires\n"
-    "Sixteen planets, four homes. Who loses his home colony is out. The last empire wins; after 150 turns who has the highest score: three "
+    "Four empires, sixteen planets. Who loses his home colony is out. The last empire wins; after 150 turns who has the highest score: three "
     "times his own worth less that of all others, who count twice when they are ahead. A ship is worth 1, a colony 10.\n"
     "FIRE on a sector offers what can be done there. Or type it; first letters are enough.\n"
     "#Orders\n"
