@@ -108,7 +108,8 @@ typedef struct {
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
  * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
- * from history or killers: the table knows a move by its ordinal. More than one, where there are more: the next best
+ * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
+ * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the next best
  * move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
  * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
  * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the
