@@ -59,7 +59,7 @@ void plat_find_attic(void);
 /* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
 const char *plat_load_menu(void);
 
-/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, SHOP, BENCH, LINES, SCHOOL.
+/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, SHOP, BENCH, GROW, WALK, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
@@ -80,9 +80,12 @@ const uint8_t *plat_openings(void);
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* In the part MENU: loads the page that says what this is and how it is played, disk/guide.txt, to plat_guide: its lines, each with an
- * end mark, as many as the menu has for its games. 0, or what is wrong. */
-const char *plat_load_guide(void);
+/* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is played, disk/guide.txt,
+ * its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS; and the texts of that, LESSON1 to LESSON3,
+ * to plat_lesson. 0, or what is wrong. */
+const char *plat_load_guide(const char *part);
+const char *plat_load_lesson(const char *part);
 extern const char plat_guide[];
+extern const char plat_lesson[];
 
 #endif

@@ -5,14 +5,19 @@
  */
 #include "check.h"
 #include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/record.h"
 #include "engine/think.h"
 #include "engine/tree.h"
+#include "plat/plat.h"
 #include "screen.h"
 #include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #define AFTER 40           /* frames until a page stands */
 #define THINK_MOST 60000   /* frames a run may take */
@@ -75,12 +80,7 @@ static unsigned long shown(unsigned depth, int who)
     return 0;
 }
 
-static unsigned table_entries(void)
-{
-    const char *at = strstr(screen, "table ");
-
-    return at ? (unsigned)atoi(at + 6) : 0;
-}
+static unsigned table_entries(void) { return glass_word(GLASS_TABLE); }
 
 /* ---- the host ---- */
 
@@ -131,6 +131,56 @@ static unsigned long host_nodes(unsigned game, const char *position, unsigned de
     char best[32];
 
     return host_line(game, position, depth, bits, table, best);
+}
+
+/* How many of a hundred cut-offs the first move makes there; -1: there are none. In a process of its own, which leaves nothing behind. */
+static int host_share(const char *position, unsigned depth, unsigned bits, unsigned table)
+{
+    int share = -2;
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        return share;
+    }
+    if (child == 0) {
+        game_reset();
+        game_read_position(position);
+        record_start();
+        think_defaults();
+        think_depth = (uint8_t)depth;
+        think_without = (uint16_t)bits;
+        hash_size = table;
+        hash_base = plat_table();
+        think();
+        share = search_cuts ? (int)(search_firsts * 100 / search_cuts) : -1;
+        _exit(write(ends[1], &share, sizeof share) != sizeof share);
+    }
+    close(ends[1]);
+    if (read(ends[0], &share, sizeof share) != sizeof share) {
+        share = -2;
+    }
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+    return share;
+}
+
+/* The same as the screen has it. */
+static int shown_share(int who)
+{
+    for (int n = 0; n < 30; n++) {
+        const char *row = line(n);
+        const char *name = strstr(row, "CUT1");
+
+        if (name) {
+            char left[32];
+
+            snprintf(left, sizeof left, "%.*s", (int)(name - row), row);
+            name = who ? name + 4 : left;
+            return strchr(name, '-') ? -1 : atoi(name);
+        }
+    }
+    return -2;
 }
 
 /* ---- a run ---- */
@@ -187,6 +237,8 @@ static void run(unsigned game, const char *position, Hand hand)
         check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
         host_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
         check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
+        check(shown_share(who) == host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
+            host_games[game], bits, shown_share(who), host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
@@ -247,6 +299,194 @@ static void all_games(void)
     figure("%u pairs of settings, %u numbers of nodes as on the host, %u times the book", pairs, counts, books);
 }
 
+/* ---- the tree ---- */
+
+static unsigned walked;
+
+/* What the list says of a score: "+0.5", or a win. */
+static void write_score(int score, char *text)
+{
+    int unit = game_info()->unit;
+    int size = abs(score);
+
+    if (size >= SCORE_WON) {
+        strcpy(text, score < 0 ? "LOSS" : "WIN");
+    } else {
+        sprintf(text, "%c%d.%d", score < 0 && size > unit / 16 ? '-' : '+', size / unit, size % unit * 10 / unit);
+    }
+}
+
+static int host_score(unsigned game, const char *position, unsigned depth, unsigned bits)
+{
+    char command[HOST_TEXT + 512];
+    char without[256];
+    char text[16] = "";
+    FILE *pipe;
+
+    write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
+    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth, without);
+    pipe = popen(command, "r");
+    if (pipe) {
+        check(fscanf(pipe, "%*s %15s", text) == 1, "%s says nothing", command);
+        pclose(pipe);
+    }
+    return text[0] == 'w' ? SCORE_WIN : text[0] == 'l' ? -SCORE_WIN : atoi(text);
+}
+
+/* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in order, and
+ * each is legal. */
+static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
+{
+    char behind[HOST_TEXT];
+    char expected[16];
+    char move[16], score[16];
+    int best = SCORE_INFINITE;
+    unsigned long nodes;
+    unsigned count = 0;
+
+    look();
+    for (int n = FIRST_ITEM; n < FIRST_ITEM + 14; n++) {
+        if (sscanf(line(n), " %15s %15s", move, score) != 2) {
+            break;
+        }
+        if (depth > 1 && host_play(position, move, behind) == OUTCOME_NONE) {
+            int worth = -host_score(game, behind, depth - 1, bits);
+
+            write_score(worth, expected);
+            walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best, "%s, depth %u: %s is worth %s, on the host %s",
+                host_games[game], depth, move, score, expected);
+            best = worth;
+        }
+        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"), "%s: %s has no nodes", host_games[game], move);
+        count++;
+    }
+    check(count > 1, "%s: no moves in the tree", host_games[game]);
+}
+
+/* Down to the end of the search by the second move of every list, and up again. */
+static void walk(unsigned game, Hand hand)
+{
+    char position[HOST_TEXT], first[HOST_TEXT], behind[HOST_TEXT], move[16];
+    unsigned turns;
+    unsigned depth, bits;
+
+    host_choose(game);
+    if (!begin(game)) {
+        return;
+    }
+    snprintf(position, sizeof position, "%s", glass_whole_board());
+    snprintf(first, sizeof first, "%s", position);
+    if (!check(open_settings(hand), "%s: no workshop", host_games[game])) {
+        return;
+    }
+    run(game, position, hand);
+    bits = glass_word(GLASS_SHOP_WITHOUT);
+    for (depth = glass_byte(GLASS_SHOP_DEPTH); depth; depth--) {
+        turns = glass_word(GLASS_TURNS);
+        if (depth == glass_byte(GLASS_SHOP_DEPTH)) {
+            table_arrow(STICK_LEFT, KEY_LEFT, hand);
+        } else {
+            table_arrow(STICK_DOWN, KEY_DOWN, hand);
+            check(table_shows("nearly"), "%s: the second move is not the one it nearly played", host_games[game]);
+            look();
+            sscanf(line(FIRST_ITEM + 1), " %15s", move);
+            host_play(position, move, behind);
+            strcpy(position, behind);
+            table_take(hand);
+        }
+        if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree", host_games[game])) {
+            return;
+        }
+        emu_frames(AFTER);
+        check_list(game, position, depth, bits);
+    }
+    table_take(hand);
+    emu_frames(AFTER);
+    check(table_shows("search ends here"), "%s: it goes on behind the end", host_games[game]);
+    table_take(hand);
+    for (depth = 1; depth < glass_byte(GLASS_SHOP_DEPTH); depth++) {
+        turns = glass_word(GLASS_TURNS);
+        emu_key(KEY_ESC);
+        check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up", host_games[game]);
+        emu_frames(AFTER);
+    }
+    check_list(game, first, depth, bits);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER + AFTER);
+    check(is_settings(), "%s: no way back from the tree", host_games[game]);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(table_shows("to move:") && strcmp(glass_whole_board(), first) == 0, "%s: another board", host_games[game]);
+    check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);
+}
+
+static void trees(void)
+{
+    static const unsigned games[] = {GAME_hexapawn, GAME_connect4, GAME_draughts, GAME_chess};
+
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        options.machine = n & 1 ? MACHINE_800_48K : MACHINE_XL;
+        options.is_pal = n & 1;
+        walk(games[n], n & 1 ? BY_STICK : BY_KEYS);
+        emu_stop();
+    }
+    figure("%u moves of trees are worth what they are on the host", walked);
+}
+
+/* ---- ways out of a search, and what it leaves ---- */
+
+static void start_long(void)
+{
+    unsigned turns = glass_word(GLASS_TURNS);
+
+    table_take(BY_KEYS);
+    check(wait_turns(turns, WAIT_LOAD) && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING, "no search");
+}
+
+/* Numbers grow; FIRE stops it, ESC leaves, RESET comes back to the board; the time is nobody's. */
+static void ways(void)
+{
+    unsigned long early;
+
+    options.machine = MACHINE_XE;
+    options.is_pal = 0;
+    host_choose(GAME_chess);
+    if (!begin(GAME_chess) || !check(open_settings(BY_KEYS), "no workshop")) {
+        return;
+    }
+    emu_key(KEY_UP);
+    emu_key(KEY_UP);
+    for (int n = 0; n < 5; n++) {
+        emu_key(KEY_RIGHT);
+    }
+    start_long();
+    emu_frames(500);
+    look();
+    early = shown(3, 0);
+    emu_frames(1500);
+    look();
+    check(early > 0 && shown(3, 0) > early, "the nodes do not grow: %lu, %lu", early, shown(3, 0));
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_MESSAGE, WAIT_LOAD, 10) && table_shows("FIRE again"), "FIRE does not stop it");
+    table_take(BY_KEYS);
+    emu_frames(AFTER);
+    start_long();
+    emu_frames(200);
+    emu_key(KEY_ESC);
+    emu_frames(2 * AFTER);
+    check(table_shows("to move:") && table_shows("00:0"), "ESC does not leave it, or the clock has run");
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    emu_frames(AFTER);
+    start_long();
+    emu_frames(200);
+    emu_reset();
+    emu_frames(3 * AFTER);
+    check(table_shows("to move:") && table_code_is_whole(), "RESET does not come back to the board");
+    table_move("e2e4", BY_KEYS);
+    check(wait_turns(glass_word(GLASS_TURNS), WAIT_MOVE) && wait_settled(WAIT_MOVE), "no game after the workshop");
+    emu_stop();
+}
+
 int main(int argument_count, char **arguments)
 {
     if (argument_count < 3) {
@@ -256,5 +496,7 @@ int main(int argument_count, char **arguments)
     options.disk = arguments[1];
     host_trog = arguments[2];
     all_games();
+    trees();
+    ways();
     return check_end();
 }

@@ -1,29 +1,23 @@
 ; bench.s: what the workshop asks of the hardware while it thinks: in the part BENCH. No C twin: there is nothing here but
 ; addresses and the screen.
 ;
-; STAY is what must be there while the search runs, when the part is not. It comes with the part and is moved to memory
-; that no frame without players uses: their block, and its variables to the end of the screen's. That is at another
-; page on every kind of machine. So behind the part there is a list of its bytes that are the high half of such an address
-; (disk.mk makes it of two links which differ in nothing else): the distance from each to the next, 0 at the end. It lies where
-; the part's BSS will be.
+; STAY is what must be there while the search runs (moved.inc).
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/lead.inc"
+.include "plat/atari/moved.inc"
 .include "glassbox.inc"
 .export bench_open, _bench_take, _bench_score, _bench_frames, _bench_compare, _bench_tenths
-.export _stay_nodes, _stay_start, _stay_keep, _bench_percent
-.import _shop_run, _bench_show, _stay_think, _stay_who, _stay_row, _stay_live
+.export _stay_stop, _stay_start, _stay_keep, _bench_percent
+.import _shop_run, walk_open, _bench_show, _stay_think, _stay_who, _stay_row
 .import _stay_reached, _stay_length, _stay_line_lo, _stay_line_hi
-.import row_lo, row_hi, panel_lines, keys_at, vbi_later, _screen_state, _budget_counted, _plat_frames, _search_cuts, _search_firsts
+.import row_lo, row_hi, vbi_later, _budget_counted, _plat_frames, _search_cuts, _search_firsts
         .assert _search_firsts = _search_cuts + 4, lderror, "stay_keep takes both together"
 .import _think_score, _think_reached, _think_line_length, _think_line_move
-.import __PART_START__, __BENCH_BSS_RUN__, __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
-.importzp ptr1, ptr2, tmp1, _move
+.import __BENCH_BSS_RUN__, __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+.importzp _move
 
-LINKED_FOR      = $B400         ; `home` of the linker's addresses (STAY_HOME of disk.mk)
-FAR             = 255           ; in the list: no address within 254 bytes
-DLI             = $80
 LATER           = 7             ; the deferred VBI
 LEFT_END        = 14            ; columns: what the left setting has ends before it,
 RIGHT           = 18            ; the right one begins here
@@ -42,19 +36,22 @@ twice:          .res 4
 
 ; From the part SHOP, with the frame open.
 .proc bench_open
-        jsr be_still
-        jsr move_up
+        be_still
+        jsr find_stay
+        move_piece __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
         jmp stay_enter
 .endproc
 
 ; From STAY, when the part is there again.
 .proc bench_again
-        jsr move_up             ; it is there, but this has to find it
+        jsr find_stay
         jsr _bench_show
         tay
+        bmi tree
         bne other
         jmp _obey_board
 other:  lead_to "SHOP", _shop_run
+tree:   lead_to "WALK", walk_open
 .endproc
 
 ; void bench_take(uint8_t who)
@@ -206,81 +203,8 @@ double: asl big
         rts
 .endproc
 
-; STAY to where it runs.
-;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1
-.proc move_up
-to      := ptr1
-source := ptr2                ; the list of addresses, then BENCH
-        lda #<(__PART_START__ - 1)
-        sta to
-        lda #>(__PART_START__ - 1)
-        sta to+1
-        lda #<__BENCH_BSS_RUN__
-        sta source
-        lda #>__BENCH_BSS_RUN__
-        sta source+1
-        sec
-        lda home
-        sbc #>LINKED_FOR
-        sta tmp1
-next:   ldy #0
-        lda (source),y
-        beq copy
-        inc source
-        bne :+
-        inc source+1
-:       cmp #FAR
-        bne near
-        lda #FAR - 1
-        jsr forward
-        jmp next
-near:   jsr forward
-        lda (to),y
-        clc
-        adc tmp1
-        sta (to),y
-        jmp next
-forward:
-        clc
-        adc to
-        sta to
-        bcc :+
-        inc to+1
-:       rts
-copy:   lda #<__STAY_LOAD__
-        sta source
-        lda #>__STAY_LOAD__
-        sta source+1
-        lda #<__STAY_RUN__
-        sta to
-        lda #>__STAY_RUN__
-        sta to+1
-        ldx #>(__STAY_SIZE__ + 255)
-:       lda (source),y
-        sta (to),y
-        iny
-        bne :-
-        inc source+1
-        inc to+1
-        dex
-        bne :-
-        rts
-.endproc
-
-; No players and no clock; the key row is there while the search runs.
-;   Clobbers:  A, X, Y
-.proc be_still
-        lda #1
-        jsr _screen_state
-        ldy keys_at
-        lda #DLI
-        sta (list),y
-        iny
-        lda #$02
-        sta (list),y
-        lda #0
-        sta panel_lines
-        rts
+.proc find_stay
+        find_piece __BENCH_BSS_RUN__
 .endproc
 
 ; ---- what stays ----
@@ -317,15 +241,8 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
 
 ; Thinks; then what comes of it, or the board, which is jumped to: with its frame this is gone.
 .proc stay_enter
-        ldx #>vbi
-        ldy #<vbi
-        jsr set_vbi
         jsr _stay_think
-        pha
-        ldx #>vbi_later
-        ldy #<vbi_later
-        jsr set_vbi
-        pla
+        tay
         bne leave
         lda #<name
         ldx #>name
@@ -335,16 +252,11 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         jmp bench_again
 fault:  jsr _hands_get
 leave:  jmp _obey_board
-set_vbi:
-        lda #LATER
-        jmp SETVBV
 name:   .asciiz "BENCH"
 .endproc
 
 ; Every frame: the nodes of the search that runs. It counts them byte by byte, so two frames must have seen the same.
 .proc vbi
-        bit _stay_live
-        bpl done
         ldy #0
         ldx #3
 :       lda _budget_counted,x
@@ -366,9 +278,13 @@ changed:
 done:   jmp vbi_later
 .endproc
 
-; void stay_nodes(void)
+; void stay_stop(void)
 ;   What was counted, to the node.
-.proc _stay_nodes
+.proc _stay_stop
+        ldx #>vbi_later
+        ldy #<vbi_later
+        lda #LATER
+        jsr SETVBV
         ldx #3
 :       lda _budget_counted,x
         sta seen,x
@@ -488,9 +404,10 @@ bar:    sta $FFFF,y
 :       sta _budget_counted,x
         dex
         bpl :-
-        lda #$80
-        sta _stay_live
-        rts
+        ldx #>vbi
+        ldy #<vbi
+        lda #LATER
+        jmp SETVBV              ; not while a disk is read: a window may be open where it is
 .endproc
 
 ; void stay_keep(void)

@@ -3,22 +3,13 @@
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/lead.inc"
+.include "plat/atari/page14.inc"
 .export _shop_run, _shop_page, _shop_put, _shop_has_book
 .import _shop_choose, bench_open, openings_at
-.import emit_head, emit_many, emit_keys, frame_begin, frame_bars, text_region, set_top, bar_draw, row_count, text_row
 .import place, write, caps, width
 
-ITEM            = $02
-ITEMS           = 14
-
 .segment "SHOP_DATA"
-; heading at 53, items where the menu has them, from 71 on at a pitch of ten, text at 215
-rows:           .byte $70, $70, $40, $02, $70, $10
-                .repeat ITEMS - 1
-                .byte ITEM, $10
-                .endrepeat
-                .byte ITEM, $50, $02
-ROWS            = * - rows
+rows:   page_rows
 
 .segment "SHOP_CODE"
 
@@ -33,31 +24,8 @@ think:  lead_to "BENCH", bench_open
 .endproc
 
 ; void shop_page(void)
-;   Row 1 is the heading, 2-15 are items, with the menu's bar; then a line of text, as while thinking, and the key row.
-;   Clobbers:  A, X, Y, zero page of the screen
 .proc _shop_page
-        jsr frame_begin
-        jsr emit_head
-        lda #<rows
-        ldx #>rows
-        ldy #ROWS
-        jsr emit_many
-        ldx row_count
-        dex
-        dex
-        dex                     ; so that text and keys find their rows
-        stx text_row
-        jsr emit_keys
-        lda #$FF
-        jsr bar_draw
-        ldx #0
-        lda #LUM_STATUS
-        jsr text_region
-        lda #LUM_KEYS
-        jsr text_region
-        ldx #0
-        jsr set_top
-        jmp frame_bars
+        page_open rows
 .endproc
 
 ; uint8_t shop_has_book(void)

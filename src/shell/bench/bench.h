@@ -15,7 +15,6 @@
 
 extern uint8_t stay_who;  /* the setting that thinks: 0 A, 1 B */
 extern uint8_t stay_row;  /* of the frame: its depth */
-extern uint8_t stay_live; /* 0x80: the row is drawn while the nodes are counted */
 
 uint8_t stay_think(void); /* with both, depth by depth. 1: the user has seen enough */
 
@@ -26,13 +25,16 @@ extern uint8_t stay_length[SHOP_SETTINGS];  /* 0: none; moves of its line, which
 extern uint8_t stay_line_lo[SHOP_SETTINGS * LINE_MOST];
 extern uint8_t stay_line_hi[SHOP_SETTINGS * LINE_MOST];
 
-void stay_nodes(void); /* draws the row, to the node */
-void stay_start(void); /* the time runs, and the row is drawn as nodes are counted */
+void stay_start(void); /* the time runs, and the row is drawn as nodes are counted, */
+void stay_stop(void);  /* and once more, to the node */
 void stay_keep(void);  /* all that was found */
 
 /* ---- the part ---- */
 
-uint8_t bench_show(void); /* what was found. 1: the user wants other settings */
+uint8_t bench_show(void); /* what was found; BENCH_: where the user wants to go on */
+#define BENCH_LEAVE 0
+#define BENCH_SETTINGS 1
+#define BENCH_TREE 0x80
 
 /* What that setting has found. */
 extern int16_t bench_score;

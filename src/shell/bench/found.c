@@ -6,30 +6,12 @@
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "shell/bench/bench.h"
+#include "shell/bench/score.h"
 #include "shell/glass.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
 /* ---- a line of it ---- */
-
-/* "+1.2" men, or a win and in how many moves. */
-static void write_score(void)
-{
-    uint16_t size = (uint16_t)bench_score;
-    char sign = '+';
-
-    if (bench_score < 0) {
-        size = -size;
-        sign = '-';
-    }
-    line_sign(sign);
-    if (size >= SCORE_WON) {
-        line_text("WIN ");
-        line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
-    } else {
-        line_men(size);
-    }
-}
 
 /* "12.3": so many tenths. */
 static void write_tenths(uint16_t tenths)
@@ -107,7 +89,7 @@ static void put(uint8_t who, uint8_t row)
     const char *text = text_buffer;
 
     screen_row = row;
-    screen_column = (uint8_t)(who ? SHOP_RIGHT : SHOP_MIDDLE - strlen(text_buffer));
+    screen_column = (uint8_t)(who ? SHOP_RIGHT + 1 : SHOP_MIDDLE - 1 - strlen(text_buffer));
     for (; *text; ++text) {
         screen_put((uint8_t)(*text - ' '));
     }
@@ -117,7 +99,6 @@ uint8_t bench_show(void)
 {
     uint8_t who;
     uint8_t percent;
-    uint8_t event;
 
     for (who = 0; who < SHOP_SETTINGS; ++who) {
         if (!stay_length[who]) {
@@ -128,7 +109,7 @@ uint8_t bench_show(void)
         if (stay_reached[who] == STAY_BOOK) {
             line_text("BOOK");
         } else {
-            write_score();
+            write_score(bench_score);
         }
         put(who, SHOP_SCORE_ROW);
         line_start();
@@ -142,6 +123,13 @@ uint8_t bench_show(void)
             line_number(percent);
         }
         put(who, SHOP_CUTS_ROW);
+        line_start();
+        if (shop_without[who + who] & WITHOUT_HASH) {
+            line_sign('-');
+        } else {
+            line_number((uint16_t)hash_size);
+        }
+        put(who, SHOP_TABLE_ROW);
         write_best(who);
         if (who) {
             show_line();
@@ -151,13 +139,24 @@ uint8_t bench_show(void)
     }
     write_verdict();
     screen_thinking(text_buffer);
-    line_start();
-    line_text("FIRE again  table ");
-    line_number((uint16_t)hash_size);
-    line_text("  ESC back");
-    screen_keys(text_buffer);
+    screen_keys("FIRE again  <A B> tree  ESC back");
+    *(uint16_t *)(GLASS_BOX + GLASS_TABLE) = (uint16_t)hash_size;
     glass_screen(GLASS_SCREEN_MESSAGE);
-    event = hands_get();
-    clock_start(); /* nobody's */
-    return event != HAND_ESC;
+    for (;;) {
+        switch (hands_get()) {
+        case HAND_LEFT:
+            shop_tree = 0;
+            return BENCH_TREE;
+        case HAND_RIGHT:
+            shop_tree = 1;
+            return BENCH_TREE;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return BENCH_SETTINGS;
+        case HAND_ESC:
+        case HAND_FIRE_LONG:
+            clock_start(); /* nobody's */
+            return BENCH_LEAVE;
+        }
+    }
 }

@@ -13,7 +13,6 @@
 
 uint8_t stay_who;
 uint8_t stay_row;
-uint8_t stay_live;
 uint8_t stay_reached[SHOP_SETTINGS];
 uint8_t stay_length[SHOP_SETTINGS];
 uint8_t stay_line_lo[SHOP_SETTINGS * LINE_MOST];
@@ -41,8 +40,7 @@ static void think_once(void)
     }
     stay_start();
     mind_think();
-    stay_live = 0;
-    stay_nodes();
+    stay_stop();
 }
 
 static void think_all(void)

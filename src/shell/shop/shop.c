@@ -229,7 +229,7 @@ static uint8_t set(void)
 static const uint8_t window[] = {
     ROW, BAND, BLANKS(4),
     A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH,
-    BLANKS(6), ROW, BLANKS(2), ROW, BLANKS(2), ROW, BLANKS(2)
+    BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW
 };
 
 /* night, gold, blue, white, grey */
@@ -308,6 +308,7 @@ static void open_frame(void)
     put_name(SHOP_SCORE_ROW, "EVAL");
     put_name(SHOP_SECONDS_ROW, "SECS");
     put_name(SHOP_CUTS_ROW, "CUT1");
+    put_name(SHOP_TABLE_ROW, "SIZE");
     screen_paint = 0;
     for (who = 0; who < SHOP_SETTINGS; ++who) {
         write_setting();

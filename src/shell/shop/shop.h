@@ -19,6 +19,7 @@ uint8_t shop_run(void); /* OBEY_ */
 #define SHOP_DEPTHS 9
 #define shop_without ((uint8_t *)(GLASS_BOX + GLASS_SHOP_WITHOUT)) /* two bytes each */
 #define shop_depth (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_DEPTH))
+#define shop_tree (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_TREE)) /* 0 A, 1 B: whose tree is walked */
 
 /* The frame: a row and a band for each depth, then what was found. A has the columns before the middle, B those behind it. */
 #define SHOP_NAMES_ROW 1
@@ -26,6 +27,7 @@ uint8_t shop_run(void); /* OBEY_ */
 #define SHOP_SCORE_ROW (SHOP_DEPTHS_ROW + 2 * SHOP_DEPTHS)
 #define SHOP_SECONDS_ROW (SHOP_SCORE_ROW + 1)
 #define SHOP_CUTS_ROW (SHOP_SCORE_ROW + 2)
+#define SHOP_TABLE_ROW (SHOP_SCORE_ROW + 3)
 #define SHOP_MIDDLE 14
 #define SHOP_RIGHT 18
 
