@@ -53,7 +53,7 @@ static const char names[] =
 
 /* The line below the page. */
 static const char *const does[ITEMS] = {
-    "Shows a good move", "Takes your move back",
+    "A good move", "Takes your move back",
     "Another move of Atari", "Plays it again",
     "Within five moves", "All moves so far",
 
