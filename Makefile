@@ -165,6 +165,10 @@ $(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
 $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+# noughts in space, solved: as fast as this machine goes
+$(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) $(host_common) $(BOOK_OBJECTS)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@

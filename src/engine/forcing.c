@@ -51,7 +51,7 @@ static uint8_t take_half(void)
         if (whole - budget_counted < NODES_LEAST) {
             return 0;
         }
-        budget_nodes = budget_counted + (whole - budget_counted) / 2;
+        budget_nodes = budget_counted + ((whole - budget_counted) >> 1);
     }
     budget_open();
     return 1;

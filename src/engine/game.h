@@ -120,7 +120,7 @@ typedef struct {
  *   FORCE_WIN      1: it can win at once, and `move` does
  *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order, each once.
  *                  node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them: what cannot be enough may be
- *                  left out, counted in `leaves`
+ *                  left out, counted in `leaves`. An attack begins at ply 0 or 1, and its rows are listed along the path, the first one first
  *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one of
  *                  the others where there is no such reply; 1: it can win at once instead
  *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before

@@ -33,7 +33,7 @@ static uint8_t edit_text(void)
     uint16_t length;
     uint8_t event;
 
-    show_say("Position: type, RETURN or ESC");
+    show_say("Position: RETURN or ESC");
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -52,8 +52,8 @@ static uint8_t edit_text(void)
             if (is_taken()) {
                 return 1;
             }
-        } else if (event >= ' ' && event < 0x7F && length + 1 < text_size) {
-            text_position[length] = (char)event;
+        } else if (event >= HAND_LEFT && event < 0x7F && length + 1 < text_size) {
+            text_position[length] = event < ' ' ? '+' : (char)event; /* on the keys of arrows */
             text_position[length + 1] = 0;
         }
     }
