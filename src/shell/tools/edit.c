@@ -33,7 +33,7 @@ static uint8_t edit_text(void)
     uint16_t length;
     uint8_t event;
 
-    show_say("Position: RETURN or ESC");
+    show_say("RETURN or ESC");
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -63,7 +63,7 @@ static uint8_t edit_text(void)
 
 /* What a long fire offers, by the keys that do the same. */
 static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
-static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear the board >", "< Leave >" };
+static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear >", "< Leave >" };
 
 static uint8_t choose(void)
 {
