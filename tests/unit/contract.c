@@ -180,7 +180,7 @@ static uint8_t draw_move(void)
 #endif
 static uint8_t is_enough(void)
 {
-    return game_info()->sides > 2 && record_count >= MOVES_OF_MANY;
+    return (game_info()->sides > 2 || claim_long) && record_count >= MOVES_OF_MANY;
 }
 
 /* ---- memory: what the game asks for in its menu.txt is enough ---- */
