@@ -6,7 +6,7 @@ GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris no
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
 # trog-3.atr what is in neither.
-DISK_1 = hexapawn noughts chess minichess
+DISK_1 = hexapawn noughts chess minichess quevedo
 DISK_2 = connect4 draughts reversi morris noughts3d
 
 B = build
@@ -495,6 +495,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
+    $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
     "middle=tests/text/middle.sh $(B)" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
@@ -534,6 +535,7 @@ check-book: $(B)/tools/chkbook
 	@nice tests/text/check_book.sh $(B)
 cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
+	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/stars_time.sh $(B))
 # how near the searches of a level come to its seconds, over whole games
 spread: host sim
 	@tests/text/spread.sh $(B) $(GAME)

@@ -15,7 +15,6 @@
 .import sector_buffer, __KERNEL_START__
 .importzp load_name, unpack_from, unpack_length
 
-GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
 source := unpack_from           ; nothing is unpacked while sectors are read
 bank   := unpack_length
 

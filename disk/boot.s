@@ -10,11 +10,8 @@
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
-GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
 BOOT_SECTORS = 8
 BOOT_START   = $0700
-LEAST_RAM    = $80              ; pages: 32K
-LOAD_LIMIT   = $7B              ; page: a 32K machine's own screen is at $7C40
 ROW          = 40               ; bytes of a row of text: disk/title.s
 BAR          = 2 * ROW + 4
 BAR_CELLS    = 32

@@ -5,15 +5,11 @@
 .include "loader.inc"
 .include "bank.inc"
 .import show_title, show_small
-.import file_find, file_read, unpack_get_byte, _unpack, load_hook, bank_on, bank_off, bank_reset
-.import __KERNEL_START__, __KERNEL_LOAD__, __RESET_LOAD__, __RESET_RUN__, __RESET_SIZE__
-.importzp load_name, load_to, load_limit, unpack_to
+.import file_find, file_read, unpack_get_byte, _unpack, bank_on, bank_off
+.import __KERNEL_START__, __KERNEL_LOAD__
+.importzp load_to, load_limit, unpack_to
 
-GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
 INTERLOCK    = $03FA            ; what XL and XE remember of TRIG3: another value there stops them
-LOADER       = $0700
-LEAST_RAM    = $80              ; pages: 32K
-LOAD_LIMIT   = $7B              ; as boot.s
 ENTER        = $0100            ; the bottom of the stack, where nobody is yet
 SHOWN        = $22              ; SDMCTL: the screen of the operating system
 
@@ -32,38 +28,14 @@ start:  ldx #$FF
         jsr show_small
         bmi *                   ; always
 :       ldx #0
-:       lda loader,x
-        sta LOADER,x
-        lda loader+$100,x
-        sta LOADER+$100,x
-        inx
-        bne :-
-        ldx #<(__RESET_SIZE__ - 1)
-:       lda __RESET_LOAD__,x
-        sta __RESET_RUN__,x
-        dex
-        bpl :-
+        bank_begin loader, no_hook, kernel_name
         ldx #ENTER_BYTES - 1
 :       lda enter,x
         sta ENTER,x
         dex
         bpl :-
-        lda #<bank_reset
-        sta DOSVEC
-        sta DOSINI
-        lda #>bank_reset
-        sta DOSVEC+1
-        sta DOSINI+1
-        lda #<no_hook
-        sta load_hook
-        lda #>no_hook
-        sta load_hook+1
         lda #0                  ; the window would be seen in the operating system's screen
         jsr set_screen
-        lda #<kernel_name
-        sta load_name
-        lda #>kernel_name
-        sta load_name+1
         jsr file_find
         bne start
         lda #<__KERNEL_LOAD__

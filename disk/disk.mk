@@ -30,7 +30,7 @@ BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s asm/plat/atari/sky.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -41,7 +41,9 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-MAP = -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
+# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
+STAY_HOME = 0xB400
+MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -119,6 +121,7 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	@$(B)/tools/seal -s $(A)/kernel.bin
+	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
@@ -130,8 +133,9 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # ---- overlays: linked against the kernel as it is ----
 
-# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table.
-overlay_limit = $$$$(($(1:K=) * 0x400 - 0xD00))
+# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table, which a game with a
+# brain of its own does without.
+overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
@@ -148,7 +152,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) $(call view_sources,$(1)),$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
-	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(call game_memory,$(1))) \
+	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
@@ -190,6 +194,9 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	@cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	@cp $< $@
+# the parts BENCH, GROW and WALK: where their BSS will be, a list of the bytes that are others on another page
+$(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% disk/moved.awk
+	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f disk/moved.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
@@ -256,8 +263,12 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 
 # What a wait hangs on stands first: a file is sought from the start of the directory, eight
 # names a sector. The largest games come before the others, and before all of them the one with the longest book.
-large_first = $(shell ls -S $(1:%=$(A)/%.ovl) | sed 's,.*/,,; s,.ovl,,')
-long_rules = $(shell ls -S $(1:%=$(A)/%.help) | sed 's,.*/,,; s,.help,,')
+# games, those with the longest file of that kind first
+by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
+large_first = $(call by_size,$(1),ovl)
+long_rules = $(call by_size,$(1),help)
+# behind everything else: one that takes longer than all others anyway
+LATE_GAMES = starchess
 long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
@@ -271,13 +282,14 @@ EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
-# $(1) disk, $(2) its games with long books, $(3) the others
+# $(1) disk, $(2) its games with long books, $(3) the others, $(4) the late ones
 disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS)))
-files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(call long_books,$(2)),$(call large_first,$(2))))
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS))) \
+    $(call overlay_files,$(4)) $(call data_files,$(4))
+files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
 $(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
@@ -316,6 +328,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
@@ -332,12 +345,12 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 
-EMULATOR_TESTS = boot ahead impatient words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead workshop impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge as the disk; each file of one game
-EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

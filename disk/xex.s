@@ -6,13 +6,10 @@
 .include "bank.inc"
 .macpack atari
 .import show_title, clear_line
-.import file_load, load_hook, bank_reset
-.import __KERNEL_START__, __KERNEL_LOAD__, __RESET_LOAD__, __RESET_RUN__, __RESET_SIZE__
-.importzp load_name, load_to, load_limit, unpack_to
+.import file_load
+.import __KERNEL_START__, __KERNEL_LOAD__
+.importzp load_to, load_limit, unpack_to
 
-GLASS_MARK_END = $0603          ; of "TROG" (disk/glassbox.h)
-LOADER       = $0700
-LOAD_LIMIT   = $7B              ; as boot.s
 PIECE        = $8000            ; where tools/build/mkbank has the next piece loaded to,
 PIECE_PAGES  = 16
 LINE         = 3 * 40 + 4       ; FAULT of title.s
@@ -110,31 +107,7 @@ run:    ldx #1
         stx GLASS_MARK_END
         lda #$C0                ; as every 130XE
         sta RAMTOP
-:       lda loader,x
-        sta LOADER,x
-        lda loader+$100,x
-        sta LOADER+$100,x
-        inx
-        bne :-
-        ldx #<(__RESET_SIZE__ - 1)
-:       lda __RESET_LOAD__,x
-        sta __RESET_RUN__,x
-        dex
-        bpl :-
-        lda #<bank_reset
-        sta DOSVEC
-        sta DOSINI
-        lda #>bank_reset
-        sta DOSVEC+1
-        sta DOSINI+1
-        lda #<no_hook
-        sta load_hook
-        lda #>no_hook
-        sta load_hook+1
-        lda #<kernel_name
-        sta load_name
-        lda #>kernel_name
-        sta load_name+1
+        bank_begin loader, no_hook, kernel_name
         lda #<__KERNEL_LOAD__
         sta load_to
         lda #>__KERNEL_LOAD__

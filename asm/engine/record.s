@@ -126,7 +126,7 @@ none:   tax
 .endproc
 
 ; uint8_t record_latest(void)
-;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1, ptr2
+;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1, ptr2, tmp1
 .proc _record_latest
         lda _record_count
         sta ptr2
@@ -142,8 +142,11 @@ back:   lda ptr2
         ldx ptr2+1
         jsr _record_move
         lda _move+1
-        bmi back                ; MOVE_THROW
-        lda #1
+        bpl found
+        ldy #INFO_CHANCE + 1
+        jsr hook
+        bne back                ; MOVE_THROW
+found:  lda #1
 none:   ldx #0
         rts
 .endproc

@@ -20,7 +20,7 @@ may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
 ;   In:        search_depth, search_first, search_noisy, search_without,
 ;              root_noise, the position
 ;   Out:       search_best, search_score, search_stopped, search_horizon, line,
-;              search_hits, search_cuts, poll_left, history, the table
+;              search_hits, search_cuts, search_firsts, poll_left, history, the table
 ;   Clobbers:  A, X, Y, move, score, outcome, move_count, lists, tmp1-tmp4, ptr1
 .proc _search_tree
         ldx #PLIES - 1
@@ -249,6 +249,7 @@ full_depth:
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
+        ldy node_best_ordinal,x ; 0: this is the first
         lda _node_current,x
         sta node_best_ordinal,x
         lda node_alpha_lo,x
@@ -288,7 +289,14 @@ cut_off:
         bne counted
         inc _search_cuts+3
 counted:
-        lda _path_lo,x
+        tya
+        bne later
+        inc _search_firsts      ; 24 bits are enough for months
+        bne later
+        inc _search_firsts+1
+        bne later
+        inc _search_firsts+2
+later:  lda _path_lo,x
         sta _move
         lda _path_hi,x
         sta _move+1

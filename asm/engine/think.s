@@ -168,8 +168,8 @@ done:   lda #1
         ldx #0
         rts
 .endproc
-COUNTERS        = 8
-        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits and cuts are cleared together"
+COUNTERS        = 12
+        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits, cuts and firsts are cleared together"
 
 ; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
 ;   Clobbers:  A, X, Y, ptr1

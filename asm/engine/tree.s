@@ -22,6 +22,7 @@ _search_stopped:        .res 1
 _search_horizon:        .res 1
 _search_hits:           .res 4
 _search_cuts:           .res 4
+_search_firsts:         .res 4
 
 .data
 _search_floor:          .word -SCORE_INFINITE & $FFFF

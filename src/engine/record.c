@@ -116,7 +116,7 @@ uint8_t record_latest(void)
 
     for (n = record_count; n;) {
         record_move(--n);
-        if (!(move & MOVE_THROW)) {
+        if (!(move & MOVE_THROW) || !game_info()->chance) {
             return 1;
         }
     }

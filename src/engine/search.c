@@ -37,6 +37,8 @@ static void ascend(void)
 /* `score` of the current move is in. 1: it cuts off. */
 static uint8_t weigh_score(void)
 {
+    uint8_t before = node_best_ordinal[ply];
+
     if (score <= node_best[ply]) {
         return 0;
     }
@@ -49,6 +51,9 @@ static uint8_t weigh_score(void)
     if (score >= node_beta[ply]) {
         node_bound[ply] = BOUND_LOWER;
         ++search_cuts;
+        if (!before) { /* any score beats what a node begins with */
+            ++search_firsts;
+        }
         order_praise();
         return 1;
     }

@@ -183,6 +183,7 @@ uint8_t think(void)
     think_said = 0;
     search_hits = 0;
     search_cuts = 0;
+    search_firsts = 0;
     if (legal == 0) {
         game_settle();
         return 0;

@@ -25,6 +25,7 @@ uint8_t line_lo[LINE_MOST * LINE_MOST];
 uint8_t line_hi[LINE_MOST * LINE_MOST];
 uint32_t search_hits;
 uint32_t search_cuts;
+uint32_t search_firsts;
 
 uint8_t node_depth[PLIES];
 uint8_t node_current[PLIES];

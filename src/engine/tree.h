@@ -65,6 +65,7 @@ extern uint8_t line_lo[LINE_MOST * LINE_MOST];
 extern uint8_t line_hi[LINE_MOST * LINE_MOST];
 extern uint32_t search_hits;     /* nodes the table answered */
 extern uint32_t search_cuts;     /* nodes left by a cut-off */
+extern uint32_t search_firsts;   /* those of them that the first move cut off */
 
 /* ---- the rows ---- */
 

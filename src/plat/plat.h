@@ -59,7 +59,7 @@ void plat_find_attic(void);
 /* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
 const char *plat_load_menu(void);
 
-/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, LINES, SCHOOL.
+/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, SHOP, BENCH, GROW, WALK, LINES, SCHOOL.
  * It stays until moves are listed or searched; SCHOOL until another is read or a
  * search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);

@@ -167,6 +167,11 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 #define STRIKE_NONE 0
 void screen_strike(uint8_t way);
 
+/* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the table's: light and dark squares under it,
+ * as long as the frame is there; for game_draw. And the cursor as a bar at scan line screen_line, under six columns of the panel. */
+void screen_sky(void);
+void screen_under(void);
+
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
@@ -191,6 +196,7 @@ uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 void hands_clear(void);
+void hands_spend(void);  /* FIRE that is down now says nothing more */
 
 /* Waits so many frames, or until there is an event: then 1. */
 uint8_t hands_wait(uint8_t frames);

@@ -9,6 +9,7 @@
 #define KEPT_MOST 16 /* a move or two */
 static uint8_t kept_in;
 static uint8_t kept_out;
+static uint8_t typing; /* not 0: something was kept that RETURN would end */
 #pragma bss-name (push, "LOW") /* it need not be 0 at the start */
 static uint8_t kept[KEPT_MOST];
 #pragma bss-name (pop)
@@ -20,20 +21,15 @@ uint8_t hurry_kept(void)
     }
     kept_in = 0;
     kept_out = 0;
+    typing = 0;
     return 0;
-}
-
-/* 1: something was typed that RETURN would end. */
-static uint8_t is_typing(void)
-{
-    return kept_in && kept[kept_in - 1] != HAND_RETURN;
 }
 
 uint8_t hurry_passes(void)
 {
     uint8_t event = shell_held;
 
-    if (event == HAND_FIRE || event == ' ' || (event == HAND_RETURN && !is_typing())) {
+    if (event == HAND_FIRE || event == ' ' || (event == HAND_RETURN && !typing)) {
         shell_held = 0;
         return 0;
     }
@@ -41,9 +37,10 @@ uint8_t hurry_passes(void)
         return 0;
     }
     shell_held = 0;
-    if ((event < HAND_UP || event > HAND_RIGHT) && kept_in < KEPT_MOST) {
+    if ((mind_stopped || (uint8_t)(event - HAND_UP) > HAND_RIGHT - HAND_UP) && kept_in < KEPT_MOST) {
         kept[kept_in] = event;
         ++kept_in;
+        typing = event ^ HAND_RETURN;
     }
     return 1;
 }
@@ -54,4 +51,14 @@ uint8_t plat_hurry(void)
         mind_stopped = !hurry_passes();
     }
     return mind_stopped;
+}
+
+void hurry_end(void)
+{
+    hands_spend();
+    ++mind_stopped;
+    shell_held = hands_next();
+    if (shell_held) {
+        hurry_passes();
+    }
 }

@@ -1,6 +1,6 @@
 /* hurry.h: what hands do while the computer thinks. FIRE, RETURN and SPACE say "move now"; a command ends the
  * search or not (obey.h), and stays in shell_held then; what is typed waits for the person's turn, and a RETURN behind
- * it as well. The stick has nothing to move and is passed over. */
+ * it as well. The stick has nothing to move and is passed over, until the move is there. */
 #ifndef SHELL_HURRY_H
 #define SHELL_HURRY_H
 
@@ -8,6 +8,10 @@
 
 /* 1: the event in shell_held is of no concern to the computer; it was kept or passed over. */
 uint8_t hurry_passes(void);
+
+/* The computer has moved. Who wanted that, a moment too late or while its man was on his way, does not want to play where the cursor
+ * is; what else came is the person's. */
+void hurry_end(void);
 
 /* The oldest event that was kept, or 0. */
 uint8_t hurry_kept(void);

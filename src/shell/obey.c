@@ -21,12 +21,19 @@
 #include "shell/point.h"
 #include "shell/school.h"
 #include "shell/shell.h"
+#include "shell/shop/shop.h"
 #include "shell/show.h"
 #include "shell/thought.h"
 #include "shell/slots/slots.h"
 #include "shell/store/store.h"
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
+
+uint8_t obey_board(void)
+{
+    show_board();
+    return OBEY_TURN;
+}
 
 static uint8_t redraw(void)
 {
@@ -39,7 +46,7 @@ static uint8_t redraw(void)
 static uint8_t excluded;      /* moves of root_excluded */
 static uint8_t excluded_at;   /* the turn they were excluded at, low byte */
 
-/* Thinks with the limits that are set. */
+/* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
@@ -47,6 +54,7 @@ static void think_aloud(void)
     mind_think();
     screen_state(SCREEN_PLAY);
     thought_show();
+    move = think_move;
 }
 
 /* The first moves of root_excluded are not to be considered. */
@@ -83,7 +91,6 @@ static uint8_t hint(void)
     if (!openings_ask(SCHOOL_MOVE)) {
         show_say("Looking: FIRE hurries");
         think_for_person(0);
-        move = think_move;
     }
     return show_found();
 }
@@ -92,19 +99,14 @@ static uint8_t hint(void)
  * is not there any more when the answer is looked for. */
 static uint8_t find_win(void)
 {
-    uint8_t is_asked;
-
     mind_ready();
-    is_asked = show_need("TOOLS") && ask_win();
-    show_typed[0] = 0;
-    if (!is_asked) {
+    if (!show_need("TOOLS") || !ask_win()) {
         return OBEY_TURN;
     }
     list_clear();
     show_say("Looking: FIRE stops");
     think_aloud();
     if (think_score >= SCORE_WON) {
-        move = think_move;
         return show_found();
     }
     show_refuse(mind_stopped ? "None so far" : "There is none");
@@ -134,7 +136,6 @@ static uint8_t next_best(void)
     game_draw();
     show_say("Looking: FIRE hurries");
     think_for_person(excluded);
-    move = think_move;
     turn_roll();
     record_play();
     return redraw();
@@ -164,7 +165,10 @@ static uint8_t undo(void)
     do {
         if (!record_back()) { /* or it was START */
             go_on();
-            return show_need("GIVE") ? give_back() : OBEY_NOTHING;
+            if (show_need("GIVE")) {
+                return give_back();
+            }
+            return OBEY_NOTHING;
         }
     } while (goes_on());
     return redraw();
@@ -185,8 +189,7 @@ static uint8_t redo(void)
 static uint8_t flip(void)
 {
     view_flip ^= 1;
-    show_board();
-    return OBEY_TURN;
+    return obey_board();
 }
 
 static uint8_t names(void)
@@ -253,10 +256,10 @@ static uint8_t to_menu(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, SHOP, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
 #define PART 0x0F
 #define NO_ORDER 0xFF
-static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS" };
+static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS", "SHOP" };
 
 #define ORDER(event, part, act) event,
 static const uint8_t events[] = {

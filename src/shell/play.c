@@ -38,29 +38,25 @@ static void computer_turn(void)
 {
     glass_screen(GLASS_SCREEN_THINKING);
     point_hide();
-    if (openings_ask(SCHOOL_MOVE)) {
-        turn_perform();
-        glass_game();
-        sound_play(SOUND_TURN);
-        return;
+    if (!openings_ask(SCHOOL_MOVE)) {
+        if (goes_on) {
+            think_goes_on = 1;
+        } else {
+            start_search();
+        }
+        screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
+        mind_think();
+        screen_state(SCREEN_PLAY);
+        goes_on = shell_held;
+        if (goes_on) {
+            return;
+        }
+        thought_show();
+        shell_opinion = think_score;
+        move = think_move;
     }
-    if (goes_on) {
-        think_goes_on = 1;
-    } else {
-        start_search();
-    }
-    screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
-    mind_think();
-    screen_state(SCREEN_PLAY);
-    goes_on = shell_held;
-    if (goes_on) {
-        return;
-    }
-    plat_hurry(); /* a key that came too late for it is not for the next turn */
-    thought_show();
-    shell_opinion = think_score;
-    move = think_move;
     turn_perform();
+    hurry_end();
     glass_game();
     sound_play(SOUND_TURN);
 }

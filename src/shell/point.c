@@ -128,6 +128,17 @@ static uint8_t refuse(const char *why)
     return POINT_NOTHING;
 }
 
+static uint8_t submit(void)
+{
+    const char *why = game_read_move(show_typed);
+
+    if (why) {
+        return refuse(why);
+    }
+    forget();
+    return POINT_MOVE;
+}
+
 /* ---- events ---- */
 
 /* To the next square that the arrow show_event leads to. */
@@ -187,15 +198,18 @@ static uint8_t point_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
+    if (!show_typed[0]) { /* the game has done all that there was to do */
+        return POINT_NOTHING;
+    }
     switch (fit()) {
     case FIT_WHOLE:
         forget();
         return POINT_MOVE;
     case FIT_NONE:
-        why = game_read_move(show_typed);
-        if (!length) {
-            return refuse(why);
+        if (!length) { /* refused; or a move, though not a listed one */
+            return submit();
         }
+        why = game_read_move(show_typed);
         if (memcmp(show_typed, name, length) == 0) {
             forget();
             show_turn();
@@ -242,17 +256,6 @@ static uint8_t type(void)
     return POINT_NOTHING;
 }
 
-static uint8_t submit(void)
-{
-    const char *why = game_read_move(show_typed);
-
-    if (why) {
-        return refuse(why);
-    }
-    forget();
-    return POINT_MOVE;
-}
-
 /* A dark square, on a board of 8 by 8. */
 static void centre(void)
 {
@@ -290,13 +293,13 @@ uint8_t point_take(void)
 {
     uint8_t small;
 
-    if (show_event == '-' && !(typing && show_typed[0])) {
+    if (show_event == '-' && (!typing || !show_typed[0])) {
         show_event = HAND_UP; /* on the same key */
     }
     if (point_step()) {
         return POINT_NOTHING;
     }
-    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !(typing && show_typed[0]))) {
+    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && (!typing || !show_typed[0]))) {
         return point_here();
     }
     if (show_event == HAND_RETURN) {

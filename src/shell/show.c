@@ -202,7 +202,7 @@ void show_panel(void)
 
 void show_clock(void)
 {
-    if (clock_tick() && !show_own_panel()) {
+    if (screen_panel_lines && clock_tick() && !show_own_panel()) {
         show_time(side);
     }
 }

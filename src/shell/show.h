@@ -16,7 +16,7 @@ void show_heading(void); /* title, level, rules if they are not the usual ones *
 void show_keys(void);   /* the reminder of a game under way */
 void show_level(void);
 void show_panel(void);
-void show_clock(void);  /* if a second has passed */
+void show_clock(void);  /* if a second has passed, where there is a panel */
 void show_paint(void);  /* letters that follow have the lighter colour of the two */
 void show_turn(void);   /* whose move it is, and what was typed */
 

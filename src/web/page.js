@@ -41,7 +41,15 @@ async function pressUntil(machine, key, test) {
     }
 }
 
+let opening = 0; // how many are under way: the address waits for what comes of it
+
 async function openGame(machine, name) {
+    opening++;
+    await findGame(machine, name);
+    opening--;
+}
+
+async function findGame(machine, name) {
     const place = GAMES.indexOf(name);
     const isInMenu = () => machine.screen === SCREEN.menu, isThere = () => machine.game === place && !isInMenu();
     const isCalm = () => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.over].includes(machine.screen) && !machine.presses.length;
@@ -59,7 +67,7 @@ function showGame(machine) {
     const name = machine.isUp() && machine.screen !== SCREEN.menu && GAMES[machine.game];
     const wanted = name ? '#' + name : '';
 
-    if (location.hash !== wanted && (name || machine.screen === SCREEN.menu)) {
+    if (!opening && location.hash !== wanted && (name || machine.screen === SCREEN.menu)) {
         history.replaceState(null, '', location.pathname + location.search + wanted);
     }
 }

@@ -76,9 +76,9 @@ web-run: web
 .PHONY: web web-run
 
 # Without Chromium the page is not tried (`tools/setup chromium` gets it); nor is it built for a test where `make web` never was asked for.
-WEB_SUITE = "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)"
+WEB_SUITE = "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))" "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)"
 WEB_READY = $(if $(and $(shell command -v chromium),$(wildcard $(CORE_READY))),web)
-test-web: web
+test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 	@tools/setup chromium
 	@tests/run $(WEB_SUITE)
 .PHONY: test-web

@@ -2,7 +2,7 @@
  * fall, every move of the computer the host's; the throw is shown and said; what cannot be used is passed by itself;
  * undo takes move and throws back, and they fall again as they were, whatever is played then; saves and RESET keep it all.
  *
- *   dice DISK.atr TROG [GAME...]      all games with dice of the disk without a name
+ *   dice DISK.atr TROG [GAME...]      all games with dice of the disk without a name; from a cartridge.car one game each
  */
 #include <stdio.h>
 #include <string.h>
@@ -408,6 +408,10 @@ int main(int count, char **words)
             continue;
         }
         found++;
+        if (emu_is_cartridge(words[1])) {
+            play(game, &(EmuOptions){.machine = MACHINE_XE, .disk = words[1], .random = 3}, BY_STICK);
+            continue;
+        }
         play(game, &(EmuOptions){.machine = MACHINE_XL, .disk = words[1], .random = 3}, BY_KEYS);
         play(game, &(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = words[1], .random = 4}, BY_STICK);
     }

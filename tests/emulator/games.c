@@ -284,7 +284,7 @@ static Setting usual[] = {
 };
 
 /* These have programs of their own, because chance moves in one and games of the other are long; as have those with dice. */
-static const char *const elsewhere[] = {"warptrog", "chess", 0};
+static const char *const elsewhere[] = {"warptrog", "chess", "starchess", 0};
 
 static int is_listed(const char *game)
 {

@@ -196,6 +196,40 @@ static void commands(void)
     }
 }
 
+/* FIRE pressed before the computer's move is on the board, whenever: it hurries, or comes too late for that; it never puts a man where
+ * the cursor is. */
+static void too_late(void)
+{
+    unsigned presses = 0;
+
+    if (!table_boot(&options) || !table_choose(host_game("connect4"), BY_KEYS)) {
+        check(0, "no game");
+        return;
+    }
+    table_level(1, BY_KEYS);
+    emu_frames(60);
+    for (unsigned later = 0; later < 120; later += 5) {
+        table_type("4");
+        emu_frames(later);
+        if (glass_word(GLASS_PLY) > 1) {
+            break;
+        }
+        presses++;
+        emu_hold_fire(1);
+        emu_frames(10);
+        emu_hold_fire(0);
+        emu_frames(SETTLE);
+        wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 3);
+        emu_frames(2 * SETTLE);
+        check(glass_word(GLASS_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later, glass_word(GLASS_PLY));
+        for (int n = 0; n < 3 && glass_word(GLASS_PLY); n++) {
+            control('u');
+            emu_frames(SETTLE);
+        }
+    }
+    check(presses > 6, "the computer is too quick for this test: %u", presses);
+}
+
 /* ---- while the disk is read ---- */
 
 /* Two moves at once, with the part that thinks and the book read between them. */
@@ -341,6 +375,7 @@ int main(int argument_count, char **arguments)
     move_now();
     nudges_and_letters();
     typed_ahead();
+    too_late();
     settings();
     commands();
     typed_while_it_reads(0, MACHINE_XL);

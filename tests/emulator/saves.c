@@ -333,7 +333,7 @@ static void play_some(unsigned game, unsigned moves, char *position)
 static const char *second_move(unsigned game)
 {
     host_choose(game);
-    return game_info()->chance ? "move " : "move 2";
+    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
 }
 
 /* All games are left; five of them wait, by their lines in the menu. FIRE goes on with one, START begins anew, and
@@ -376,13 +376,13 @@ static void test_unfinished(const char *path)
     emu_frames(200);
     leave();
     waits_at(GAME_hexapawn, NULL);
-    waits_at(HOST_GAMES - 1, "move 2");
+    waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
     check(table_choose(HOST_GAMES - 1, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
     image_power_off(&disk);
     boot(image_path(&disk), MACHINE_XL);
     wait_for("FIRE");
     waits_at(GAME_hexapawn, NULL);
-    waits_at(HOST_GAMES - 1, "move 2");
+    waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
 }
 
 /* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */

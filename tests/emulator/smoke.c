@@ -18,7 +18,16 @@
 #define WAIT_DISK 400 /* the disk being instant */
 #define HELP_LOOKED_AT 12 /* signs: a word or two at the head of the page */
 
+/* The machines, one after the other; how an XE takes a cartridge out is its own. */
+#define TURNS 3
+#define TURNS_ON_DISK 2
+static const struct {
+    Machine machine;
+    int is_pal;
+} turns[TURNS] = {{MACHINE_XL, 0}, {MACHINE_800_48K, 1}, {MACHINE_XE, 0}};
+
 static const char *game_name;
+static int is_brief;   /* a move and its reply are enough */
 static int has_saves;  /* there is a disk for them */
 static unsigned plies; /* played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
@@ -181,7 +190,7 @@ static void smoke(unsigned game)
     }
     if (first_screen(game)) {
         person_moves();
-        if (computer_replies()) {
+        if (computer_replies() && !is_brief) {
             (has_saves ? save_undo_load : undo_redo)();
             read_rules();
             list_moves();
@@ -209,9 +218,10 @@ int main(int count, char **words)
     }
     host_trog = words[2];
     has_saves = !emu_is_file(words[1]);
-    for (int pal = 0; pal < 2; pal++) {
-        EmuOptions options = {.machine = pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = pal, .disk = words[1], .random = 1};
+    for (unsigned n = 0; n < (emu_is_cartridge(words[1]) ? TURNS : TURNS_ON_DISK); n++) {
+        EmuOptions options = {.machine = turns[n].machine, .is_pal = turns[n].is_pal, .disk = words[1], .random = 1};
 
+        is_brief = n >= TURNS_ON_DISK;
         if (emu_is_file(words[1])) {
             options.machine = MACHINE_XE; /* no other has room for it */
         }

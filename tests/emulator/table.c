@@ -224,6 +224,12 @@ void table_new_turn(void)
     }
 }
 
+void table_find_cursor(void)
+{
+    cursor_x = emu_memory()[POINT_x_AT];
+    cursor_y = emu_memory()[POINT_y_AT];
+}
+
 int table_fits(unsigned wanted, Machine machine)
 {
     static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
@@ -272,7 +278,7 @@ void table_pick(unsigned wanted, Hand hand)
     for (unsigned end = emu_frame() + MARKS_MOST; !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
         emu_frames(3);
     }
-    waits = strstr(table_line(wanted), "move ") != NULL;
+    waits = strstr(table_line(wanted), "move ") != NULL || strstr(table_line(wanted), "turn ") != NULL;
     if (hand == BY_KEYS && !waits) {
         emu_key(table_letter(wanted));
     } else {
@@ -439,8 +445,42 @@ void table_start_again(void)
     }
 }
 
+/* Where more than two play: every side to a person, in the dialog. */
+static int all_people(void)
+{
+    char line[40];
+
+    emu_console(CONSOLE_OPTION);
+    for (unsigned end = emu_frame() + 300; !table_shows("FIRE or ESC");) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+        emu_frames(5);
+    }
+    for (unsigned who = 0, steps = 0; who < game_info()->sides;) {
+        snprintf(line, sizeof line, "< %s computer >", game_info()->side_names[who]);
+        if (table_shows(line)) {
+            table_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
+        }
+        snprintf(line, sizeof line, "< %s person >", game_info()->side_names[who]);
+        if (table_shows(line)) {
+            who++;
+        } else if (steps++ == 2 * SIDES_MOST) {
+            return 0;
+        } else {
+            table_arrow(STICK_DOWN, KEY_DOWN, BY_KEYS);
+        }
+    }
+    emu_key(KEY_RETURN);
+    emu_frames(80);
+    return 1;
+}
+
 int table_two_people(void)
 {
+    if (game_info()->sides > 2) {
+        return all_people();
+    }
     for (int presses = 0; presses < PRESSES_MOST; presses++) {
         emu_console(CONSOLE_OPTION);
         for (unsigned end = emu_frame() + 120; emu_frame() < end;) {

@@ -88,5 +88,6 @@ void table_type(const char *text); /* and RETURN */
 void table_set_up(const char *position); /* as text */
 void table_new_board(void);        /* the same for a board that is opened anew */
 void table_new_turn(void);         /* the shell has put its cursor where it does */
+void table_find_cursor(void);      /* it is wherever it is: people have nudged the stick */
 
 #endif

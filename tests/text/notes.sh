@@ -87,6 +87,12 @@ check "what is there" "1 DRAUGHTS move 5, saved 2 CHESS IMMORTAL move 7, over 3 
 check "it comes back" "$("$trog" convert chess a.pgn --to pgn | grep '^1\. e4')" "$("$trog" saves disk.atr get 2 | grep '^1\. e4')"
 check "the other, too" "1. a2-a3 a5-a4 2. b2-b3 a4-b3 *" "$("$trog" saves disk.atr get 3 | tail -n 2 | xargs)"
 check "the disk is a disk" 0 "$("$tools/lsatr" -c disk.atr > /dev/null; echo $?)"
+# the same behind sector 1,023 of a large one
+"$tools/mkatr" -l large.atr boot LOW=/dev/null:43750 MIDDLE=/dev/null:80000 "SAVES.DAT=/dev/null:3250" > /dev/null
+"$trog" saves large.atr put 2 chess a.pgn IMMORTAL
+check "a large disk" "2 CHESS IMMORTAL move 7, over" "$("$trog" saves large.atr | xargs)"
+check "it comes back from there" "$("$trog" saves disk.atr get 2)" "$("$trog" saves large.atr get 2)"
+check "the large disk is a disk" 0 "$("$tools/lsatr" -c large.atr > /dev/null; echo $?)"
 "$trog" saves disk.atr put 2 chess a.pgn again
 check "a slot is written anew" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
 check "nothing there" "trog: nothing is saved in this slot: '8' 2" "$(status saves disk.atr get 8)"

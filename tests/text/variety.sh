@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings of
-# eight plies (not yet in warp trog, whose book is narrow); in the games that are played to their end, every move that is
-# exactly as good as the best occurs.
+# eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
 . "${0%/*}/count.sh"
 build=$1
 trog=$build/host/trog
@@ -42,7 +41,7 @@ played() { # GAME MOVES...
     done | sort -u | xargs
 }
 
-for game in connect4 draughts reversi chess; do
+for game in connect4 warptrog draughts reversi chess; do
     number=$(varied $game)
     echo "figure $game: $number of $games games begin differently"
     check "$game: at least $least games of $games begin differently" 1 $((number >= least))

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"
+#include "engine/text.h"
 #include "games/starchess/brain.h"
 #include "unity.h"
 
@@ -14,8 +15,14 @@ void twin_stars_play_turn(uint16_t off);
 void twin_stars_obey(void);
 uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
 uint16_t twin_stars_capacity(void);
+const char *twin_stars_refuse(void);
+void twin_stars_count(void);
+void twin_stars_read_code(void);
+void twin_stars_write_code(void);
+void twin_game_hash(void);
+int16_t twin_stars_score(uint8_t who);
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
-extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_spender;
+extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth;
 
 static Galaxy before;
 static Galaxy after;
@@ -85,7 +92,7 @@ static void compare_turn(void)
 {
     uint16_t off = random_below(3) ? 0 : random_next();
 
-    stars_spender = twin_stars_spender = random_below(2) ? side : NOBODY;
+    stars_thrifty = twin_stars_thrifty = random_below(2);
     stars_noting = twin_stars_noting = 1;
     stars_plan_count = twin_stars_plan_count = 0;
     keep();
@@ -97,7 +104,6 @@ static void compare_turn(void)
     TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_used, stars_used, say_step());
     TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_plan_count, stars_plan_count, say_step());
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(twin_stars_plan, stars_plan, stars_plan_count << 1, say_step());
-    stars_spender = twin_stars_spender = NOBODY;
 }
 
 /* An order of the list, so that there are marks in the middle of a turn. */
@@ -119,12 +125,83 @@ static void compare_order(void)
     compare();
 }
 
+/* The C's text_fault: where it was is told apart. */
+static uint16_t twin_place;
+
+const char *twin_text_fault(uint16_t place, const char *what)
+{
+    twin_place = place;
+    return what;
+}
+
+/* Any order, mostly refused: for what reason, and which number a legal one has. */
+static void compare_refusal(void)
+{
+    static char words[36];
+    static Order given;
+    const char *why;
+    uint16_t code;
+
+    order.kind = random_below(ORDER_END + 1);
+    order.from = random_below(SECTORS);
+    order.to = random_below(SECTORS);
+    order.ships = random_below(4) ? random_below(30) : random_next() & 0x3FF;
+    why = stars_refuse();
+    words[0] = 0;
+    if (why) {
+        strcpy(words, why);
+    }
+    why = twin_stars_refuse();
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(why != 0, words[0] != 0, say_step());
+    if (why) {
+        TEST_ASSERT_EQUAL_STRING_MESSAGE(why, words, say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_place, text_place, say_step());
+        return;
+    }
+    stars_write_code();
+    code = move;
+    twin_stars_write_code();
+    TEST_ASSERT_EQUAL_HEX16_MESSAGE(move, code, say_step());
+    stars_read_code();
+    given = order;
+    twin_stars_read_code();
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(order.kind, given.kind, say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(order.from, given.from, say_step());
+    TEST_ASSERT_EQUAL_UINT16_MESSAGE(order.ships, given.ships, say_step());
+    if (order.kind == ORDER_MOVE) {
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(order.to, given.to, say_step());
+    }
+}
+
+/* What follows from the rest, and the key. */
+static void compare_count(void)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t i;
+
+    keep();
+    stars_count();
+    turn_back();
+    twin_stars_count();
+    compare();
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][ply];
+    }
+    twin_game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(hash_key[i][ply], key[i], say_step());
+    }
+}
+
 static void compare_figures(void)
 {
     uint8_t sector = random_below(SECTORS);
     uint16_t ships = random_next() & 0x7FF;
 
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_capacity(), stars_capacity(), say_step());
+    stars_colony_worth = twin_stars_colony_worth = random_below(2) ? STARS_COLONY : 20;
+    TEST_ASSERT_EQUAL_INT16_MESSAGE(twin_stars_score(side), stars_score(side), say_step());
     if (galaxy.owner[sector] == side) {
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships), say_step());
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15), say_step());
@@ -139,6 +216,9 @@ static void test_turns_and_orders(void)
             begin();
         }
         compare_figures();
+        compare_refusal();
+        compare_refusal();
+        compare_count();
         if (random_below(3)) {
             compare_turn();
         } else {

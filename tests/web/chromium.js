@@ -68,9 +68,9 @@ class Chromium {
         return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 700 });
     }
 
-    // The value of an expression on the page; what it promises is waited for.
-    async value(expression) {
-        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    // The value of an expression on the page; what it promises is waited for. With a gesture it may do what only a person may.
+    async value(expression, userGesture = false) {
+        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture });
 
         if (exceptionDetails) {
             throw new Error(expression + ': ' + exceptionDetails.text);

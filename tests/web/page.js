@@ -1,14 +1,16 @@
 // page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by mouse, the computer's
-// reply is in the text for screen readers; saved, reloaded, resumed; without a network; by a link; on another machine.
+// reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put in;
+// without a network; by a link; on another machine; by a game pad; full screen.
 //
 //   node page.js FOLDER [PICTURES]      FOLDER: build/web; pictures of it go to PICTURES
 'use strict';
-const path = require('path');
+const fs = require('fs'), path = require('path');
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');
 
 const ALL_MOST = 120000, WAIT_MOST = 30000; // milliseconds
-const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50;
+const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
+const DISK_BYTES = 16 + 1440 * 128;
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // of the chess board in the picture: src/games/chess/view.c
 const [folder, pictures] = process.argv.slice(2);
 
@@ -123,14 +125,53 @@ async function look(name, wide, high) {
 
 // ---- the test ----
 
-// A game pad that is not there: its cross is pressed down, the bar of the menu goes down.
+// A game pad that is not there, with some of its buttons down for a moment.
+async function padPress(button, what, test) {
+    await browser.value(`navigator.getGamepads = () => [{ connected: true, axes: [0, 0],
+        buttons: Array.from({ length: 16 }, (none, n) => ({ pressed: n === ${button} })) }]; 0`);
+    await pause(150); // FIRE counts when it is let go
+    await browser.value('navigator.getGamepads = () => [{ connected: true, axes: [0, 0], buttons: Array(16).fill({ pressed: false }) }]; 0');
+    await until(what, test);
+    await pause(200);
+}
+
+// The cross moves the bar, the first button opens the game that it is on, the second shows the commands, and the first takes one.
 async function byPad() {
     const first = await text('said');
 
-    await browser.value(`navigator.getGamepads = () => [{ connected: true, axes: [0, 0],
-        buttons: Array.from({ length: 16 }, (none, n) => ({ pressed: n === 13 })) }]; 0`);
-    await until('the game pad moves the bar', async () => (await text('said')) !== first);
-    await browser.value('navigator.getGamepads = () => [{ connected: true, axes: [0, 0], buttons: Array(16).fill({ pressed: false }) }]; 0');
+    await padPress(13, 'the game pad moves the bar', async () => (await text('said')) !== first);
+    await padPress(0, 'the game pad opens a game', async () => (await text('said')).includes('to move'));
+    await padPress(1, 'the game pad shows the commands', async () => !(await text('said')).includes('to move'));
+    await browser.value(`document.querySelector('[data-key=Escape]').click()`);
+    await says('said', 'to move');
+    await browser.value(`document.querySelector('[data-control=x]').click()`);
+    await says('heading', 'Menu');
+}
+
+// While nobody sees the page the clock of the game stands still.
+async function hidden() {
+    const picture = () => browser.value(`document.getElementById('screen').toDataURL()`);
+    const hide = isHidden => browser.value(`Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange')); 0`);
+
+    await hide(true);
+    await pause(200);
+    const before = await picture();
+
+    await pause(1500);
+    check(before === await picture(), 'a page that is not seen goes on');
+    await hide(false);
+    await until('it goes on when it is seen', async () => before !== await picture());
+}
+
+// The screen as large as the window allows, and back.
+async function fullScreen() {
+    const press = () => browser.value(`document.getElementById('full').click()`, true);
+
+    await press();
+    await until('full screen', () => browser.value('Boolean(document.fullscreenElement)'));
+    await press();
+    await until('no full screen any more', () => browser.value('!document.fullscreenElement'));
 }
 
 async function playChess(address) {
@@ -144,16 +185,22 @@ async function playChess(address) {
     await look('menu-phone', 390, 844);
     await says('said', 'Hexapawn');
     await byPad();
+    await fullScreen();
     check(await browser.value(`[...document.querySelectorAll('button, select, input, canvas')].every(one => (one.getAttribute('aria-label') ||
         (one.labels && one.labels[0] && one.labels[0].textContent) || one.textContent).trim())`), 'every control has a name');
     await browser.key(String.fromCharCode(97 + await browser.value('document.body.dataset.games.split(" ").indexOf("chess")')));
     await says('heading', 'CHESS');
     await says('said', 'White to move');
     await reply('e2e4', typeMove);
+    await hidden();
     await reply('g1f3', move => pointMove(move, 'touch'));
     await reply('b1c3', move => pointMove(move, 'click'));
-    const frames = Number(await data('frames'));
+    let frames = 0;
 
+    for (let n = 0; n < SECONDS_MOST && frames < FRAMES_LEAST; n++) { // what else this machine does may take one of them
+        frames = Math.max(frames, Number(await data('frames')));
+        await pause(frames < FRAMES_LEAST ? 1000 : 0);
+    }
     check(frames >= FRAMES_LEAST, `${frames} frames a second`);
     figure(`${frames} frames a second (least ${FRAMES_LEAST})`);
     check((await browser.value('location.hash')) === '#chess', 'the address names the game');
@@ -196,8 +243,34 @@ async function withoutNetwork() {
     check(true, 'without a network');
 }
 
+// The disk is taken out with its saves, and put in again as that of another page: a new machine, and the saves.
+async function carryDisk() {
+    const board = await text('board'), file = path.join(browser.folder, 'trog.atr');
+
+    await browser.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: browser.folder });
+    await browser.value(`document.getElementById('take').click()`);
+    await until('the disk is taken out', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
+    const { result } = await browser.send('Runtime.evaluate', { expression: `document.getElementById('put')` });
+
+    await makeOld();
+    await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
+    await until('a first picture', isShown);
+    check((await data('resumed')) === 'false', 'another disk, and the machine goes on');
+    await says('heading', 'CHESS'); // as the address says
+    await says('said', 'White to move');
+    await until('a new board', async () => (await text('board')) && (await text('board')) !== board);
+    await browser.key('l', { code: 'KeyL', control: true });
+    await says('said', 'Load');
+    await browser.key('Enter');
+    await until('the saves have come with the disk', async () => (await text('board')) === board);
+}
+
 // Another television is another machine, which begins with the game of the address; then a link to another game.
 async function otherMachine() {
+    await makeOld();
+    await browser.value(`(() => { const one = document.getElementById('machine'); one.value = '800'; one.dispatchEvent(new Event('change')); })()`);
+    await until('an 800', async () => await isShown() && browser.value(`document.getElementById('machine').value === '800'`));
+    await says('heading', 'CHESS');
     await makeOld();
     await browser.value(`(() => { const tv = document.getElementById('tv'); tv.value = 'pal'; tv.dispatchEvent(new Event('change')); })()`);
     await until('PAL', async () => await isShown() && browser.value(`document.getElementById('tv').value === 'pal'`));
@@ -217,6 +290,7 @@ async function main() {
     await browser.open(1280, 800);
     await playChess(address);
     await saveAndResume();
+    await carryDisk();
     await withoutNetwork();
     await otherMachine();
     check(!browser.faults.length, 'in the console: ' + browser.faults.join('; '));

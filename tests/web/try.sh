@@ -1,6 +1,7 @@
 #!/bin/sh
 # try.sh: a test of the page where there is what it needs; else it says what was left out, and why.
 #   try.sh point CORE DISK.atr        tests/web/point.js
+#   try.sh store LARGE.atr SMALL.atr  tests/web/store.js
 #   try.sh page FOLDER [PICTURES]     tests/web/page.js
 left_out() {
     echo "skipped: $*"

@@ -1,8 +1,8 @@
 ; brain_build.s: twin of src/games/starchess/brain_build.c
 
 .include "games/starchess/brain.inc"
-.export build_all, _stars_capacity, _stars_spender
-.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used
+.export build_all, _stars_capacity, _stars_thrifty
+.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, reckoned
 .import buildable, assign_new, give, third, tenth
 
 SHIP_CREDITS    = 40
@@ -10,10 +10,10 @@ SHIP_MATERIALS  = 20
 TERRAN_MATERIALS = 200
 REQUESTS_QUIET  = 3 * SECTORS   ; where those begin that may want a colony
 
-.segment "DATA"
-_stars_spender: .byte NOBODY
-
 .segment "BSS"
+_stars_thrifty: .res 1
+
+.segment "ROOT"
 makes_lo:       .res SECTORS    ; what the colonies make, by place in near
 makes_hi:       .res SECTORS
 
@@ -23,7 +23,7 @@ makes_hi:       .res SECTORS
 ;   In:        side, galaxy
 ;   Out:       A/X, and number = ships that income carries
 ;   Clobbers:  Y, part, lost, own_zp
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_capacity
         jsr _stars_reckon
         sec
@@ -59,7 +59,7 @@ second: sta number
         rts
 .endproc
 
-; The second half of a turn, but for its end
+; The second half of a turn, but for its end. What was reckoned last holds then, too.
 .proc build_all
         jsr reckon_capacity
         jsr build_for_requests
@@ -68,7 +68,10 @@ second: sta number
         lda is_stale
         beq :+
         jsr reckon_capacity     ; with what is new now
-:       lda _side
+        jmp rest
+:       jsr count_reserves      ; they go all the time
+rest:   inc reckoned
+        lda _side
         asl
         tay
         lda capacity
@@ -81,15 +84,23 @@ second: sta number
 .endproc
 
 .proc reckon_capacity
-        jsr _stars_capacity
-        sta capacity
-        stx capacity+1
         lda #0
         sta is_stale
+        jsr _stars_capacity
+        sta income
+        stx income+1
+        ; fall into count_reserves
+.endproc
+
+; capacity = what income carries, and a sixth of what reserves do where a player is thrifty, in the last turn all of it
+.proc count_reserves
+        lda income
+        sta capacity
+        lda income+1
+        sta capacity+1
+        lda _stars_thrifty
+        beq done
         lda _side
-        cmp _stars_spender
-        bne done
-        inc is_stale            ; reserves go all the time
         asl
         tay
         lda credits,y
@@ -102,6 +113,8 @@ second: sta number
         lda turn
         cmp #TURNS
         bcs :+
+        lsr number+1
+        ror number
         jsr third
 :       clc
         lda capacity

@@ -4,20 +4,21 @@
 .include "games/starchess/brain.inc"
 .export find_threats, _stars_full
 
-.segment "BSS"
+.segment "ROOT"
 threat_lo:      .res SECTORS
 threat_hi:      .res SECTORS
 fleet_at:       .res SECTORS
 fleet_lo:       .res SECTORS
 fleet_hi:       .res SECTORS
+enemy_at:       .res SECTORS
 _stars_full:    .res 2
 
 .segment "GAME"
 
 ;   In:        side, galaxy
 ;   Out:       threats of sectors in reach; within, near; own fleets; nothing is assigned
-;   Clobbers:  A, X, Y, count, bits, here, at, behind
-;   Twin test: tests/twin/stars.c
+;   Clobbers:  A, X, Y, count, bits, at, behind, enemies
+;   Twin test: tests/twin/starchess.c
 .proc find_threats
         lda _side
         asl
@@ -26,59 +27,82 @@ _stars_full:    .res 2
         sta within
         lda reach+1,x
         sta within+1
-        ldx #SECTORS - 1
         lda #0
         sta near_count
         sta fleets
-clear:  sta threat_lo,x
-        sta threat_hi,x
-        sta assigned_lo,x
-        sta assigned_hi,x
-        dex
-        bpl clear
+        sta enemies
         lda _side
         asl
         asl
         asl
         asl
-        sta at
+        tax
         adc #SECTORS            ; C = 0
         sta behind
 
-look:   ldy at
-        ldx _stars_order,y
-        lda _stars_byte_bit,x
-        cpx #8
+look:   ldy _stars_order,x
+        lda _stars_byte_bit,y
+        cpy #8
         bcs :+
         and within
         bcc :++                 ; always
 :       and within+1
-:       beq far
-        ldy near_count
-        stx near,y
+:       bne in_reach
+        lda fleet,y
+        cmp #NOBODY
+        bne anybody
+next:   inx
+        cpx behind
+        bcc look
+        bcs sum                 ; always
+
+in_reach:
+        stx at
+        lda #0
+        sta threat_lo,y
+        sta threat_hi,y
+        sta assigned_lo,y
+        sta assigned_hi,y
+        ldx near_count
         inc near_count
-far:    lda fleet,x
+        sty near,x
+        ldx at
+        lda fleet,y
         cmp #NOBODY
         beq next
+anybody:
+        stx at
         cmp _side
         bne enemy
-        ldy fleets              ; an own one
+        ldx fleets              ; an own one
         inc fleets
-        txa
-        sta fleet_at,y
+        tya
+        sta fleet_at,x
+        lda #0
+        sta assigned_lo,y
+        sta assigned_hi,y
+        tya
         asl
-        tax
-        lda ships,x
-        sta fleet_lo,y
-        lda ships+1,x
-        sta fleet_hi,y
-next:   inc at
-        lda at
-        cmp behind
-        bne look
-        rts
+        tay
+        lda ships,y
+        sta fleet_lo,x
+        lda ships+1,y
+        sta fleet_hi,x
+        ldx at
+        jmp next
+enemy:  ldx enemies
+        inc enemies
+        tya
+        sta enemy_at,x
+        ldx at
+        jmp next
 
-enemy:  asl                     ; bits = where it stands, and what it reaches, in reach of `side`
+sum:    dec enemies
+        bmi done
+        ldy enemies
+        ldx enemy_at,y
+        lda fleet,x             ; bits = where it stands, and what it reaches, in reach of `side`
+        asl
         tay
         lda reach,y
         sta bits
@@ -98,13 +122,13 @@ enemy:  asl                     ; bits = where it stands, and what it reaches, i
         and within+1
         sta bits+1
         ora bits
-        beq next
+        beq sum
         lda ships,y
         sta count
         lda ships+1,y
         sta count+1
         lda _stars_first_lane+1,x
-        sta here
+        sta behind
         txa                     ; its own sector, then the lanes
         tay
         lda _stars_first_lane,x
@@ -128,7 +152,8 @@ reached:
         adc count+1
         sta threat_hi,y
 missed: inx
-        cpx here
+        cpx behind
         bne lane
-        beq next                ; always
+        beq sum                 ; always
+done:   rts
 .endproc

@@ -11,7 +11,7 @@ URGENT          = 1
 ATTACK          = 2
 QUIET           = 3
 
-.segment "BSS"
+.segment "ROOT"
 _stars_used:    .res 2
 _stars_noting:  .res 1
 _stars_plan_count: .res 1
@@ -34,11 +34,11 @@ candidate_key:  .res SECTORS    ; priority * 4 + distance
 group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
 ; void stars_play_turn(uint16_t off)
-;   In:        A/X = requests left out, side, galaxy, stars_noting, stars_spender
+;   In:        A/X = requests left out, side, galaxy, stars_noting, stars_thrifty
 ;   Out:       galaxy, side, stars_full, stars_used, stars_plan
 ;   Clobbers:  everything of _zp_game
 ;   Cycles:    make cycles GAME=starchess
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_play_turn
         sta off
         stx off+1

@@ -1,7 +1,7 @@
 ; end.s: twin of src/games/starchess/end.c
 
 .include "games/starchess/starchess.inc"
-.export _stars_end_turn
+.export _stars_end_turn, reckoned
 .import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
 .import clear_fleet, fifth, tenth
 
@@ -26,6 +26,7 @@ snake           = own_zp + 29
 
 .segment "BSS"
 left_over:      .res 2 * SECTORS        ; remainders, by sector
+reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (brain_build.s)
 
 .segment "GAME"
 
@@ -33,7 +34,7 @@ left_over:      .res 2 * SECTORS        ; remainders, by sector
 ;   In:        side, galaxy
 ;   Out:       galaxy, side
 ;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_end_turn
         lda #0
         sta fallen
@@ -201,21 +202,11 @@ fall:   sec
         sta who
         stx here
         jsr clear_colony
-        lda _stars_bit,y
-        sta bits
-        lda _stars_bit+1,y
-        sta bits+1
         ldx who
         dec colonies,x
         txa
         asl
         tax
-        lda held,x
-        eor bits
-        sta held,x
-        lda held+1,x
-        eor bits+1
-        sta held+1,x
         lda #0                  ; what is near the others
         sta reach,x
         sta reach+1,x
@@ -282,7 +273,6 @@ look:   txa
 pair:   lda #0
         sta credits,x
         sta materials,x
-        sta held,x
         sta total,x
         sta reach,x
         inx
@@ -317,9 +307,14 @@ pair:   lda #0
 
 ; Reserves, and what was made, less what was eaten; ships that cannot be paid are scrapped
 .proc take_income
-        jsr _stars_reckon
-        jsr keep
+        lda reckoned
+        beq :+
+        lda fallen              ; where somebody is out, a blockade may be over
+        beq known
+:       jsr _stars_reckon
+known:  jsr keep
         lda #0
+        sta reckoned
         sta have_credits+2
         sta have_materials+2
         clc

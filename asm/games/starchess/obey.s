@@ -14,7 +14,7 @@ words           = own_zp + 4
 ;   In:        order, side, galaxy
 ;   Out:       galaxy; side, when the turn has ended
 ;   Clobbers:  A, X, Y, number, count, lost, bits, who, here, own_zp
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_obey
         lda order_ships
         sta count
@@ -192,12 +192,6 @@ none:   lda #0
         ldx _side
         inc colonies,x
         jsr lose_count
-        lda held,x
-        ora _stars_bit,y
-        sta held,x
-        lda held+1,x
-        ora _stars_bit+1,y
-        sta held+1,x
         lda reach,x
         ora _stars_around,y
         sta reach,x
@@ -395,7 +389,7 @@ all:    lda less
 .endproc
 
 ; uint16_t stars_buildable(uint8_t sector, uint16_t ships)
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_buildable
         sta count
         stx count+1

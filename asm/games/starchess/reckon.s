@@ -21,7 +21,7 @@ _stars_eaten:           .res 2
 ;   In:        side, galaxy
 ;   Out:       stars_made_credits, stars_made_materials, stars_eaten
 ;   Clobbers:  A, X, Y, number, own_zp (6 bytes)
-;   Twin test: tests/twin/stars.c
+;   Twin test: tests/twin/starchess.c
 .proc _stars_reckon
         lda #0
         ldx #5

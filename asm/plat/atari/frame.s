@@ -205,6 +205,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta HPOSP0,x
         dex
         bpl :-
+        stx strip_bits            ; $FF
         lda #2                  ; players 0-1, playfield, players 2-3
         sta GPRIOR
         ldy #LAYOUT_CURSOR
@@ -254,7 +255,7 @@ shown:  lda dma,x
         sta GRACTL
         sta GRAFP0
         sta GRAFM
-        lda #$FF
+        lda strip_bits
         sta GRAFP1
         sta GRAFP2
         sta GRAFP3

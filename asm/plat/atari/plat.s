@@ -309,8 +309,9 @@ copy:   dey
         tya
         bne copy
         jsr _plat_drop_book
-        jsr table_page
-        cmp _disk_top
+        jsr table_page          ; it may leave none to a table: disk.mk sees to it that all who want one have it
+        clc
+        sbc _disk_top
         lda #FAULT_TOO_LONG
         bcs bad
         lda bss_start           ; memset(bss_start, 0, bss_bytes)

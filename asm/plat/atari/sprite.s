@@ -17,17 +17,30 @@ LEFT            = $40           ; HPOS of column 0
 
 .segment "CODE"
 
-; spot = page A of the block, offset Y; 128 bytes there become 0.
-;   Out:       Y = 0             Clobbers: A
+; void screen_select_off(void)
+;   The other missiles stay.
+;   Out:       A = 0, spot = missiles         Clobbers: X, Y
+.proc _screen_select_off
+        jsr wait_frame
+        lda #MISSILES
+        ldx #$FF - MARK
+        ldy #$80
+        ; fall into clear
+.endproc
+
+; spot = page A of the block, offset Y; of 128 bytes there only the bits of X stay.
+;   Out:       A = Y = 0
 .proc clear
         clc
         adc home
         sta spot+1
         sty spot
         ldy #$80
-        lda #0
 :       dey
+        txa
+        and (spot),y
         sta (spot),y
+        tya
         bne :-
         rts
 .endproc
@@ -75,10 +88,11 @@ line:   dec count               ; lines below this one; X lines are above
 .endproc
 
 ; void screen_cursor_off(void)
-;   Out:       A = 0, spot = player 0         Clobbers: Y
+;   Out:       A = 0, spot = player 0         Clobbers: X, Y
 .proc _screen_cursor_off
         jsr wait_frame
         lda #PLAYERS
+        ldx #0
         ldy #0
         beq clear               ; always
 .endproc
@@ -109,14 +123,6 @@ line:   dec count               ; lines below this one; X lines are above
         rts
 .endproc
 
-; void screen_select_off(void)
-;   Out:       A = 0, spot = missiles         Clobbers: Y
-.proc _screen_select_off
-        jsr wait_frame
-        lda #MISSILES
-        ldy #$80
-        jmp clear
-.endproc
 
 ; void screen_bar(uint8_t item)
 ;   The menu's bar over that item, 0 to 13; 255: nowhere.

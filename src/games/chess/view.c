@@ -258,7 +258,7 @@ static const char *say(uint8_t what)
     if (what == SAY_ENDING) {
         return ending();
     }
-    if (!(chess_flags[0] & IN_CHECK) || outcome != OUTCOME_NONE) {
+    if (what != SAY_THREAT || !(chess_flags[0] & IN_CHECK) || outcome != OUTCOME_NONE) {
         return 0;
     }
     show_king();

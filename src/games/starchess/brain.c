@@ -1,8 +1,5 @@
 /* brain.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for some
- * turns: the others with all of theirs. What scores best is the plan, and is given order by order.
- *
- * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the full mask
- * used, and without two only where each was used without the other: the same plans are found at a fraction of the turns. */
+ * turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
 #include <string.h>
 
 #include "engine/budget.h"
@@ -21,6 +18,7 @@
 typedef struct {
     uint8_t levels;
     uint8_t again;
+    uint8_t pairs_again;
     uint8_t colony;
     uint8_t thrifty;
 } Stage;
@@ -28,15 +26,13 @@ typedef struct {
 #define STAGES 6
 #define STAGE_PLAIN 1 /* the full mask, untried */
 static const Stage stages[STAGES] = {
-    { 1, 0, 20, 0 }, { 4, 0, 20, 0 }, { 8, 4, 10, 0 }, { 12, 0, 20, 0 }, { 12, 0, 20, 1 }, { 12, 4, 20, 1 }
+    { 1, 0, 0, 20, 0 }, { 4, 0, 0, 20, 0 }, { 8, 4, 1, 10, 0 }, { 12, 0, 0, 20, 0 }, { 12, 0, 0, 20, 1 }, { 12, 4, 1, 20, 1 }
 };
 
 /* The order in which they are gone through while there is time. */
 static const uint8_t ladder[] = { STAGE_PLAIN, 2, 5, 6, 0 };
 
-static Galaxy start;     /* the board of who thinks */
-static Galaxy later;     /* that of its second turn */
-static uint8_t thinker;
+uint8_t stars_thinker;
 static const Stage *stage;
 static uint8_t stopped;
 
@@ -48,115 +44,17 @@ static void play_turn(uint16_t off)
     }
 }
 
-/* ---- masks, one after the other ---- */
-
-#define TRY_FULL 0
-#define TRY_ONE 1
-#define TRY_TWO 2
-
-typedef struct {
-    uint16_t used;              /* with the full mask */
-    uint16_t without[SECTORS];  /* used when the nth request is left out */
-    uint8_t sector[SECTORS];    /* requests in the player's order */
-    uint8_t count;
-    uint8_t kind;               /* TRY_ of the mask in hand */
-    uint8_t first;              /* what it leaves out */
-    uint8_t second;
-} Tries;
-
-static Tries tries[2]; /* of the first and the second turn */
-
-static uint16_t bit_of(const Tries *at, uint8_t n)
+/* Plays the mask in hand. */
+static void play_mask(uint8_t turn)
 {
-    return stars_bit[at->sector[n]];
+    play_turn(stars_off[turn]);
+    stars_note_mask(turn);
 }
 
-/* What is left out now, as bits. */
-static uint16_t off(const Tries *at)
+static void turn_back(uint8_t turn)
 {
-    uint16_t bits = 0;
-
-    if (at->kind != TRY_FULL) {
-        bits = bit_of(at, at->first);
-    }
-    if (at->kind == TRY_TWO) {
-        bits |= bit_of(at, at->second);
-    }
-    return bits;
-}
-
-/* The full mask has been played: these are the requests. */
-static void note_requests(Tries *at)
-{
-    const uint8_t *snake = stars_order + (uint8_t)(thinker << 4);
-    uint8_t i;
-
-    at->count = 0;
-    at->used = stars_used;
-    for (i = 0; i < SECTORS; ++i) {
-        if (stars_full & stars_bit[snake[i]]) {
-            at->without[at->count] = stars_used;
-            at->sector[at->count++] = snake[i];
-        }
-    }
-}
-
-/* Plays the turn of the mask in hand. */
-static void play_try(Tries *at)
-{
-    play_turn(off(at));
-    if (at->kind == TRY_FULL) {
-        note_requests(at);
-    } else if (at->kind == TRY_ONE) {
-        at->without[at->first] = stars_used;
-    }
-}
-
-static uint8_t next_single(Tries *at)
-{
-    for (; at->first < at->count; ++at->first) {
-        if (at->used & bit_of(at, at->first)) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static uint8_t next_pair(Tries *at)
-{
-    for (; at->first < at->count; ++at->first) {
-        for (; at->second < at->count; ++at->second) {
-            if (at->without[at->first] & bit_of(at, at->second) && at->without[at->second] & bit_of(at, at->first)) {
-                return 1;
-            }
-        }
-        at->second = (uint8_t)(at->first + 2);
-    }
-    return 0;
-}
-
-/* 0: there is no other. */
-static uint8_t next_try(Tries *at)
-{
-    if (at->kind == TRY_FULL) {
-        at->kind = TRY_ONE;
-        at->first = 0;
-        if (next_single(at)) {
-            return 1;
-        }
-    } else if (at->kind == TRY_ONE) {
-        ++at->first;
-        if (next_single(at)) {
-            return 1;
-        }
-    } else {
-        ++at->second;
-        return next_pair(at);
-    }
-    at->kind = TRY_TWO;
-    at->first = 0;
-    at->second = 1;
-    return next_pair(at);
+    stars_bring_back(turn);
+    side = stars_thinker;
 }
 
 /* ---- what a plan leads to ---- */
@@ -165,7 +63,7 @@ static uint8_t next_try(Tries *at)
 static void play_levels(uint8_t from, uint8_t to)
 {
     for (; from < to && !galaxy.over && !stopped; ++from) {
-        if (side == (uint8_t)((thinker + from) & (PLAYERS - 1))) {
+        if (side == (uint8_t)((stars_thinker + from) & (PLAYERS - 1))) {
             play_turn(0);
         }
     }
@@ -173,10 +71,11 @@ static void play_levels(uint8_t from, uint8_t to)
 
 static int16_t worth(void)
 {
-    int16_t value = stars_score(thinker);
+    static int16_t value;
 
+    value = stars_score(stars_thinker);
     if (stage->thrifty) {
-        side = thinker;
+        side = stars_thinker;
         value += stars_capacity() >> 1;
     }
     return value;
@@ -185,37 +84,36 @@ static int16_t worth(void)
 /* The best that the thinker can make of its second turn. */
 static int16_t try_again(void)
 {
-    Tries *at = tries + 1;
-    int16_t best = -SCORE_INFINITE;
-    int16_t value;
+    static int16_t best;
+    static int16_t value;
 
-    if (side != thinker || galaxy.over) {
+    if (side != stars_thinker || galaxy.over) {
         play_levels(stage->again, stage->levels);
         return worth();
     }
-    later = galaxy;
-    at->kind = TRY_FULL;
+    best = -SCORE_INFINITE;
+    stars_keep(1);
+    stars_open_masks(1);
     do {
-        play_try(at);
+        play_mask(1);
         play_levels((uint8_t)(stage->again + 1), stage->levels);
         value = worth();
         if (value > best) {
             best = value;
         }
-        galaxy = later;
-        side = thinker;
-    } while (!stopped && next_try(at));
+        turn_back(1);
+    } while (!stopped && stars_next_mask(1, stage->pairs_again));
     return best;
 }
 
 /* Plays the mask in hand, and on; returns what that is worth. The board is as before. */
 static int16_t try_mask(void)
 {
-    int16_t value;
+    static int16_t value;
 
     stars_noting = 1;
     stars_plan_count = 0;
-    play_try(tries);
+    play_mask(0);
     stars_noting = 0;
     if (stage->again) {
         play_levels(1, stage->again);
@@ -224,8 +122,7 @@ static int16_t try_mask(void)
         play_levels(1, stage->levels);
         value = worth();
     }
-    galaxy = start;
-    side = thinker;
+    turn_back(0);
     return value;
 }
 
@@ -233,7 +130,7 @@ static int16_t try_mask(void)
 
 static uint16_t best_off; /* requests */
 static int16_t best_score;
-static uint8_t best_spender;
+static uint8_t best_thrifty;
 static uint8_t has_best;
 static char said[] = "plan 000";
 
@@ -279,9 +176,9 @@ static void run_stage(uint8_t number)
 
     stage = stages + number - 1;
     stars_colony_worth = stage->colony;
-    stars_spender = stage->thrifty ? thinker : NOBODY;
+    stars_thrifty = stage->thrifty;
     random_seed = root_seed;
-    tries[0].kind = TRY_FULL;
+    stars_open_masks(0);
     do {
         value = try_mask();
         if (stopped && has_best) {
@@ -289,22 +186,22 @@ static void run_stage(uint8_t number)
         }
         ++tried;
         noise = root_seed && root_margin ? random_below(root_margin) : 0;
-        knows_best |= off(tries) == best_off;
+        knows_best |= stars_off[0] == best_off;
         if (value + noise > most && !is_excluded()) {
             most = (int16_t)(value + noise);
             found = value;
-            chosen = off(tries);
+            chosen = stars_off[0];
             first_order = stars_plan[0];
             say_plan(tried);
         }
-    } while (!stopped && number != STAGE_PLAIN && next_try(tries));
+    } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, 1));
     stars_colony_worth = STARS_COLONY;
-    stars_spender = NOBODY;
+    stars_thrifty = 0;
     if (knows_best && most != -SCORE_INFINITE) {
         has_best = 1;
         best_off = chosen;
         best_score = found;
-        best_spender = stage->thrifty ? thinker : NOBODY;
+        best_thrifty = stage->thrifty;
         move = first_order;
         tell(number);
     }
@@ -313,15 +210,12 @@ static void run_stage(uint8_t number)
 /* The lowest level now and then overlooks a request. */
 static void slip(void)
 {
-    uint8_t n;
-
     if (!root_seed || root_margin < STARS_COLONY || !has_best) {
         return;
     }
     random_seed = root_seed;
-    if (random_below(2) && tries[0].count) {
-        n = random_below(tries[0].count);
-        best_off = bit_of(tries, n);
+    if (random_below(2)) {
+        best_off = stars_any_request();
     }
 }
 
@@ -410,8 +304,8 @@ static uint8_t goes_on(void)
 
 static void make_plan(void)
 {
-    start = galaxy;
-    thinker = side;
+    stars_keep(0);
+    stars_thinker = side;
     look_ahead();
     if (!has_best) { /* every plan begins with an order that is not wanted */
         list_moves();
@@ -421,12 +315,11 @@ static void make_plan(void)
     } else {
         stars_noting = 1;
         stars_plan_count = 0;
-        stars_spender = best_spender;
+        stars_thrifty = best_thrifty;
         stars_play_turn(best_off);
-        stars_spender = NOBODY;
+        stars_thrifty = 0;
         stars_noting = 0;
-        galaxy = start;
-        side = thinker;
+        turn_back(0);
         memcpy(plan, stars_plan, sizeof plan);
         plan_count = stars_plan_count;
     }

@@ -10,16 +10,30 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* Ships that the income of `side` carries. Who is stars_spender also counts on half of its reserves, in the last turn on all
- * of them; NOBODY: so it is in the rules of the computer player. */
+/* Ships that the income of `side` carries. While stars_thrifty is 1 a player also counts on a sixth of its reserves, in the last turn on
+ * all of them; 0: so it is in the rules of the computer player. */
 uint16_t stars_capacity(void);
-extern uint8_t stars_spender;
+extern uint8_t stars_thrifty;
 
 /* Where orders are noted as moves while stars_noting is 1; what does not fit any more is left out. */
 #define PLAN_MOST 64
 extern uint8_t stars_noting;
 extern uint8_t stars_plan_count;
 extern uint16_t stars_plan[PLAN_MOST];
+
+/* ---- masks (brain_masks.c): of the own first turn, 0, and of the second, 1 ---- */
+
+#define AHEAD 2
+extern uint8_t stars_thinker;    /* whose */
+extern uint16_t stars_off[AHEAD]; /* requests that the mask in hand leaves out */
+void stars_open_masks(uint8_t turn); /* the full mask is in hand */
+void stars_note_mask(uint8_t turn);  /* it has been played */
+uint8_t stars_next_mask(uint8_t turn, uint8_t with_pairs); /* 0: there is no other */
+uint16_t stars_any_request(void); /* one of the first turn's, by chance */
+
+/* Boards to come back to (brain_keep.c). */
+void stars_keep(uint8_t turn);
+void stars_bring_back(uint8_t turn);
 
 /* ---- between the files of the computer player ---- */
 

@@ -31,7 +31,6 @@ void stars_count(void)
 
     for (who = 0; who < PLAYERS; ++who) {
         galaxy.colonies[who] = 0;
-        galaxy.held[who] = 0;
         galaxy.total[who] = 0;
         stars_find_reach(who);
     }
@@ -39,7 +38,6 @@ void stars_count(void)
         who = galaxy.owner[sector];
         if (who != NOBODY) {
             ++galaxy.colonies[who];
-            galaxy.held[who] |= stars_bit[sector];
         }
         who = galaxy.fleet[sector];
         if (who != NOBODY) {

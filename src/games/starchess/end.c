@@ -18,7 +18,6 @@ static void lose_colony(uint8_t sector)
     galaxy.owner[sector] = NOBODY;
     galaxy.people[sector] = 0;
     galaxy.built[sector] = 0;
-    galaxy.held[who] &= ~stars_bit[sector];
     --galaxy.colonies[who];
     stars_find_reach(who);
 }

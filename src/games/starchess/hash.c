@@ -1,6 +1,5 @@
 /* hash.c: the key of a position, made anew from all that is in it. No position of Star Chess comes back: the key tells the
  * brain whether its plan goes on (brain.c). */
-#include "engine/book.h"
 #include "games/starchess/starchess.h"
 
 /* A byte of `galaxy` changes all that is written behind it. */
@@ -25,9 +24,4 @@ void game_hash(void)
         sum = (uint8_t)((uint8_t)(sum << 1 | sum >> 7) + hash_key[i][ply]);
         hash_key[i][ply] ^= sum;
     }
-}
-
-void game_book_key(void)
-{
-    book_key_from_hash();
 }

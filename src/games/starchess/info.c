@@ -16,7 +16,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "starchess", "STAR CHESS", PLAYERS, { "Gold", "Green", "Red", "Blue" }, variants, help, NOISY_NONE, STARS_COLONY,
+    "starchess", "STAR CHESS", PLAYERS, { "Gold", "Green", "White", "Red" }, variants, help, NOISY_NONE, STARS_COLONY,
     STARS_CYCLES_PER_NODE, 3, 0, 0, 0, stars_brain
 };
 

@@ -4,7 +4,7 @@
  * taken back by playing all the others of the path again. */
 #include "games/starchess/starchess.h"
 
-static Galaxy root;
+Galaxy stars_kept;
 static uint8_t root_side;
 
 static void list_order(void)
@@ -83,7 +83,7 @@ static void play(void)
 void game_make(void)
 {
     if (!ply) {
-        root = galaxy;
+        stars_kept = galaxy;
         root_side = side;
     }
     play();
@@ -95,7 +95,7 @@ void game_unmake(void)
 {
     uint8_t plies = (uint8_t)(ply - 1);
 
-    galaxy = root;
+    galaxy = stars_kept;
     side = root_side;
     for (ply = 0; ply < plies;) {
         move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);

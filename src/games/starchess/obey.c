@@ -103,7 +103,6 @@ static void colonize(void)
     galaxy.owner[order.from] = side;
     galaxy.people[order.from] = SETTLERS;
     galaxy.built[order.from] = 0;
-    galaxy.held[side] |= stars_bit[order.from];
     galaxy.reach[side] |= stars_around[order.from];
     ++galaxy.colonies[side];
 }

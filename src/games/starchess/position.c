@@ -101,7 +101,6 @@ void game_write_position(char *text)
 
 /* ---- read ---- */
 
-static Galaxy before; /* a position that is refused changes nothing */
 static uint8_t side_before;
 static uint8_t outcome_before;
 
@@ -250,7 +249,7 @@ static const char *check_players(void)
     uint8_t who;
 
     for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who] && (galaxy.held[who] || galaxy.total[who])) {
+        if (!galaxy.alive[who] && (galaxy.colonies[who] || galaxy.total[who])) {
             return "a defeated player has nothing";
         }
         if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
@@ -308,7 +307,7 @@ const char *game_read_position(const char *text)
     const char *why;
     uint8_t i;
 
-    before = galaxy;
+    stars_kept = galaxy; /* a position that is refused changes nothing */
     side_before = side;
     outcome_before = outcome;
     memset(&galaxy, 0, sizeof galaxy);
@@ -322,7 +321,7 @@ const char *game_read_position(const char *text)
         why = check_end();
     }
     if (why) {
-        galaxy = before;
+        galaxy = stars_kept;
         side = side_before;
         outcome = outcome_before;
         return text_fault((uint16_t)(stars_text - text), why);

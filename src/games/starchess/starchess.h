@@ -19,7 +19,7 @@
 #include "engine/game.h"
 
 /* A node is a player's turn, as `make cycles` has it. */
-#define STARS_CYCLES_PER_NODE 19900
+#define STARS_CYCLES_PER_NODE 16500
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -42,14 +42,16 @@
 
 /* Everything there is; `side` is on turn. */
 typedef struct {
+    /* Marks, of `side` alone: all 0 between two turns (brain_keep.s). */
+    uint8_t built[SECTORS];   /* ships that the people of a colony have built this turn */
+    uint8_t fresh[SECTORS];   /* ships of a fleet that were built this turn */
+    uint16_t moved[SECTORS];  /* and those that moved */
+
     uint8_t terran[SECTORS];
     uint8_t owner[SECTORS];   /* of the colony, or NOBODY */
-    uint8_t built[SECTORS];   /* ships that its people have built this turn */
     uint8_t fleet[SECTORS];   /* whose, or NOBODY */
-    uint8_t fresh[SECTORS];   /* its ships that were built this turn */
     uint16_t people[SECTORS];
     uint16_t ships[SECTORS];
-    uint16_t moved[SECTORS];  /* of them, this turn */
     uint16_t credits[PLAYERS];
     uint16_t materials[PLAYERS];
     uint8_t alive[PLAYERS];
@@ -58,12 +60,12 @@ typedef struct {
 
     /* What follows from the above. */
     uint8_t colonies[PLAYERS];
-    uint16_t held[PLAYERS];   /* their sectors, as bits */
     uint16_t total[PLAYERS];  /* ships */
     uint16_t reach[PLAYERS];  /* sectors with a colony of theirs in them or next to them, as bits */
 } Galaxy;
 
 extern Galaxy galaxy;
+extern Galaxy stars_kept; /* the board of ply 0 below it (make.c), or the one that stands while another is read (position.c) */
 
 /* ---- the map (tables.c) ---- */
 

@@ -26,7 +26,7 @@ static const uint8_t events[] = {
 
     HAND_CONTROL('f'), HAND_CONTROL('m'),
     HAND_CONTROL('p'), HAND_CONTROL('b'),
-    HAND_CONTROL('k'), 0,
+    HAND_CONTROL('k'), HAND_CONTROL('t'),
 
     HAND_CONTROL('s'), HAND_CONTROL('l'),
     HAND_CONTROL('v'), HAND_CONTROL('x'),
@@ -46,7 +46,7 @@ static const char names[] =
 
     "Flip board  ^F" "Sound       ^M"
     "Blind play  ^P" "Blank       ^B"
-    "Numbers     ^K" "              "
+    "Numbers     ^K" "Workshop    ^T"
 
     "Save        ^S" "Load        ^L"
     "Variant     ^V" "Other game  ^X";
@@ -59,12 +59,12 @@ static const char *const does[ITEMS] = {
 
     "Begins again", "How to play",
     "FIRE sets it", "How to begin",
-    "Who plays which side", "Any position",
+    "Who plays", "Any position",
     "Asks the other side", "Gives the game up",
 
     "Turns the board", "FIRE: on or off",
     "Men are not shown", "Dark, but faster",
-    "FIRE: on or off", "",
+    "FIRE: on or off", "How it thinks",
 
     "Keeps this game", "A saved game",
     "Other rules", "Back to the menu",
@@ -81,8 +81,6 @@ static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
 static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
-    case 0:
-        return 0;
     case HAND_CONTROL('v'):
         return game_info()->rules != 0;
     case HAND_CONTROL('o'):

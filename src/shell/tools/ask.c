@@ -146,11 +146,14 @@ uint8_t ask_win(void)
         ask_choice(show_typed);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             think_problem(moves);
-            return 1;
+            break;
         }
         if (show_event < HAND_UP || show_event > HAND_RIGHT) {
-            return 0;
+            moves = 0;
+            break;
         }
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
+    show_typed[0] = 0;
+    return moves;
 }

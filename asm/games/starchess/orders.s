@@ -1,0 +1,358 @@
+; orders.s: twin of src/games/starchess/orders.c
+
+.include "games/starchess/starchess.inc"
+.macpack longbranch
+.export _stars_refuse
+.import _stars_fault, _text_place, pusha
+
+WRONG_FROM      = 0
+WRONG_TO        = 1
+WRONG_SHIPS     = 2
+ALONE           = $80                   ; no sector is named
+BUILD_MOST      = 100
+
+sum             = _zp_game + 4
+
+.segment "RODATA"
+no_ships:       .byte "no ships of yours", 0
+one:            .byte "at least one ship", 0
+not_so_many:    .byte "not so many ships", 0
+not_next:       .byte "not next to that sector", 0
+tired:          .byte "ships have moved or are new", 0
+far:            .byte "no colony of yours near", 0
+full:           .byte "more than 999 ships there", 0
+no_colony:      .byte "no colony of yours", 0
+people_wanted:  .byte "ten people a ship are needed", 0
+credits_wanted: .byte "40 credits a ship are needed", 0
+materials_wanted: .byte "20 materials a ship are needed", 0
+everything:     .byte "nobody has more than 1535 ships", 0
+settled:        .byte "has a colony", 0
+few:            .byte "20 ships that did not move", 0
+green:          .byte "is terran already", 0
+thousand:       .byte "1000 materials are needed", 0
+.define FAULTS  no_ships, one, not_so_many, not_next, tired, far, full, no_colony, people_wanted, credits_wanted, materials_wanted, everything, settled, few, green, thousand
+faults_lo:      .lobytes FAULTS
+faults_hi:      .hibytes FAULTS
+.enum
+NO_SHIPS
+ONE
+NOT_SO_MANY
+NOT_NEXT
+TIRED
+FAR
+FULL
+NO_COLONY
+PEOPLE
+CREDITS
+MATERIALS
+EVERYTHING
+SETTLED
+FEW
+GREEN
+THOUSAND
+.endenum
+; what each is about
+parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_FROM
+                .byte WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM
+                .byte WRONG_FROM, ALONE + WRONG_FROM
+
+.segment "CODE"
+
+; Fault X.
+.proc wrong
+        stx sum
+        lda parts,x
+        tay
+        and #$7F
+        sta _text_place
+        lda #0
+        sta _text_place+1
+        tya
+        bmi alone
+        lda order_from
+        cpy #WRONG_TO
+        bne :+
+        lda order_to
+:       jsr pusha
+        ldx sum
+        jsr words
+        jmp _stars_fault
+alone:  ldx sum
+words:  lda faults_lo,x
+        ldy faults_hi,x
+        sty sum
+        ldx sum
+        rts
+.endproc
+
+; const char *stars_refuse(void)
+;   In:        order
+;   Out:       A/X = 0, or what is against it; then text_place
+;   Clobbers:  Y, _zp_game 4-5, 9-10
+;   Twin test: tests/unit/stars.c
+.proc _stars_refuse
+        ldx order_from          ; X is a sector, Y twice that
+        txa
+        asl a
+        tay
+        lda order_kind
+        cmp #ORDER_BUILD
+        bne :+
+        jmp build
+:       cmp #ORDER_TERRAFORM
+        bcc :+
+        jmp terraform           ; or end
+:       lda fleet,x
+        cmp _side
+        bne has_none
+        lda order_kind
+        cmp #ORDER_COLONIZE
+        jeq to_colonize
+        lda order_ships
+        ora order_ships+1
+        beq none
+        lda ships,y
+        cmp order_ships
+        lda ships+1,y
+        sbc order_ships+1
+        bcc too_many
+        lda order_kind
+        bne fine                ; they are scrapped
+        lda order_from
+        asl a
+        asl a
+        asl a
+        asl a
+        ora order_to
+        tax
+        lda _stars_distance,x
+        cmp #1
+        bne no_lane
+        ldx order_from
+        sec                     ; those that may move
+        lda ships,y
+        sbc moved,y
+        sta sum
+        lda ships+1,y
+        sbc moved+1,y
+        sta sum+1
+        sec
+        lda sum
+        sbc fresh,x
+        sta sum
+        bcs :+
+        dec sum+1
+:       lda sum
+        cmp order_ships
+        lda sum+1
+        sbc order_ships+1
+        bcc are_tired
+        ldx order_to
+        lda _side
+        asl a
+        cpx #8
+        adc #0
+        tay
+        lda reach,y
+        and _stars_byte_bit,x
+        beq too_far
+        jsr room
+        bcs fine
+is_full:
+        ldx #FULL
+        .byte $2C               ; bit abs: skips the next instruction
+has_none:
+        ldx #NO_SHIPS
+        .byte $2C
+none:   ldx #ONE
+        .byte $2C
+too_many:
+        ldx #NOT_SO_MANY
+        .byte $2C
+no_lane:
+        ldx #NOT_NEXT
+        .byte $2C
+are_tired:
+        ldx #TIRED
+        .byte $2C
+too_far:
+        ldx #FAR
+        jmp wrong
+fine:   lda #0
+        tax
+        rts
+to_colonize:
+        jmp colonize
+.endproc
+
+fine:   lda #0
+        tax
+        rts
+
+.proc colonize
+        lda owner,x
+        cmp #NOBODY
+        bne is_settled
+        sec
+        lda ships,y
+        sbc moved,y
+        sta sum
+        lda ships+1,y
+        sbc moved+1,y
+        bne fine
+        lda sum
+        cmp #SETTLERS
+        bcs fine
+        ldx #FEW
+        .byte $2C
+is_settled:
+        ldx #SETTLED
+        jmp wrong
+.endproc
+
+; C = 1: the ships of the order have room in sector X, or fight there.   Clobbers: A, Y, sum
+.proc room
+        lda fleet,x
+        cmp _side
+        bne yes
+        txa
+        asl a
+        tay
+        clc
+        lda ships,y
+        adc order_ships
+        sta sum
+        lda ships+1,y
+        adc order_ships+1
+        sta sum+1
+        lda #<SHIPS_MOST
+        cmp sum
+        lda #>SHIPS_MOST
+        sbc sum+1
+        rts
+yes:    sec
+        rts
+.endproc
+
+; sum = A times five, A at most 200.   Clobbers: A
+.proc five
+        sta sum
+        ldx #0
+        stx sum+1
+        asl a
+        rol sum+1
+        asl a
+        rol sum+1
+        clc
+        adc sum
+        sta sum
+        bcc :+
+        inc sum+1
+:       rts
+.endproc
+
+.proc build
+        lda owner,x
+        cmp _side
+        jne no_people
+        lda order_ships+1
+        jne too_many
+        lda order_ships
+        beq none
+        cmp #BUILD_MOST + 1
+        bcs too_many
+        adc built,x             ; C = 0
+        jsr five
+        asl sum
+        rol sum+1
+        lda people,y
+        cmp sum
+        lda people+1,y
+        sbc sum+1
+        bcc too_many
+        lda order_ships
+        jsr five
+        asl sum                 ; 20 a ship,
+        rol sum+1
+        asl sum
+        rol sum+1
+        lda _side
+        asl a
+        tay
+        lda materials,y
+        cmp sum
+        lda materials+1,y
+        sbc sum+1
+        php                     ; credits come first
+        asl sum                 ; and 40
+        rol sum+1
+        lda credits,y
+        cmp sum
+        lda credits+1,y
+        sbc sum+1
+        bcc no_credits
+        plp
+        bcc no_materials
+        ldx order_from
+        jsr room
+        bcc is_full
+        lda _side
+        asl a
+        tay
+        clc
+        lda total,y
+        adc order_ships
+        sta sum
+        lda total+1,y
+        adc #0
+        sta sum+1
+        lda #<SHIPS_ALL
+        cmp sum
+        lda #>SHIPS_ALL
+        sbc sum+1
+        jcs fine
+        ldx #EVERYTHING
+        .byte $2C
+is_full:
+        ldx #FULL
+        .byte $2C
+no_materials:
+        ldx #MATERIALS
+        .byte $2C
+none:   ldx #ONE
+        .byte $2C
+too_many:
+        ldx #PEOPLE
+        .byte $2C
+no_people:
+        ldx #NO_COLONY
+        jmp wrong
+no_credits:
+        plp
+        ldx #CREDITS
+        jmp wrong
+.endproc
+.proc terraform
+        jne fine                ; the end is always possible
+        lda owner,x
+        cmp _side
+        bne not_ours
+        lda terran,x
+        bne is_green
+        lda _side
+        asl a
+        tay
+        lda materials,y
+        cmp #<TERRAFORMING
+        lda materials+1,y
+        sbc #>TERRAFORMING
+        jcs fine
+        ldx #THOUSAND
+        .byte $2C
+is_green:
+        ldx #GREEN
+        .byte $2C
+not_ours:
+        ldx #NO_COLONY
+        jmp wrong
+.endproc

@@ -1,0 +1,88 @@
+; score.s: twin of src/games/starchess/score.c
+
+.include "games/starchess/starchess.inc"
+.export _stars_score, _stars_colony_worth
+
+own             = own_zp        ; what the player in question is worth
+sum             = own_zp + 2    ; and the score
+
+.segment "DATA"
+_stars_colony_worth: .byte 10
+
+.segment "GAME"
+
+; int16_t stars_score(uint8_t who)
+;   In:        A = who, stars_colony_worth, galaxy
+;   Out:       A/X = three times its worth, less that of the others, who count twice when they are ahead
+;   Clobbers:  Y, number, who, own_zp (4 bytes)
+;   Cycles:    about 500
+;   Twin test: tests/twin/starchess.c
+.proc _stars_score
+        sta who
+        tax
+        jsr worth_of
+        sta own
+        stx own+1
+        lda own                 ; sum = 3 * own
+        asl
+        sta sum
+        lda own+1
+        rol
+        sta sum+1
+        clc
+        lda sum
+        adc own
+        sta sum
+        lda sum+1
+        adc own+1
+        sta sum+1
+        ldx #PLAYERS - 1
+other:  cpx who
+        beq next
+        stx here
+        jsr worth_of
+        jsr less
+        lda own
+        cmp number
+        lda own+1
+        sbc number+1
+        bcs :+
+        jsr less
+:       ldx here
+next:   dex
+        bpl other
+        lda sum
+        ldx sum+1
+        rts
+
+less:   sec
+        lda sum
+        sbc number
+        sta sum
+        lda sum+1
+        sbc number+1
+        sta sum+1
+        rts
+.endproc
+
+; A/X, and number = ships of player X, and so much for each colony. Clobbers Y
+.proc worth_of
+        ldy colonies,x
+        txa
+        asl
+        tax
+        lda total+1,x
+        sta number+1
+        lda total,x
+        cpy #0
+        beq done
+add:    clc
+        adc _stars_colony_worth
+        bcc :+
+        inc number+1
+:       dey
+        bne add
+done:   sta number
+        ldx number+1
+        rts
+.endproc

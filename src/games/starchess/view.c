@@ -1,0 +1,284 @@
+/* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above, its fleet
+ * and ships below. The four colours are those of the four empires; numbers are always white. */
+#include "engine/text.h"
+#include "games/starchess/view.h"
+#include "charsets/starchess.h"
+
+#define ACROSS 4
+#define WIDE 6          /* of a sector */
+#define HIGH 4
+#define LINES 40        /* scan lines, with the blank ones */
+#define TILE_WIDE 3
+#define TILE_HIGH 2
+#define RANK_COLUMN 24
+#define CODE_ONE ('1' - ' ')
+#define THOUSAND 1000
+
+static const uint8_t window[] = {
+    0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30
+};
+
+static const char *say(uint8_t what);
+
+/* Ground, gold, green, white, red. */
+static const View view = {
+    {
+        { { 0xA0, 0x2C, 0xC8, 0x0E, 0x46, 0x9A }, { 0x90, 0xEC, 0xB8, 0x0E, 0x36, 0x8A } },
+        3, { 0xCC, 0xCC, 0x00, 0x00 }, LINES / 2,
+        8, LINES - 4, 0x10, 5, 36, sizeof window, window
+    },
+    ACROSS, ACROSS, 0, 0, say, stars_draw_panel
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- sectors ---- */
+
+/* Rank 4 is at the top; turned, it is at the bottom and file D to the left. */
+static uint8_t turned(void)
+{
+    return view_flip ? 3 : 12;
+}
+
+uint8_t stars_shown(void)
+{
+    return (uint8_t)((view_y << 2 | view_x) ^ turned());
+}
+
+void stars_look_at(uint8_t sector)
+{
+    sector ^= turned();
+    view_x = sector & 3;
+    view_y = sector >> 2;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text[0] - 'A');
+    uint8_t rank = (uint8_t)(text[1] - '1');
+
+    if (file > 3 || rank > 3) {
+        return 0;
+    }
+    stars_look_at((uint8_t)(rank << 2 | file));
+    return 2;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+/* ---- drawing ---- */
+
+static const uint8_t *const planets[2][PLAYERS + 1] = {
+    { tile_barren1, tile_barren2, tile_barren3, tile_barren3, tile_barren0 },
+    { tile_terran1, tile_terran2, tile_terran3, tile_terran3, tile_terran0 }
+};
+static const uint8_t *const fleets[PLAYERS] = { tile_ship1, tile_ship2, tile_ship3, tile_ship4 };
+static const uint8_t signs[PLAYERS] = { 0x3B, 0x3C, 0x3D, 0x3F };
+/* What stands beside a fleet, by mark. */
+static const uint8_t marks[] = { 0, '>' - ' ', '*' - ' ', '>' - ' ', '!' - ' ', 0, 0 };
+
+/* The fourth empire is drawn as the third, or by itself, in the other colour. */
+static void paint(uint8_t who)
+{
+    screen_paint = who == PLAYERS - 1 ? PAINT_SECOND : 0;
+}
+
+void stars_draw_sign(uint8_t who)
+{
+    paint(who);
+    screen_put(signs[who]);
+    screen_paint = 0;
+}
+
+/* The corner of a row of the sector at view_x, view_y. */
+static void row_of(uint8_t row)
+{
+    screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y + row);
+    screen_column = (uint8_t)(WIDE * view_x);
+}
+
+static void draw_tile(const uint8_t *tile)
+{
+    screen_wide = TILE_WIDE;
+    screen_high = TILE_HIGH;
+    screen_tile(tile);
+    screen_paint = 0;
+}
+
+/* At most three signs: 1000 is 1K. */
+static void draw_number(uint16_t number)
+{
+    const char *digit;
+
+    line_start();
+    if (number == THOUSAND) {
+        line_text("1K");
+    } else {
+        line_number(number);
+    }
+    for (digit = text_buffer; *digit; ++digit) {
+        screen_put((uint8_t)(*digit - ' '));
+    }
+}
+
+static uint8_t sector; /* that is drawn, or said */
+
+static void draw_planet(void)
+{
+    uint8_t who = galaxy.owner[sector];
+
+    row_of(0);
+    paint(who);
+    draw_tile(planets[galaxy.terran[sector]][who]);
+    if (who != NOBODY) {
+        stars_draw_sign(who);
+        row_of(1);
+        screen_column += TILE_WIDE;
+        draw_number(galaxy.people[sector]);
+    }
+}
+
+static void draw_fleet(void)
+{
+    uint8_t who = galaxy.fleet[sector];
+
+    if (who == NOBODY) {
+        return;
+    }
+    row_of(TILE_HIGH);
+    paint(who);
+    draw_tile(fleets[who]);
+    row_of(HIGH - 1);
+    screen_column += TILE_WIDE;
+    draw_number(galaxy.ships[sector]);
+}
+
+void stars_draw_boom(void)
+{
+    row_of(TILE_HIGH);
+    screen_paint = PAINT_SECOND;
+    draw_tile(tile_boom);
+}
+
+void game_draw_square(void)
+{
+    sector = stars_shown();
+    row_of(0);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_fill(0);
+    draw_planet();
+    if (view_mark != MARK_GONE && !view_blind) {
+        draw_fleet();
+    }
+    row_of(TILE_HIGH);
+    screen_column += TILE_WIDE;
+    screen_put(marks[view_mark]);
+}
+
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    for (view_y = 0; view_y < ACROSS; ++view_y) {
+        for (view_x = 0; view_x < ACROSS; ++view_x) {
+            game_draw_square();
+        }
+        screen_column = RANK_COLUMN; /* in the row of their marks */
+        screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
+    }
+    screen_files(view_flip ? "  D     C     B     A      score" : "  A     B     C     D      score");
+    screen_sky();
+}
+
+void game_draw_strip(void)
+{
+    uint8_t who;
+
+    screen_row = WINDOW_ROW;
+    screen_column = 0;
+    for (who = 0; who < PLAYERS; ++who) {
+        paint(who);
+        draw_tile(planets[1][who]);
+        paint(who);
+        draw_tile(fleets[who]);
+    }
+}
+
+/* ---- what is said ---- */
+
+void stars_line_sector(uint8_t sector)
+{
+    line_sign((char)('A' + (sector & 3)));
+    line_sign((char)('1' + (sector >> 2)));
+}
+
+void stars_line_name(uint8_t who)
+{
+    line_text(game_info()->side_names[who]);
+}
+
+/* "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38 ships" */
+static void say_sector(void)
+{
+    uint8_t owner = galaxy.owner[sector];
+    uint8_t fleet = galaxy.fleet[sector];
+
+    line_start();
+    stars_line_sector(sector);
+    line_text(galaxy.terran[sector] ? " terran, " : " barren, ");
+    if (owner == NOBODY) {
+        line_text("free");
+    } else {
+        stars_line_name(owner);
+        line_sign(' ');
+        line_number(galaxy.people[sector]);
+    }
+    if (fleet != NOBODY) {
+        line_text(", ");
+        if (fleet != owner) {
+            stars_line_name(fleet);
+            line_sign(' ');
+        }
+        line_number(galaxy.ships[sector]);
+        line_text(" ships");
+    }
+    screen_thinking(text_buffer);
+}
+
+/* The cursor: what it stands on is said, or what there is to report to who is on turn. */
+void game_place(void)
+{
+    stars_reader = side;
+    if (!stars_report()) {
+        sector = stars_shown();
+        say_sector();
+    }
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + LINES * view_y);
+}
+
+/* FIRE: the report goes on, or an order is given. */
+void game_write_square(char *text)
+{
+    text[0] = 0;
+    if (stars_report()) {
+        stars_next_report();
+    } else if (stars_choose()) {
+        game_write_move(text);
+    }
+}
+
+static const char *say(uint8_t what)
+{
+    if (what != SAY_ENDING) {
+        return 0;
+    }
+    return galaxy.turn > TURNS ? "150 turns" : "Last empire";
+}

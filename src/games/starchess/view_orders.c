@@ -1,0 +1,382 @@
+/* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a window with what is possible there; then
+ * come the sector to go to, and how many. */
+#include "engine/text.h"
+#include "games/starchess/brain.h"
+#include "games/starchess/view.h"
+
+#define ORDERS 6
+#define FIRST_LINE 1  /* of the panel: the orders, */
+#define MOST_LINE 6   /* how many there can be; below that, how many, and what they cost */
+#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 24 - 2) /* the scan line of that */
+#define TEN 10
+#define READ_FRAMES 90 /* to read why not */
+
+static const char *const names[ORDERS] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END" };
+static const char *const meanings[ORDERS] = {
+    "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials", "20 ships become a colony",
+    "It turns terran, 1000 materials", "Bombs, income, support, growth"
+};
+
+static uint8_t kinds[ORDERS]; /* those that are possible, */
+static uint8_t count;
+static uint8_t chosen;        /* one of them */
+static uint8_t event;
+
+static uint8_t is_arrow(void)
+{
+    return event >= HAND_UP && event <= HAND_RIGHT;
+}
+
+static uint8_t is_yes(void)
+{
+    return event == HAND_FIRE || event == HAND_RETURN;
+}
+
+/* ---- what is possible in order.from ---- */
+
+/* 1: such an order, of a ship where ships are wanted, is legal. */
+static uint8_t is_legal(uint8_t what)
+{
+    order.kind = what;
+    order.ships = 1;
+    return stars_refuse() == 0;
+}
+
+static uint8_t lane;
+
+/* 1: the next lane of the sector, from `lane` on, that some ship may take: order.to. */
+static uint8_t find_lane(void)
+{
+    while (lane < stars_first_lane[order.from + 1]) {
+        order.to = stars_lane_to[lane];
+        ++lane;
+        if (is_legal(ORDER_MOVE)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void first_lane(void)
+{
+    lane = stars_first_lane[order.from];
+}
+
+static uint8_t kind;
+
+static void list_orders(void)
+{
+    uint8_t is_possible;
+
+    count = 0;
+    first_lane();
+    is_possible = find_lane();
+    for (kind = ORDER_MOVE; kind < ORDERS;) {
+        if (is_possible) {
+            kinds[count] = kind;
+            ++count;
+        }
+        ++kind;
+        is_possible = is_legal(kind);
+    }
+}
+
+/* ---- the window ---- */
+
+static void draw_window(void)
+{
+    uint8_t n;
+
+    stars_clear_panel();
+    line_start();
+    line_text("AT ");
+    stars_line_sector(order.from);
+    stars_panel_text(text_buffer);
+    for (n = 0; n < count; ++n) {
+        stars_panel_text(names[kinds[n]]);
+    }
+    screen_keys("stick chooses  FIRE yes  ESC no");
+}
+
+static void show_chosen(void)
+{
+    screen_arrow((uint8_t)(FIRST_LINE + chosen));
+    screen_thinking(meanings[kinds[chosen]]);
+}
+
+/* The order that begins with the letter that was typed: 1. */
+static uint8_t find_letter(void)
+{
+    for (chosen = 0; chosen < count; ++chosen) {
+        if (text_lower(names[kinds[chosen]][0]) == text_lower((char)event)) {
+            show_chosen();
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* 1: taken, 0: left. */
+static uint8_t choose_kind(void)
+{
+    chosen = 0;
+    for (;;) {
+        show_chosen();
+        event = hands_get();
+        if (!is_arrow()) {
+            return is_yes() || find_letter();
+        }
+        if (event == HAND_UP || event == HAND_LEFT) {
+            if (!chosen) {
+                chosen = count;
+            }
+            --chosen;
+        } else {
+            ++chosen;
+            if (chosen == count) {
+                chosen = 0;
+            }
+        }
+        sound_play(SOUND_STEP);
+    }
+}
+
+/* ---- where to ---- */
+
+static uint8_t at; /* the sector under the cursor */
+
+static void show_cursor(void)
+{
+    stars_look_at(at);
+    game_place();
+    screen_cursor();
+}
+
+/* A step of the cursor, as far as ships can go. */
+static void step(void)
+{
+    stars_look_at(at);
+    if (event == HAND_UP) {
+        --view_y;
+    } else if (event == HAND_DOWN) {
+        ++view_y;
+    } else if (event == HAND_LEFT) {
+        --view_x;
+    } else {
+        ++view_x;
+    }
+    if (view_x <= 3 && view_y <= 3 && DISTANCE(order.from, stars_shown()) <= 1) {
+        at = stars_shown();
+        sound_play(SOUND_STEP);
+    }
+}
+
+static void mark_lanes(void)
+{
+    for (first_lane(); find_lane();) {
+        stars_look_at(order.to);
+        view_mark = MARK_TARGET;
+        game_draw_square();
+    }
+}
+
+static void say_where(uint8_t to)
+{
+    line_start();
+    line_text("Move from ");
+    stars_line_sector(order.from);
+    line_text(" to ");
+    stars_line_sector(to);
+}
+
+static uint8_t choose_target(void)
+{
+    mark_lanes();
+    for (;;) {
+        show_cursor();
+        say_where(at);
+        screen_status(text_buffer);
+        event = hands_get();
+        if (is_arrow()) {
+            step();
+            continue;
+        }
+        if (!is_yes() || at == order.from) {
+            return 0;
+        }
+        order.to = at;
+        if (is_legal(ORDER_MOVE)) {
+            return 1;
+        }
+        screen_status(stars_refuse());
+        sound_play(SOUND_REFUSE);
+        hands_wait(READ_FRAMES);
+    }
+}
+
+/* ---- how many ---- */
+
+static uint16_t most;
+static uint16_t room;
+
+/* At most as many as there is room for. */
+static void limit_most(void)
+{
+    if (most > room) {
+        most = room;
+    }
+}
+
+static void find_room(void)
+{
+    room = stars_capacity();
+    room = room > galaxy.total[side] ? (uint16_t)(room - galaxy.total[side]) : 0;
+}
+
+/* The most there can be, and what is likely wanted. */
+static void find_most(void)
+{
+    most = galaxy.ships[order.from];
+    order.ships = 1;
+    if (order.kind == ORDER_MOVE) {
+        most = MOVABLE(order.from);
+        if (galaxy.fleet[order.to] == side) {
+            room = (uint16_t)(SHIPS_MOST - galaxy.ships[order.to]);
+            limit_most();
+        }
+        order.ships = most;
+    } else if (order.kind == ORDER_BUILD) {
+        most = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
+        find_room();
+        order.ships = room && room < most ? room : most;
+        line_start();
+        line_text("Income will carry ");
+        line_number(room);
+        line_text(" more");
+        screen_thinking(text_buffer);
+    }
+}
+
+static void panel_cost(const char *of, uint8_t a_ship)
+{
+    line_start();
+    line_text(of);
+    line_number((uint8_t)order.ships * a_ship);
+    stars_panel_text(text_buffer);
+}
+
+static void draw_cost(void)
+{
+    stars_panel_text("COST");
+    panel_cost("C ", SHIP_CREDITS);
+    panel_cost("M ", SHIP_MATERIALS);
+    panel_cost("P ", SHIP_PEOPLE);
+}
+
+/* "Build at A1: 5 ships" */
+static void say_number(void)
+{
+    if (order.kind == ORDER_MOVE) {
+        say_where(order.to);
+    } else {
+        line_start();
+        line_text(order.kind == ORDER_BUILD ? "Build at " : "Scrap at ");
+        stars_line_sector(order.from);
+    }
+    line_text(": ");
+    line_number(order.ships);
+    line_text(" ships");
+    screen_status(text_buffer);
+}
+
+static void draw_number(void)
+{
+    line_start();
+    line_text("OF ");
+    line_number(most);
+    stars_line = MOST_LINE;
+    stars_panel_right();
+    stars_panel_number(order.ships);
+    if (order.kind == ORDER_BUILD) {
+        draw_cost();
+    }
+    say_number();
+    screen_line = NUMBER_AT;
+    screen_under();
+}
+
+static uint8_t typed; /* digits */
+
+/* What the event makes of order.ships, from 1 to most; 0 while digits are typed. */
+static void change_number(void)
+{
+    uint16_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
+
+    room = order.ships;
+    if (event >= '0' && event <= '9') {
+        room = (typed ? room * TEN : 0) + (event - '0');
+        typed = 1;
+    } else if (event == HAND_BACK) {
+        room = 0;
+        typed = 0;
+    } else if (event == HAND_UP || event == HAND_RIGHT) {
+        room += by;
+    } else if (is_arrow()) {
+        room = room > by ? room - by : 1;
+    }
+    order.ships = room > most ? most : room;
+}
+
+static uint8_t choose_number(void)
+{
+    find_most();
+    typed = 0;
+    screen_keys("stick or digits  FIRE yes ESC no");
+    for (;;) {
+        draw_number();
+        event = hands_get();
+        if (event == HAND_ESC) {
+            return 0;
+        }
+        if (is_yes() && order.ships) {
+            return 1;
+        }
+        change_number();
+        sound_play(SOUND_STEP);
+    }
+}
+
+/* ---- all of it ---- */
+
+static uint8_t ask_order(void)
+{
+    if (!choose_kind()) {
+        return 0;
+    }
+    kind = kinds[chosen];
+    if (kind == ORDER_MOVE && !choose_target()) {
+        return 0;
+    }
+    order.kind = kind;
+    return kind > ORDER_BUILD || choose_number();
+}
+
+uint8_t stars_choose(void)
+{
+    uint8_t is_given;
+
+    at = stars_shown();
+    order.from = at;
+    list_orders();
+    draw_window();
+    sound_play(SOUND_LIFT);
+    is_given = ask_order();
+    if (is_given) {
+        stars_write_code();
+    }
+    at = order.from;
+    game_draw();
+    stars_draw_panel();
+    show_cursor();
+    return is_given;
+}

@@ -1,0 +1,119 @@
+/* view_panel.c: Star Chess in the panel: the turn, ships of those that income carries, reserves with what the turn will bring
+ * after support, the scores of all. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "games/starchess/brain.h"
+#include "games/starchess/view.h"
+
+#define SIGN_COLUMN 26
+
+uint8_t stars_reader = NOBODY;
+uint8_t stars_line;
+
+void stars_panel_text(const char *text)
+{
+    screen_panel(stars_line, text);
+    ++stars_line;
+}
+
+void stars_panel_right(void)
+{
+    screen_panel(stars_line, "");
+    screen_wide = (uint8_t)strlen(text_buffer);
+    screen_panel_wide(stars_line, text_buffer);
+    ++stars_line;
+}
+
+void stars_panel_number(uint16_t number)
+{
+    line_start();
+    line_number(number);
+    stars_panel_right();
+}
+
+void stars_panel_change(int16_t number)
+{
+    line_start();
+    if (number < 0) {
+        number = -number;
+        line_sign('-');
+    } else {
+        line_sign('+');
+    }
+    line_number((uint16_t)number);
+    stars_panel_right();
+}
+
+void stars_panel_sign(uint8_t who)
+{
+    screen_column = SIGN_COLUMN;
+    stars_draw_sign(who);
+}
+
+void stars_clear_panel(void)
+{
+    for (stars_line = 0; stars_line < SCORES_LINE;) {
+        stars_panel_text("");
+    }
+    stars_line = 0;
+}
+
+/* A reserve and what the turn will bring. */
+static void draw_reserve(uint16_t reserve, int16_t change)
+{
+    stars_panel_number(reserve);
+    stars_panel_change(change);
+    ++stars_line;
+}
+
+static void draw_reserves(void)
+{
+    uint16_t ships = galaxy.total[side];
+
+    ++stars_line;
+    stars_panel_text("SHIPS");
+    line_start();
+    line_number(ships);
+    line_sign('/');
+    line_number(stars_capacity());
+    stars_panel_right();
+    stars_reckon();
+    ships *= KEEP_MATERIALS;
+    stars_panel_text("CREDIT");
+    draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
+    stars_panel_text("MATER.");
+    draw_reserve(galaxy.materials[side], stars_made_materials - ships);
+}
+
+static void draw_scores(void)
+{
+    uint8_t who;
+
+    for (who = 0; who < PLAYERS; ++who) {
+        if (galaxy.alive[who]) {
+            stars_panel_change(stars_score(who));
+        } else {
+            stars_panel_text("   OUT");
+        }
+        stars_panel_sign(who);
+    }
+    screen_arrow((uint8_t)(SCORES_LINE + side));
+}
+
+void stars_draw_panel(void)
+{
+    uint8_t who = side;
+
+    stars_clear_panel();
+    line_start();
+    line_text("TURN ");
+    line_number(galaxy.turn);
+    stars_panel_right();
+    if (stars_reader != NOBODY && galaxy.alive[stars_reader]) {
+        side = stars_reader;
+    }
+    draw_reserves();
+    side = who;
+    draw_scores();
+}

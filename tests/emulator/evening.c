@@ -1,0 +1,272 @@
+/* evening.c: an evening of play by people who do not wait: every game by stick alone on one machine and by keys alone on another,
+ * with a drive's true timing. While the computer thinks, its man is on his way and the disk turns, they nudge the stick, type and take
+ * back, change settings and press FIRE, short and long. Whatever they do, their move is played, then the computer's, and nobody
+ * plays for anybody else; what the game is kept by leads back to the same board.
+ *
+ *   evening DISK.atr TROG [TURNS [GAME...]]
+ *
+ * With -v as the last word every line of text that was seen is printed, numbers apart: for reading.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/state.h"
+#include "screen.h"
+#include "table.h"
+
+#define TURNS_USUAL 3
+#define LEVEL 2
+#define FIDGETS 4
+#define STAYS 40   /* frames: it is still the person's turn */
+#define WAIT_TAKEN 600
+#define FIRE_SHORT 20
+
+static Hand hand;
+static char place[80]; /* for a fault */
+static unsigned turns;
+static int has_chance;
+
+/* ---- what was said ---- */
+
+#define LINES_MOST 4000
+#define LINE_MOST 40
+#define TEXT_ROWS 4 /* below the board */
+
+static int is_told;
+static char told[LINES_MOST][LINE_MOST];
+static unsigned told_count;
+
+static void tell(const char *line)
+{
+    char plain[LINE_MOST];
+    unsigned length = 0, n = 0;
+
+    for (; *line && length < LINE_MOST - 1; line++) {
+        plain[length++] = isdigit((unsigned char)*line) ? '9' : *line;
+    }
+    plain[length] = 0;
+    while (n < told_count && strcmp(told[n], plain) != 0) {
+        n++;
+    }
+    if (n == told_count && n < LINES_MOST) {
+        strcpy(told[told_count++], plain);
+        printf("%-36s| %s\n", place, line - length);
+    }
+}
+
+static void listen(void)
+{
+    char text[SCREEN_TEXT];
+    char *lines[64];
+    int count = 0;
+
+    if (!is_told) {
+        return;
+    }
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line && count < 64; line = strtok(NULL, "\n")) {
+        lines[count++] = line;
+    }
+    for (int n = count > TEXT_ROWS ? count - TEXT_ROWS : 0; n < count; n++) {
+        tell(lines[n]);
+    }
+}
+
+/* ---- waiting ---- */
+
+static int is_persons(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER); }
+static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+
+/* Until it is the person's turn and stays so, or nobody's. */
+static int wait_person(void)
+{
+    unsigned since = 0;
+
+    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance ? WAIT_PASSES : 0); emu_frame() < end; emu_frames(4)) {
+        listen();
+        if (!is_persons()) {
+            since = 0;
+        } else if (!since) {
+            since = emu_frame();
+        }
+        if (is_over() || (since && emu_frame() - since > STAYS)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* ---- people ---- */
+
+static void control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
+
+static void fidget(void)
+{
+    switch (check_random(hand == BY_STICK ? 4 : 7)) {
+    case 0:
+        emu_stick(STICK_LEFT);
+        break;
+    case 1:
+        emu_stick(STICK_UP);
+        emu_stick(STICK_RIGHT);
+        break;
+    case 2:
+        emu_frames(check_random(30));
+        break;
+    case 3: /* not when it would be a move */
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && glass_word(GLASS_PLY) & 1) {
+            emu_hold_fire(1);
+            emu_frames(FIRE_SHORT);
+            emu_hold_fire(0);
+            emu_frames(PRESS_FRAMES);
+        }
+        break;
+    case 4:
+        control('m');
+        break;
+    case 5:
+        emu_key(emu_key_code('a'));
+        emu_key(KEY_BACKSPACE);
+        break;
+    default:
+        control('f');
+        control('f');
+        break;
+    }
+    listen();
+}
+
+/* A legal move, by hand. 0: it was not taken. */
+static int person_moves(unsigned ply, char *behind)
+{
+    char moves[HOST_MOVES][HOST_TEXT], before[HOST_TEXT];
+    const char *move;
+    unsigned count;
+
+    strcpy(before, glass_board());
+    count = host_moves(before, moves);
+    if (!check(count != 0, "%s: no moves in '%s'", place, before)) {
+        return 0;
+    }
+    do {
+        move = moves[check_random(count)];
+    } while (hand == BY_STICK && strcmp(move, "warp") == 0); /* beside the board: warptrog.c points at it */
+    table_find_cursor();
+    table_move(move, hand);
+    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    host_play(before, move, behind);
+    return check(glass_word(GLASS_PLY) > ply, "%s: %s is not taken in '%s'", place, move, before);
+}
+
+/* A move and its reply, with hands that are never still. */
+static int turn(void)
+{
+    char moved[HOST_TEXT];
+    unsigned ply = glass_word(GLASS_PLY);
+
+    if (!person_moves(ply, moved)) {
+        return 0;
+    }
+    for (int n = 0; n < FIDGETS; n++) {
+        fidget();
+    }
+    if (!check(wait_person(), "%s: no reply to '%s'", place, moved)) {
+        return 0;
+    }
+    if (has_chance || is_over()) {
+        return !is_over();
+    }
+    /* chance moves in a warp; a pass of the other side is two */
+    return check(glass_word(GLASS_PLY) == ply + 2 || host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1),
+               "%s: ply %u behind %u, '%s'", place, glass_word(GLASS_PLY), ply, glass_board())
+        && (host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1) || check(strchr(moved, 't') || strchr(moved, 'T'),
+               "%s: '%s' is no reply to '%s'", place, glass_board(), moved));
+}
+
+/* The menu, and back: the game goes on where it was. */
+static void leave_and_come_back(void)
+{
+    char board[HOST_TEXT];
+    unsigned was_over = is_over();
+
+    strcpy(board, glass_board());
+    if (hand == BY_STICK) {
+        table_command("Other game", BY_STICK);
+    } else {
+        control('x');
+    }
+    check(wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5), "%s: no way to the menu", place);
+    if (was_over || has_chance) {
+        return;
+    }
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("FIRE goes on") && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    emu_fire(); /* the bar is on it */
+    check(wait_person() && strcmp(glass_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board, glass_board());
+    control('x');
+    wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5);
+}
+
+static void play(unsigned game)
+{
+    host_choose(game);
+    has_chance = game_info()->chance != NULL;
+    table_pick(game, hand);
+    fidget();
+    if (!check(wait_person(), "%s: no game", place)) {
+        return;
+    }
+    table_level(LEVEL, hand);
+    emu_frames(STAYS);
+    for (unsigned n = 0; n < turns && turn(); n++) {
+    }
+    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    leave_and_come_back();
+}
+
+static int is_wanted(const char *game, int count, char **words)
+{
+    int wanted = count == 0;
+
+    while (count--) {
+        wanted |= strcmp(words[count], game) == 0;
+    }
+    return wanted;
+}
+
+int main(int count, char **words)
+{
+    if (count < 3) {
+        fputs("usage: evening DISK.atr TROG [TURNS [GAME...]] [-v]\n", stderr);
+        return 2;
+    }
+    host_trog = words[2];
+    is_told = strcmp(words[count - 1], "-v") == 0;
+    count -= is_told;
+    turns = count > 3 ? (unsigned)atoi(words[3]) : TURNS_USUAL;
+    for (int n = 0; n < (count > 3 ? 4 : 2); n++) { /* all four when more is asked for than usual */
+        int is_pal = (n & 1) ^ (n >> 1);
+
+        hand = n & 1 ? BY_KEYS : BY_STICK;
+        check_seed = 7 + n;
+        if (!check(table_boot(&(EmuOptions){.machine = is_pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = is_pal, .is_slow = 1,
+                .disk = words[1], .random = 1 + n}), "no menu")) {
+            continue;
+        }
+        for (unsigned game = 0; game < HOST_GAMES; game++) {
+            if (is_wanted(host_games[game], count > 4 ? count - 4 : 0, words + 4)) {
+                snprintf(place, sizeof place, "%s by %s, %s", host_games[game], hand == BY_KEYS ? "keys" : "stick",
+                    is_pal ? "800 PAL" : "XL NTSC");
+                play(game);
+            }
+        }
+    }
+    return check_end();
+}
