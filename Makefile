@@ -7,7 +7,7 @@ NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
 # trog-3.atr what is in neither.
 DISK_1 = hexapawn noughts chess minichess quevedo
-DISK_2 = connect4 draughts reversi morris noughts3d
+DISK_2 = connect4 draughts reversi morris noughts3d matchbox
 
 B = build
 .DEFAULT_GOAL = disk
@@ -70,6 +70,7 @@ SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 #   brain    it thinks for itself, always: the search has nothing to do with it
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
 #   second   the second side can always win: a person begins with that one
+#   long     a part of a game is enough for tests
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow

@@ -13,7 +13,7 @@
 
 static const char *const words[BEADS] = { "A red bead", "A green bead", "A white bead", "A gold bead" };
 
-/* A node: a move that is looked at. There are so few that nobody waits. */
+/* A node: a move that is looked at, or a bead that may be drawn. There are so few that nobody waits. */
 static void pace(void)
 {
     if (!--poll_left) {
@@ -67,8 +67,11 @@ static void choose_white(void)
 static void draw_bead(void)
 {
     uint8_t box = matchbox_find();
+    uint8_t i;
 
-    pace();
+    for (i = 0; i < move_count; ++i) {
+        pace();
+    }
     list_choose(root_seed ? (uint8_t)(random_below(move_count) + 1) : 1);
     if (box != NO_BOX) {
         think_said = words[matchbox_bead(box, (uint8_t)move) & 3];

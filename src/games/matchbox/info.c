@@ -3,14 +3,13 @@
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Hexapawn against nineteen matchboxes. Pawns step ahead or take slanting; you win a round at the far rank, or when the other side"
-    " cannot move.\n"
+    "Hexapawn against nineteen matchboxes. Pawns step ahead or take slanting; you win at the far rank, or when the boxes cannot move.\n"
     "#How they learn\n"
-    "Each box shows a position, and has a bead for each move. They draw one. When they lose, the last bead is taken away for good; a box"
-    " that is empty gives up. So they know nothing at first, and lose no more in the end: they move second, who can always win.\n"
+    "Each box shows a position, with a bead for each move. They draw one. When they lose, the last bead is taken away; a box"
+    " that is empty gives up. So they lose at first, and no more in the end: who moves second can always win.\n"
     "Donald Michie did it in 1961, Martin Gardner wrote of it in 1962.\n"
-    "FIRE plays the next round. A course is 60; the curve is rounds won less lost. OPTION lets the Atari play White, too: at level 1"
-    " anything, at level 2 it takes what is won, from level 3 on it sets traps.\n";
+    "FIRE plays another of 60 rounds. OPTION lets the Atari play White: at level 1 anything, at 2 it takes what is won, from 3"
+    " on it sets traps.\n";
 #pragma rodata-name (pop)
 
 static const GameInfo info = {

@@ -28,7 +28,7 @@
 #define NO_BOX 0xFF
 
 #define UNIT 10
-#define MATCHBOX_CYCLES_PER_NODE 9000
+#define MATCHBOX_CYCLES_PER_NODE 25023
 
 extern uint8_t matchbox_square[SQUARES];
 extern uint8_t matchbox_beads[BOXES];   /* bits: which are left */

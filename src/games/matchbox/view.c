@@ -90,20 +90,40 @@ static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
     screen_paint = 0;
 }
 
+/* The pawns of each, from its number: once, as it takes a second. */
+static uint8_t box_men[BOXES][SQUARES];
+
+static void find_men(void)
+{
+    uint16_t code;
+    uint8_t box;
+    uint8_t i;
+
+    if (box_men[0][SQUARES - 1]) {
+        return;
+    }
+    for (box = 0; box < BOXES; ++box) {
+        code = matchbox_box[box].code;
+        for (i = 0; i < SQUARES; ++i) {
+            box_men[box][i] = (uint8_t)(code % 3);
+            code /= 3;
+        }
+    }
+}
+
 static void draw_box(uint8_t box)
 {
     static const uint8_t *const cells[] = { tile_square, tile_white, tile_black };
-    uint16_t code = matchbox_box[box].code;
+    uint8_t *men = box_men[box];
     uint8_t row = FILES;
     uint8_t bead;
     uint8_t i;
 
-    while (row) { /* the number has a1 in its last place */
+    while (row) { /* a1 comes first */
         --row;
         place_box(box, row);
         for (i = 0; i < FILES; ++i) {
-            screen_put(cells[(uint8_t)(code % 3)][0]);
-            code /= 3;
+            screen_put(cells[*men++][0]);
         }
     }
     for (bead = 0; bead < BEADS; ++bead) {
@@ -155,40 +175,34 @@ void game_draw_square(void)
 
 /* ---- the curve ---- */
 
-/* So high is it behind so many rounds: two thirds of a line for each. */
-static int8_t height(uint8_t rounds)
-{
-    int8_t sum = 0;
-    uint8_t i;
+static int8_t sum; /* won less lost, of the rounds before the column and in it */
 
-    for (i = 0; i < rounds; ++i) {
-        if (matchbox_won[i]) {
-            ++sum;
-        } else {
-            --sum;
-        }
-    }
+/* The line of the curve, from the lowest: two thirds of one for each round. */
+static uint8_t height(void)
+{
+    uint8_t size;
+
     if (sum < 0) {
-        sum = -sum;
-        sum = (int8_t)(-(int8_t)((uint8_t)(sum + sum) / 3));
-        return sum < -8 ? -8 : sum;
+        size = (uint8_t)(-sum - sum) / 3;
+        return size > 8 ? 0 : (uint8_t)(8 - size);
     }
-    sum = (int8_t)((uint8_t)(sum + sum) / 3);
-    return sum > 39 ? 39 : sum;
+    size = (uint8_t)(sum + sum) / 3;
+    return size > 39 ? 47 : (uint8_t)(8 + size);
 }
 
 static void draw_column(uint8_t n)
 {
     uint8_t rounds = (uint8_t)(n * ROUNDS_A_COLUMN);
-    int8_t at;
+    uint8_t end = rounds + ROUNDS_A_COLUMN;
     uint8_t row = 0;
     uint8_t line = 0;
     uint8_t i;
 
+    for (i = rounds; i < end && i < matchbox_rounds; ++i) {
+        sum += matchbox_won[i] ? 1 : -1;
+    }
     if (rounds < matchbox_rounds) {
-        rounds += ROUNDS_A_COLUMN;
-        at = height(rounds > matchbox_rounds ? matchbox_rounds : rounds);
-        line = (uint8_t)(at + 8);
+        line = height();
         row = (uint8_t)(NOUGHT_ROW + 1 - (line >> 3));
         line &= 7;
     }
@@ -206,6 +220,7 @@ void game_draw(void)
     uint8_t i;
 
     view_mark = MARK_NONE;
+    find_men();
     for (i = 0; i < BOXES; ++i) {
         draw_box(i);
         draw_arrow(i, matchbox_last != NO_BEAD && matchbox_last >> 2 == i ? '>' : ' ');
@@ -215,6 +230,7 @@ void game_draw(void)
             game_draw_square();
         }
     }
+    sum = 0;
     for (i = 0; i < CURVE_COLUMNS; ++i) {
         draw_column(i);
     }
@@ -225,6 +241,7 @@ void game_draw_strip(void)
 {
     uint8_t i;
 
+    find_men();
     for (i = 0; i < BOXES_A_ROW; ++i) {
         draw_box(i);
     }
@@ -308,11 +325,10 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-static void blink_bead(uint8_t is_left)
+static void blink_bead(uint8_t is_left, uint8_t times)
 {
     uint8_t box = matchbox_last >> 2;
     uint8_t bead = matchbox_last & 3;
-    uint8_t times = 2;
 
     do {
         draw_bead(box, bead, 0);
@@ -331,7 +347,7 @@ static void show_again(void)
         sound_play(SOUND_SAVED);
     } else if (matchbox_last != NO_BEAD) {
         sound_play(SOUND_REFUSE);
-        blink_bead(0);
+        blink_bead(0, 2);
     }
 }
 
@@ -350,7 +366,7 @@ static void show_drawing(void)
     matchbox_last = (uint8_t)((found & BOX_BITS) << 2 | matchbox_bead(found, (uint8_t)move));
     draw_arrow(found & BOX_BITS, '>');
     sound_play(SOUND_HINT);
-    blink_bead(1);
+    blink_bead(1, 1);
     matchbox_last = kept;
 }
 

@@ -14,11 +14,13 @@
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* and one more */
+#define ROWS (TEXT_ROW - FIRST_ROW)
 #define MARK 1      /* columns */
 #define LETTER 4
 #define DIAMOND '`' /* in the letters of the ROM */
 
 static uint8_t n;     /* the game in question */
+static uint8_t first; /* that is shown: a disk may have more than there are rows */
 static uint8_t entry; /* where it waits: waiting sets it */
 
 /* ---- what is known of a game ---- */
@@ -51,6 +53,14 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
+/* 1: there is game n, and a row for it. */
+static uint8_t is_shown(void)
+{
+    uint8_t row = n - first;
+
+    return row < ROWS && n < menu_list.count;
+}
+
 /* Its line; where it ends with the size of the board, it may say why it cannot be played, or where it goes on. */
 static void show_item(void)
 {
@@ -74,13 +84,14 @@ static void show_item(void)
     for (from = (uint8_t)strlen(text_buffer); from;) {
         row[--to] = text_buffer[--from];
     }
-    screen_row = (uint8_t)(FIRST_ROW + n);
+    screen_row = n - first;
+    screen_row += FIRST_ROW;
     screen_text(row);
 }
 
 static void show_items(void)
 {
-    for (n = 0; n < menu_list.count; ++n) {
+    for (n = first; is_shown(); ++n) {
         show_item();
     }
 }
@@ -90,15 +101,31 @@ static void show_menu(void)
     screen_menu();
     screen_art();
     show_items();
-    for (n = 0; n < menu_list.count; ++n) {
+    for (n = first; is_shown(); ++n) {
         if (!fits()) {
-            screen_dim(n);
+            screen_dim((uint8_t)(n - first));
             break;
         }
     }
 }
 
 /* ---- what is chosen ---- */
+
+/* The bar over game n; the list goes up or down where it is not in it. */
+static void show_bar(void)
+{
+    uint8_t chosen = n;
+
+    if (!is_shown()) {
+        first = chosen;
+        if (chosen >= ROWS) {
+            first = (uint8_t)(chosen - (ROWS - 1));
+        }
+        show_menu();
+        n = chosen;
+    }
+    screen_bar((uint8_t)(chosen - first));
+}
 
 /* Below the list: what was written so far, behind a blank. */
 static void show_text(uint8_t row)
@@ -147,11 +174,16 @@ static void show_help(void)
 static void show_chosen(void)
 {
     n = shell_game;
-    screen_bar(n);
+    show_bar();
     if (!fits()) {
         start_text(plat_too_long);
     } else {
         start_text(waits() ? "FIRE goes on   START anew" : "FIRE begins a game");
+        n = first + ROWS;
+        if (n < menu_list.count) {
+            line_text("  more");
+        }
+        n = shell_game;
     }
     show_text(TEXT_ROW);
     if (message) {
@@ -183,7 +215,7 @@ static uint8_t take_save(void)
     file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
-            screen_bar(n);
+            show_bar();
             return take();
         }
     }
@@ -292,12 +324,17 @@ static void choose(void)
 {
     uint8_t event;
 
+    first = 0;
+    n = shell_game;
+    if (!is_shown()) {
+        first = (uint8_t)(n - (ROWS - 1));
+    }
     show_menu();
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
     glass_screen(GLASS_SCREEN_MENU);
-    screen_bar(shell_game);
+    screen_bar((uint8_t)(shell_game - first));
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */
         memset(saves.sides, 0, sizeof saves.sides);
