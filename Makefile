@@ -166,6 +166,10 @@ $(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
 $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+# noughts in space, solved: as fast as this machine goes
+$(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) $(host_common) $(BOOK_OBJECTS)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -495,6 +499,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "book=tests/text/book.sh $(B)" \
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
+    "lessons=tests/text/lessons.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
     "middle=tests/text/middle.sh $(B)" \

@@ -50,31 +50,14 @@ _attack_force = force + 1
         rts
 .endproc
 
-; Points to the row's list, as far as play_next looks at it.   In: X = ply   Clobbers: A
-.proc back_to_list
-        lda list_lo,x
-        sta _list_lo
-        lda list_hi,x
-        clc
-        adc #>_list_pool
-        sta _list_lo+1
-        rts
-.endproc
-
-; Points to the row's list.   In: X = ply   Clobbers: A
+; Points to the row's list, as far as it is used: moves fit one byte.   In: X = ply   Clobbers: A
 .proc set_list
         lda list_lo,x
         sta _list_lo
-        sta _list_hi
-        sta _list_rank
         lda list_hi,x
         clc
         adc #>_list_pool
         sta _list_lo+1
-        adc _list_pages         ; C = 0
-        sta _list_hi+1
-        adc _list_pages
-        sta _list_rank+1
         rts
 .endproc
 
@@ -188,7 +171,7 @@ ended:  ldx _ply
 .proc take_back
         jsr _game_unmake
         ldx _ply
-        jmp back_to_list
+        jmp set_list
 .endproc
 
 ; This row was looked at before, with as many moves, in vain.
@@ -200,15 +183,13 @@ ended:  ldx _ply
         ldx _ply
         lda _attack_without
         bne unknown
-        jsr mark
         jsr _hash_probe         ; X = ply
-        pha
-        jsr mark
+        tay
         lda _hash_slot
         sta slot_lo,x
         lda _hash_slot+1
         sta slot_hi,x
-        pla
+        tya
         beq unknown
         ldy #ENTRY_DEPTH
         lda (_hash_slot),y
@@ -221,7 +202,7 @@ unknown:
         rts
 .endproc
 
-; The side in the key, or out of it.   In: X = ply   Out: A = that byte     Clobbers: Y
+; The side in the key, and so in those of all rows behind; or out of it.   In: X = ply   Clobbers: A, Y
 .proc mark
         ldy _side
         lda _hash_key + (KEY_BYTES - 1) * PLIES,x
@@ -238,9 +219,7 @@ unknown:
         sta _hash_slot
         lda slot_hi,x
         sta _hash_slot+1
-        ldy _side
         lda _hash_key + 5 * PLIES,x
-        eor side_marks,y
         ldy #3
         sta (_hash_slot),y
         dey
@@ -268,6 +247,8 @@ done:   rts
 .proc _attack_wins
         ldx _ply
         stx first_row
+        jsr mark
+        txa
         beq attack              ; at the root the list begins where the pool does
         jsr place_list
 attack: lda #FORCE_WIN
@@ -363,7 +344,8 @@ stop:   cpx first_row
         jsr _game_unmake
         ldx _ply
         bpl stop                ; always
-no:     lda #0
+no:     jsr mark
+        lda #0
         tax
         rts
 
@@ -384,7 +366,8 @@ longest:
         jsr node_note_line
         ldx _ply
         bpl reply               ; always
-yes:    lda #1
+yes:    jsr mark
+        lda #1
         ldx #0
         rts
 .endproc

@@ -27,7 +27,7 @@ static uint8_t first_row;      /* the ply the attack begins at */
 
 /* ---- the table ---- */
 
-#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5)
+#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* in the keys of all rows */
 
 /* 1: this row was looked at before, with as many moves, in vain. */
 static uint8_t is_known(void)
@@ -38,9 +38,7 @@ static uint8_t is_known(void)
     if (attack_without) {
         return 0;
     }
-    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
     found = hash_probe();
-    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
     slot[ply] = hash_slot;
     return found && hash_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
 }
@@ -55,7 +53,7 @@ static void remember(void)
     entry[ENTRY_KEY] = hash_key[2][ply];
     entry[ENTRY_KEY + 1] = hash_key[3][ply];
     entry[ENTRY_KEY + 2] = hash_key[4][ply];
-    entry[ENTRY_KEY + 3] = hash_key[5][ply] ^ SIDE_MARK(side);
+    entry[ENTRY_KEY + 3] = hash_key[5][ply];
     entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | BOUND_UPPER);
 }
 
@@ -142,7 +140,7 @@ static void take_back(void)
     list_open(row_list[ply]);
 }
 
-uint8_t attack_wins(void)
+static uint8_t wins(void)
 {
     first_row = ply;
 
@@ -230,4 +228,14 @@ stop:
         game_unmake();
     }
     return 0;
+}
+
+uint8_t attack_wins(void)
+{
+    uint8_t won;
+
+    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
+    won = wins();
+    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
+    return won;
 }

@@ -51,7 +51,7 @@ static uint8_t take_half(void)
         if (whole - budget_counted < NODES_LEAST) {
             return 0;
         }
-        budget_nodes = budget_counted + (whole - budget_counted) / 2;
+        budget_nodes = budget_counted + ((whole - budget_counted) >> 1);
     }
     budget_open();
     return 1;
@@ -113,7 +113,7 @@ static uint8_t defend(uint8_t most)
         refuted_at[i] = hash_key[i][0];
     }
     refuted_any = standing != 0;
-    if (standing == 1) {
+    if (standing == 1 && !(think_without & WITHOUT_HASTE)) {
         game_eval();
         return 1;
     }

@@ -108,7 +108,8 @@ typedef struct {
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
  * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
- * from history or killers: the table knows a move by its ordinal. More than one, where there are more: the next best
+ * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
+ * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the next best
  * move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
  * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
  * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the
@@ -119,7 +120,7 @@ typedef struct {
  *   FORCE_WIN      1: it can win at once, and `move` does
  *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order, each once.
  *                  node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them: what cannot be enough may be
- *                  left out, counted in `leaves`
+ *                  left out, counted in `leaves`. An attack begins at ply 0 or 1, and its rows are listed along the path, the first one first
  *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one of
  *                  the others where there is no such reply; 1: it can win at once instead
  *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before

@@ -271,7 +271,9 @@ static int command_best(const Arguments *arguments)
     if (arguments->options.depth) {
         think_without |= WITHOUT_HASTE; /* asked for a score, not just a move */
     }
+    plat_count(1);
     think();
+    plat_count(0);
     if (arguments->options.win && think_score < SCORE_WON) {
         out_text("none");
         out_field("nodes", budget_counted);

@@ -196,7 +196,9 @@ uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 void hands_clear(void);
-void hands_spend(void);  /* FIRE that is down now says nothing more */
+extern uint8_t hands_fire;   /* frames it has been down; FIRE_LONG: it was told, and says nothing more */
+#pragma zpsym ("hands_fire")
+#define FIRE_LONG 36
 
 /* Waits so many frames, or until there is an event: then 1. */
 uint8_t hands_wait(uint8_t frames);

@@ -7,6 +7,7 @@
 #include "shell/shell.h"
 
 #define KEPT_MOST 16 /* a move or two */
+#define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
 static uint8_t kept_in;
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
@@ -37,7 +38,7 @@ uint8_t hurry_passes(void)
         return 0;
     }
     shell_held = 0;
-    if ((mind_stopped || (uint8_t)(event - HAND_UP) > HAND_RIGHT - HAND_UP) && kept_in < KEPT_MOST) {
+    if ((mind_stopped || (event & ARROWS) != HAND_UP) && kept_in < KEPT_MOST) {
         kept[kept_in] = event;
         ++kept_in;
         typing = event ^ HAND_RETURN;
@@ -55,10 +56,11 @@ uint8_t plat_hurry(void)
 
 void hurry_end(void)
 {
-    hands_spend();
+    if (hands_fire) {
+        hands_fire = FIRE_LONG;
+    }
     ++mind_stopped;
-    shell_held = hands_next();
-    if (shell_held) {
+    while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();
     }
 }

@@ -57,7 +57,6 @@ static void computer_turn(void)
     }
     turn_perform();
     hurry_end();
-    glass_game();
     sound_play(SOUND_TURN);
 }
 

@@ -217,6 +217,9 @@ static void leave_and_come_back(void)
 static void play(unsigned game)
 {
     host_choose(game);
+    if (game_info()->sides != 2) {
+        return; /* a turn is not a move there */
+    }
     has_chance = game_info()->chance != NULL;
     table_pick(game, hand);
     fidget();

@@ -5,14 +5,19 @@
  */
 #include "check.h"
 #include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/record.h"
 #include "engine/think.h"
 #include "engine/tree.h"
+#include "plat/plat.h"
 #include "screen.h"
 #include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #define AFTER 40           /* frames until a page stands */
 #define THINK_MOST 60000   /* frames a run may take */
@@ -128,6 +133,56 @@ static unsigned long host_nodes(unsigned game, const char *position, unsigned de
     return host_line(game, position, depth, bits, table, best);
 }
 
+/* How many of a hundred cut-offs the first move makes there; -1: there are none. In a process of its own, which leaves nothing behind. */
+static int host_share(const char *position, unsigned depth, unsigned bits, unsigned table)
+{
+    int share = -2;
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        return share;
+    }
+    if (child == 0) {
+        game_reset();
+        game_read_position(position);
+        record_start();
+        think_defaults();
+        think_depth = (uint8_t)depth;
+        think_without = (uint16_t)bits;
+        hash_size = table;
+        hash_base = plat_table();
+        think();
+        share = search_cuts ? (int)(search_firsts * 100 / search_cuts) : -1;
+        _exit(write(ends[1], &share, sizeof share) != sizeof share);
+    }
+    close(ends[1]);
+    if (read(ends[0], &share, sizeof share) != sizeof share) {
+        share = -2;
+    }
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+    return share;
+}
+
+/* The same as the screen has it. */
+static int shown_share(int who)
+{
+    for (int n = 0; n < 30; n++) {
+        const char *row = line(n);
+        const char *name = strstr(row, "CUT1");
+
+        if (name) {
+            char left[32];
+
+            snprintf(left, sizeof left, "%.*s", (int)(name - row), row);
+            name = who ? name + 4 : left;
+            return strchr(name, '-') ? -1 : atoi(name);
+        }
+    }
+    return -2;
+}
+
 /* ---- a run ---- */
 
 static int open_settings(Hand hand)
@@ -182,6 +237,8 @@ static void run(unsigned game, const char *position, Hand hand)
         check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
         host_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
         check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
+        check(shown_share(who) == host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
+            host_games[game], bits, shown_share(who), host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
@@ -253,7 +310,7 @@ static void write_score(int score, char *text)
     int size = abs(score);
 
     if (size >= SCORE_WON) {
-        sprintf(text, "%cWIN", score < 0 ? '-' : '+');
+        strcpy(text, score < 0 ? "LOSS" : "WIN");
     } else {
         sprintf(text, "%c%d.%d", score < 0 && size > unit / 16 ? '-' : '+', size / unit, size % unit * 10 / unit);
     }
@@ -300,7 +357,7 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
                 host_games[game], depth, move, score, expected);
             best = worth;
         }
-        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || strstr(score, "WIN"), "%s: %s has no nodes", host_games[game], move);
+        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"), "%s: %s has no nodes", host_games[game], move);
         count++;
     }
     check(count > 1, "%s: no moves in the tree", host_games[game]);

@@ -14,6 +14,7 @@ compare() { # compare WHAT "ASM FILES" "C FILES"
 }
 compare engine "asm/zp.inc asm/engine/node.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
 compare plat asm/plat/atari/plat.s tools/build/mkfont.c
+compare hands asm/plat/atari/hands.s src/plat/screen.h
 for game in asm/games/*; do
     game=${game##*/}
     compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"

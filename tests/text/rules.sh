@@ -40,6 +40,14 @@ ring() { # ring BETWEEN SQUARE...: a circle as moves, with that sign between, ov
 }
 ends "warp trog, 60 quiet moves of each" 120 warptrog '6/6/2t3/6/6/T5 w 0 0' \
     $(paste -d' ' <(ring '' a1 b1 c1 d1 e1 f1 f2 f3 f4 f5 e5 d5 c5 b5 a5 a4 a3 a2) <(ring '' c4 d4 d3 c3))
+# three men each, of whom one goes round: eight points, and ten
+ends "morris, third repetition" 8 morris 'X--O-----------OX-X-O--- X 0 0' a7-d7 b6-d6 d7-a7 d6-b6 a7-d7 b6-d6 d7-a7 d6-b6 a7-d7
+ends "morris, 50 quiet moves of each" 100 morris 'X--O-----------OX-X-O--- X 0 0' \
+    $(paste -d' ' <(ring - a7 d7 g7 g4 g1 d1 a1 a4) <(ring - b6 d6 f6 f4 e4 e5 d5 c5 c4 b4))
+# the forty are counted from the beginning
+both "minichess, the fortieth move" 198 minichess perft 4 'k4/p4/P4/5/5/4K w 39'
+both "minichess, nothing behind it" 0 minichess perft 5 'k4/p4/P4/5/5/4K w 39'
+ends "minichess, 40 moves of each" 4 minichess 'k4/p4/P4/5/5/4K w 39' e1-d1 a6-b6 d1-e1 b6-a6 e1-d1
 ends "draughts, 40 quiet moves of each" 80 draughts 'B:WK17:BK1' \
     $(paste -d' ' <(ring - 1 5 9 6) <(ring - 17 21 25 30 26 31 27 32 28 24 19 23 18 22))
 ends "chess, 50 quiet moves of each" 1 chess '8/8/4k3/8/8/4K3/8/R7 w - - 99 80' a1a2 e6e5

@@ -8,7 +8,7 @@
 .importzp ptr1, ptr2, ptr3, tmp1, tmp2, sp, regbank
 
 WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
-COPY      = $2600               ; room for WATCHED, in whole pages
+COPY      = $2700               ; room for WATCHED, in whole pages
 LIST_MOST = 650                 ; changes that a list has room for
 REGBANK   = 6
 FIRST_ZP  = _ply                ; our zero page: from here

@@ -69,8 +69,14 @@ class Chromium {
     }
 
     // The value of an expression on the page; what it promises is waited for. With a gesture it may do what only a person may.
+    // Nothing, where the page goes away meanwhile.
     async value(expression, userGesture = false) {
-        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture });
+        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture }).catch(fault => {
+            if (/navigated|context/.test(fault.message)) {
+                return { result: {} };
+            }
+            throw fault;
+        });
 
         if (exceptionDetails) {
             throw new Error(expression + ': ' + exceptionDetails.text);

@@ -40,8 +40,8 @@ function finish(fault) {
 
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 // nothing, while the page is loaded anew
-const text = id => browser.value(`(document.getElementById('${id}') || {}).textContent || ''`);
-const data = name => browser.value(`document.body ? document.body.dataset.${name} || '' : ''`);
+const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
+const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
 // a page that was told that it is the old one does not count
 const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
 const makeOld = () => browser.value('window.isOld = true');

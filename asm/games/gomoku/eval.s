@@ -19,7 +19,7 @@
 
 ; void game_eval(void)
 ;   Out:       score = value[ply] + WORTH_MOVE, and WORTH_WON for who is about to win
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3
 .proc _game_eval
         ldx _ply
         clc
@@ -32,6 +32,12 @@
         lda _gomoku_fours,x
         ora _gomoku_fours + PLIES,x
         bne fours
+        lda _side
+        jsr _gomoku_find_pairs
+        lda #NO_CELL
+        jsr _gomoku_double
+        cmp #NO_CELL
+        bne wins
 done:   rts
 fours:  ldy _side
         txa

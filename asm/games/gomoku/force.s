@@ -90,9 +90,9 @@ done:   rts
 .endproc
 
 three   = tmp1
-entry   = tmp2
-left    = tmp3
-cells   = tmp4
+end     = tmp2
+entry   = tmp3
+first   = tmp4
 .proc list_threats
         ldy _side
         lda _ply
@@ -104,48 +104,42 @@ cells   = tmp4
         bne list_block
         lda _gomoku_logged,x
         beq done
-        sta left
         ldy _side
-        lda threes,y
-        sta three
-        lda log_of_sides,y
-        sta entry
+        ldx threes,y
+        stx three
+        clc
+        adc log_of_sides,y
+        sta end
+        ldx log_of_sides,y
         lda #<windows
         sta window_at
-next:   ldy entry
-        ldx _gomoku_log_way,y
-        txa
         clc
-        adc #>windows
+next:   lda _gomoku_log_way,x
+        adc #>windows           ; C = 0
         sta window_at + 1
-        lda _gomoku_log_cell,y
-        tay
+        ldy _gomoku_log_cell,x
+        inx
         lda (window_at),y
         cmp three
-        bne other
-        jsr add_window
-other:  inc entry
-        dec left
+        beq add_window
+other:  cpx end
         bne next
         jmp _force_doubles
 done:   rts
-.endproc
 
-; Both empty cells of a window of three.
-;   In:        direction X, lowest cell Y
-;   Clobbers:  A, Y, tmp4
-.proc add_window
-        lda #LINE
-        sta cells
-next:   lda _gomoku_cell,y
-        bne taken
+add_window:                     ; both empty cells of it
+        stx entry
+        lda _gomoku_log_way - 1,x
+        tax
+        jsr hole
         force_note_y
-taken:  dec cells
-        beq done
         tya
         clc
         adc _gomoku_way,x
         tay
-        jmp next
-done:   rts
+        jsr hole
+        force_note_y
+        ldx entry
+        clc
+        bcc other               ; always
 .endproc

@@ -9,13 +9,14 @@
 best    = ptr1                  ; one more than the best gain
 need    = ptr2                  ; more than this is enough
 gain_lo = ptr4 + 1
+urge    = ptr3                  ; the windows of the pairs are done with
 
 .segment "GAME"
 
 ; void game_frontier(void)
 ;   In:        ply, side, limit
 ;   Out:       score, move, leaves, outcome (game.h)
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, ptr4
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
 .proc _game_frontier
         ldx _ply
         lda _gomoku_fours,x
@@ -26,8 +27,8 @@ gain_lo = ptr4 + 1
         bne quiet
 making: jmp _frontier_by_making
 
-; need = limit - (value - WORTH_MOVE), or 0
-quiet:  jsr _gomoku_count_near
+quiet:  jsr _gomoku_urge
+        sta urge
         ldx _ply
         sec
         lda _gomoku_value_lo,x
@@ -36,21 +37,36 @@ quiet:  jsr _gomoku_count_near
         lda _gomoku_value_hi,x
         sbc #0
         sta _score+1
-        sec
+        lda #0
+        sta best
+        sta best + 1
+        sta _leaves
+        lda urge
+        beq any
+        jsr look_at_few
+        ldx urge                ; who has a double wins
+        clc
+        lda worth_lo - 1,x
+        adc _score
+        sta _score
+        lda worth_hi - 1,x
+        adc _score+1
+        sta _score+1
+        jmp enough
+
+; need = limit - (value - WORTH_MOVE), or 0
+any:    sec
         lda _limit
         sbc _score
         sta need
         lda _limit+1
         sbc _score+1
         sta need + 1
-        ldy #0
-        lda need + 1
         bpl wanted
-        sty need
-        sty need + 1
-wanted: sty best
-        sty best + 1
-        sty _leaves
+        lda #0
+        sta need
+        sta need + 1
+wanted: jsr _gomoku_count_near
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
@@ -63,11 +79,7 @@ next:   inx
         sta gain_lo
         bcc :+
         inc gain_hi
-:       ldy gain_hi
-        bne much
-        cmp #2 * GAIN_FOUR + 1
-        bcs much
-weigh:  lda best
+:       lda best
         cmp gain_lo
         lda best + 1
         sbc gain_hi
@@ -86,7 +98,8 @@ weigh:  lda best
 taken:  cpx #LAST_CELL
         bcc next
         lda _leaves
-        beq making
+        bne enough
+        jmp _frontier_by_making
 enough: lda best                ; one more than the gain
         clc
         adc _score
@@ -102,15 +115,37 @@ enough: lda best                ; one more than the gain
         sta _move+1
         sta _outcome            ; OUTCOME_NONE
         rts
+worth_lo:
+        .byte <WORTH_WON, 0, <-WORTH_WON
+worth_hi:
+        .byte >WORTH_WON, 0, >-WORTH_WON
+.endproc
 
-much:   jsr is_double
-        beq weigh
-        clc
-        lda gain_lo
-        adc #<WORTH_WON
+; The best of the moves an urge leaves.
+;   Out:       best, move, leaves
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
+.proc look_at_few
+        ldx _leaves
+        lda _gomoku_only,x
+        tax
+        jsr gain
+        adc #1                  ; C = 0
         sta gain_lo
+        bcc :+
+        inc gain_hi
+:       lda best
+        cmp gain_lo
+        lda best + 1
+        sbc gain_hi
+        bcs other
+        lda gain_lo
+        sta best
         lda gain_hi
-        adc #>WORTH_WON
-        sta gain_hi
-        bne weigh               ; always
+        sta best + 1
+        stx _move
+other:  inc _leaves
+        lda _leaves
+        cmp _gomoku_only_count
+        bne look_at_few
+        rts
 .endproc

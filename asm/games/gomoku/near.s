@@ -3,17 +3,19 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_nearby, _game_rank, hole
-.import _game_generate, _forcing_sift, _list_cut
+.import _node_depth, _game_generate, _forcing_sift, _list_cut
 .importzp ptr1
 
 ROOT_MOST      = 24
 NEAR_MOST      = 12
+LOST_DEPTH     = 6
+LIST_ALL       = 255
 RANK_MOST      = 254
 MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 
 .segment "GAME"
 
-; The first empty cell of the window of direction X that begins in cell Y.
+; uint8_t gomoku_hole(uint8_t way, uint8_t cell): the first empty cell from Y on, in direction X.
 ;   Out:       A = Y = the cell
 ;   Clobbers:  A, Y              Keeps: X
 .proc hole
@@ -123,7 +125,7 @@ taken:  cpx #LAST_CELL
 
 ; void gomoku_nearby(void)
 ;   In:        list, move_count = 0
-;   Out:       the cell that wins or must be taken; or the best that are near a man
+;   Out:       the cell that wins or must be taken; what a double leaves; or the best that are near a man
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
 .proc _gomoku_nearby
         ldx _ply
@@ -131,9 +133,28 @@ taken:  cpx #LAST_CELL
         lda _gomoku_fours,x
         ora _gomoku_fours + PLIES,x
         bne forced
-        lda #NEAR_MOST
+        jsr _gomoku_urge
+        tax
+        bne only
+        ldy #NEAR_MOST
+        lda _ply                ; the other side's replies, deep down?
+        tax
+        lsr a
+        bcc :+
+        lda _node_depth,x
+        cmp #LOST_DEPTH
+        bcc :+
+        ldy #LIST_ALL
+:       tya
         jsr list_near
         jmp few
+only:   ldx #0                  ; there is one at least
+next:   lda _gomoku_only,x
+        jsr append
+        inx
+        cpx _gomoku_only_count
+        bne next
+        rts
 forced: ldy _side
         txa
         ora rows_of_sides,y

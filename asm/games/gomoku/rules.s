@@ -5,7 +5,7 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export gain, is_double, rows_of_sides, log_of_sides
+.export gain, rows_of_sides, log_of_sides
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
 .import _path_lo
 .importzp tmp1, sreg, ptr1, ptr2, regsave
@@ -60,31 +60,6 @@ way_gain = tmp1                 ; to tmp4
         jmp white
 black:  sum_of_gains _gomoku_gain
 white:  sum_of_gains _gomoku_gain + CELLS
-.endproc
-
-; Two windows of four or more?
-;   In:        X = cell, side
-;   Out:       A = 1: a man of `side` there makes them, Z
-;   Clobbers:  Y                 Keeps: X
-.proc is_double
-        ldy _side
-        lda threes,y
-        ldy #0
-    .repeat ::WAYS, way
-        .repeat ::LINE, k
-        .scope
-        window cmp, way, k
-        bne other
-        iny
-other:
-        .endscope
-        .endrepeat
-    .endrepeat
-        cpy #2
-        lda #0
-        rol a
-        rts
-threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
 .endproc
 
 ; ---- the verbs ----

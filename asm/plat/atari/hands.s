@@ -9,7 +9,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_pending, _hands_clear, _hands_spend, _hands_wait, _plat_frames
+.export _hands_next, _hands_get, _hands_pending, _hands_clear, _hands_wait, _plat_frames
+.exportzp _hands_fire := fire
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; events, a power of two
@@ -109,17 +110,6 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         sta queue_out
         pla
 none:   rts
-.endproc
-
-; void hands_spend(void)
-;   FIRE that is down says nothing more, however long it is held.
-;   Clobbers:  A
-.proc _hands_spend
-        lda fire
-        beq :+
-        lda #FIRE_LONG
-        sta fire
-:       rts
 .endproc
 
 ; void hands_clear(void)

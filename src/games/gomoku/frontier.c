@@ -1,47 +1,68 @@
 /* frontier.c: nodes with one ply to go; asm/games/gomoku/frontier.s is its twin. */
 #include "games/gomoku/gomoku.h"
 
-/* What a man in a cell gains; two fours at once are as good as won. */
-static uint16_t gain_of_leaf(uint8_t cell)
-{
-    uint16_t gain = gomoku_gain_of(cell);
+static uint16_t best; /* one more than the best gain */
 
-    return gain >= 2 * GAIN_FOUR && gomoku_is_double(cell) ? gain + WORTH_WON : gain;
+/* 1: the gain of this leaf is the best so far, and enough for what is wanted. */
+static uint8_t weigh(uint8_t cell, int16_t wanted)
+{
+    uint16_t gain = gomoku_gain_of(cell) + 1; /* so that none is 0 */
+
+    ++leaves;
+    if (gain <= best) {
+        return 0;
+    }
+    best = gain;
+    move = cell;
+    return (int16_t)gain > wanted;
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with the best gain: of those near a man, none need be
- * made. Where there is a four on the board, or only one cell is left, there is little to win by that. */
-void game_frontier(void)
+/* Of the cells near a man. */
+static void look_near(int16_t wanted)
 {
     uint8_t cell;
-    uint8_t found = 0;
-    uint16_t gain;
-    uint16_t best = 0;
-    int16_t base = gomoku_value() - WORTH_MOVE;
+
+    gomoku_count_near();
+    for (cell = 0; cell < LAST_CELL; ++cell) {
+        if (gomoku_near[NEAR_PAD + cell] && !gomoku_cell[cell] && weigh(cell, wanted)) {
+            return;
+        }
+    }
+}
+
+static void look_at_few(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < gomoku_only_count; ++i) {
+        weigh(gomoku_only[i], SCORE_INFINITE);
+    }
+}
+
+/* All leaves share the value of this node, so the best leaf is the one with the best gain, and none need be made. Of two
+ * fours at once, and where the other side keeps a double, eval says who wins. Where there is a four on the board,
+ * or only one cell is left, there is little to win by that. */
+void game_frontier(void)
+{
+    static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by urge */
+    uint8_t urge;
 
     leaves = 0;
+    best = 0;
     if (!(gomoku_fours[0][ply] | gomoku_fours[1][ply]) && ply + 1 != gomoku_last_ply) {
-        gomoku_count_near();
-        for (cell = 0; cell < LAST_CELL; ++cell) {
-            if (!gomoku_near[NEAR_PAD + cell] || gomoku_cell[cell]) {
-                continue;
-            }
-            ++leaves;
-            gain = gain_of_leaf(cell) + 1; /* so that none is 0 */
-            if (gain > best) {
-                best = gain;
-                found = cell;
-                if (base + (int16_t)gain > limit) {
-                    break;
-                }
-            }
+        int16_t base = gomoku_value() - WORTH_MOVE;
+
+        urge = gomoku_urge();
+        if (urge == URGE_NONE) {
+            look_near(limit - base);
+        } else {
+            look_at_few();
         }
+        base += worth[urge];
+        score = base + (int16_t)best - 1;
+        outcome = OUTCOME_NONE;
     }
     if (!leaves) {
         frontier_by_making();
-        return;
     }
-    move = found;
-    score = base + (int16_t)best - 1;
-    outcome = OUTCOME_NONE;
 }

@@ -11,6 +11,8 @@
  *
  * What forces is a window of three or four men of one side. Windows only fill along a path, so those that came to three are
  * logged, by side; the log of a ply is the beginning of its children's, and those that are no longer three are passed over.
+ * A window of three is a pair of empty cells: a man in one makes a four, which must be stopped in the other. A cell in two pairs with
+ * different others is a double: whoever is on turn and has one has as good as won, and who is threatened by one has few moves.
  */
 #ifndef GOMOKU_H
 #define GOMOKU_H
@@ -42,19 +44,19 @@
 
 /* What a window of one side alone is worth by its men. A man gains what his windows are worth more, and what those of the
  * other side were worth. Five windows of a direction gain less than 256; with GAIN_EVENT and more one of them has perhaps
- * come to three, four or five, or is a four no more. */
+ * come to three, four or five, or is a four no more. Ones and twos: of eleven tries the best in games against itself
+ * (tests/RESULTS.md). */
 #define WORTH_1 1
-#define WORTH_2 5
+#define WORTH_2 8
 #define WORTH_3 30
 #define WORTH_4 50
 #define GAIN_EVENT (WORTH_4 - WORTH_3)
-#define GAIN_FOUR (WORTH_4 - WORTH_3)
 
-#define WORTH_WON 4000 /* a four, and it is his turn; or two of the other's */
+#define WORTH_WON 4000 /* a four or a double, and it is his turn; or two fours of the other's */
 #define WORTH_MOVE 12  /* who is on turn */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define GOMOKU_CYCLES_PER_NODE 1113
+#define GOMOKU_CYCLES_PER_NODE 1040
 
 extern uint8_t gomoku_cell[CELLS];
 extern uint8_t gomoku_window[WINDOWS];
@@ -88,12 +90,34 @@ extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a w
 #define CODES (2 * LAST_CELL)
 extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 
-/* What a man of `side` gains in a cell; 1: he makes two windows of four there, or more. */
+/* What a man of `side` gains in a cell. */
 uint16_t gomoku_gain_of(uint8_t cell);
-uint8_t gomoku_is_double(uint8_t cell);
+
+/* The pairs of one side, those that came first in the log. */
+#define PAIRS_MOST 32
+extern uint8_t gomoku_pair_a[PAIRS_MOST];
+extern uint8_t gomoku_pair_b[PAIRS_MOST];
+extern uint8_t gomoku_pairs;
+void gomoku_find_pairs(uint8_t who);
+
+/* A double of these pairs, of which a man in `but` stops none; or NO_CELL. */
+uint8_t gomoku_double(uint8_t but);
+
+/* What to look at where nobody has a four: URGE_. If it is not URGE_NONE: the moves, in their order. */
+#define ONLY_MOST (3 * PAIRS_MOST + 1) /* what makes fours, what stops a double, and it */
+#define URGE_NONE 0 /* anything */
+#define URGE_WIN 1  /* `side` has a double: there */
+#define URGE_STOP 2 /* the other side has: what leaves it none, and what makes a four first */
+#define URGE_LOST 3 /* it has, and there is no such move: into a double of it */
+extern uint8_t gomoku_only[ONLY_MOST];
+extern uint8_t gomoku_only_count;
+uint8_t gomoku_urge(void);
 
 /* Counts the men of the path within reach of cells. */
 void gomoku_count_near(void);
+
+/* The first empty cell from this one on, in a direction: there is one. */
+uint8_t gomoku_hole(uint8_t way, uint8_t cell);
 
 /* The empty cell of a window of four men of `who`: there is one. */
 uint8_t gomoku_completes(uint8_t who);

@@ -1,14 +1,16 @@
 /* near.c: what the search looks at, and in which order; asm/games/gomoku/near.s is its twin. */
 #include "engine/cut.h"
 #include "engine/forcing.h"
+#include "engine/tree.h"
 #include "games/gomoku/gomoku.h"
 
 #define ROOT_MOST 24 /* moves the search looks at, */
-#define NEAR_MOST 12 /* and so many below the root */
+#define NEAR_MOST 12 /* and so many below the root, */
+#define LOST_DEPTH 6 /* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
+#define LIST_ALL 255
 #define RANK_MOST 254
 
-/* The first empty cell of a window. */
-static uint8_t hole(uint8_t way, uint8_t cell)
+uint8_t gomoku_hole(uint8_t way, uint8_t cell)
 {
     while (gomoku_cell[cell]) {
         cell += gomoku_way[way];
@@ -30,7 +32,7 @@ uint8_t gomoku_completes(uint8_t who)
         way = gomoku_log_way[at];
         cell = gomoku_log_cell[at];
         if (gomoku_windows(way)[cell] == four) {
-            return hole(way, cell);
+            return gomoku_hole(way, cell);
         }
     }
     way = WAYS - 1;
@@ -40,7 +42,7 @@ uint8_t gomoku_completes(uint8_t who)
             --way;
         }
     }
-    return hole(way, cell);
+    return gomoku_hole(way, cell);
 }
 
 /* What a man in a cell is worth, to whoever has him there: 1 and more. */
@@ -51,8 +53,7 @@ static uint8_t rank_of(uint8_t cell)
     return gain < RANK_MOST ? (uint8_t)(gain + 1) : RANK_MOST;
 }
 
-/* Who can make five does, and who must stop one stops it: of several any one will do. Else the best cells near a man; on an
- * empty board the middle. */
+/* The best cells near a man. */
 static void list_near(uint8_t most)
 {
     uint8_t cell;
@@ -67,6 +68,22 @@ static void list_near(uint8_t most)
     list_cut(most);
 }
 
+/* 1: below the root, there is little to look at. */
+static uint8_t list_only(void)
+{
+    uint8_t i;
+
+    if (gomoku_urge() == URGE_NONE) {
+        return 0;
+    }
+    for (i = 0; i < gomoku_only_count; ++i) {
+        list_lo[++move_count] = gomoku_only[i];
+    }
+    return 1;
+}
+
+/* Who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles, but at the
+ * root, where there is time to look at more. Else the best cells near a man; on an empty board the middle. */
 void gomoku_nearby(void)
 {
     uint8_t who = side;
@@ -79,7 +96,10 @@ void gomoku_nearby(void)
             list_lo[++move_count] = gomoku_completes(who);
             return;
         }
-        list_near(NEAR_MOST);
+        if (list_only()) {
+            return;
+        }
+        list_near(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
     } else {
         list_near(ROOT_MOST);
     }

@@ -19,24 +19,6 @@ uint16_t gomoku_gain_of(uint8_t cell)
     return sum;
 }
 
-uint8_t gomoku_is_double(uint8_t cell)
-{
-    uint8_t three = STATE_OF(side, 3);
-    uint8_t fours = 0;
-    uint8_t way;
-    uint8_t left;
-
-    for (way = 0; way < WAYS; ++way) {
-        const uint8_t *window = gomoku_windows(way) + cell;
-
-        for (left = LINE; left; --left) {
-            fours += *window == three;
-            window -= gomoku_way[way];
-        }
-    }
-    return fours > 1;
-}
-
 void game_generate(void)
 {
     uint8_t cell;

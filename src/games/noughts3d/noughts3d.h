@@ -28,9 +28,11 @@
 #define NO_LINE 255
 
 /* A line of one side alone, so many men; of the noughts it is LINE_EMPTY << men. */
+#define CROSSES_ONE 5
 #define CROSSES_TWO 6
 #define CROSSES_THREE 7
 #define CROSSES_FOUR 8
+#define NOUGHTS_ONE 8
 #define NOUGHTS_TWO 16
 #define NOUGHTS_THREE 32
 #define NOUGHTS_FOUR 64
