@@ -7,7 +7,7 @@ NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
 # trog-3.atr what is in neither.
 DISK_1 = hexapawn noughts chess minichess quevedo
-DISK_2 = connect4 draughts reversi morris noughts3d matchbox
+DISK_2 = connect4 draughts reversi morris noughts3d
 
 B = build
 .DEFAULT_GOAL = disk

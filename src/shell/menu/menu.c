@@ -21,7 +21,7 @@
 #define DIAMOND '`' /* in the letters of the ROM */
 
 static uint8_t n;     /* the game in question */
-static uint8_t first; /* that is shown: a disk may have more than there are rows */
+static uint8_t first; /* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
 static uint8_t entry; /* where it waits: waiting sets it */
 
 /* ---- what is known of a game ---- */
@@ -54,14 +54,6 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* 1: there is game n, and a row for it. */
-static uint8_t is_shown(void)
-{
-    uint8_t row = n - first;
-
-    return row < ROWS && n < menu_list.count;
-}
-
 /* Its line; where it ends with the size of the board, it may say why it cannot be played, or where it goes on. */
 static void show_item(void)
 {
@@ -92,7 +84,7 @@ static void show_item(void)
 
 static void show_items(void)
 {
-    for (n = first; is_shown(); ++n) {
+    for (n = first; n < menu_list.count; ++n) {
         show_item();
     }
 }
@@ -102,7 +94,7 @@ static void show_menu(void)
     screen_menu();
     screen_art();
     show_items();
-    for (n = first; is_shown(); ++n) {
+    for (n = first; n < menu_list.count; ++n) {
         if (!fits()) {
             screen_dim((uint8_t)(n - first));
             break;
@@ -112,20 +104,21 @@ static void show_menu(void)
 
 /* ---- what is chosen ---- */
 
-/* The bar over game n; the list goes up or down where it is not in it. */
+/* The bar over game n; the list goes up where it has no row. */
 static void show_bar(void)
 {
     uint8_t chosen = n;
+    uint8_t from = 0;
 
-    if (!is_shown()) {
-        first = chosen;
-        if (chosen >= ROWS) {
-            first = (uint8_t)(chosen - (ROWS - 1));
-        }
+    if (chosen >= ROWS) {
+        from = (uint8_t)(chosen - (ROWS - 1));
+    }
+    if (from != first) {
+        first = from;
         show_menu();
         n = chosen;
     }
-    screen_bar((uint8_t)(chosen - first));
+    screen_bar((uint8_t)(chosen - from));
 }
 
 /* Below the list: what was written so far, behind a blank. */
@@ -179,11 +172,6 @@ static void show_chosen(void)
         start_text(plat_too_long);
     } else {
         start_text(waits() ? "FIRE goes on   START anew" : "FIRE begins a game");
-        n = first + ROWS;
-        if (n < menu_list.count) {
-            line_text("  more");
-        }
-        n = shell_game;
     }
     show_text(TEXT_ROW);
     if (message) {
@@ -342,16 +330,13 @@ static void choose(void)
     uint8_t event;
 
     first = 0;
-    n = shell_game;
-    if (!is_shown()) {
-        first = (uint8_t)(n - (ROWS - 1));
-    }
     show_menu();
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
     glass_screen(GLASS_SCREEN_MENU);
-    screen_bar((uint8_t)(shell_game - first));
+    n = shell_game;
+    show_bar();
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */
         memset(saves.sides, 0, sizeof saves.sides);
