@@ -5,19 +5,15 @@
  */
 #include "check.h"
 #include "engine/game.h"
-#include "engine/hash.h"
-#include "engine/record.h"
 #include "engine/think.h"
 #include "engine/tree.h"
-#include "plat/plat.h"
 #include "screen.h"
 #include "table.h"
+#include "workshop_host.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #define AFTER 40           /* frames until a page stands */
 #define THINK_MOST 60000   /* frames a run may take */
@@ -82,90 +78,7 @@ static unsigned long shown(unsigned depth, int who)
 
 static unsigned table_entries(void) { return glass_word(GLASS_TABLE); }
 
-/* ---- the host ---- */
-
-/* As options of trog best. */
-static void write_without(unsigned bits, char *text)
-{
-    static const struct {
-        unsigned bit;
-        const char *name;
-    } names[] = {
-        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" }, { WITHOUT_KILLERS, "killers" },
-        { WITHOUT_HISTORY, "history" }, { WITHOUT_QUIESCENCE, "quiescence" }, { WITHOUT_REPETITION, "repetition" },
-        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" }, { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
-        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" }, { WITHOUT_NEAR, "near" },
-    };
-
-    text[0] = 0;
-    for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
-        if (bits & names[n].bit) {
-            strcat(text, text[0] ? "," : " --without ");
-            strcat(text, names[n].name);
-        }
-    }
-}
-
-/* And its best line, if there is room for it: as many moves as fit a line of the screen. */
-static unsigned long host_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table, char *best)
-{
-    char command[HOST_TEXT + 512];
-    char without[256];
-    unsigned long nodes = 0;
-    FILE *pipe;
-
-    write_without(bits, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position, depth, table, without);
-    pipe = popen(command, "r");
-    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu %16[^\n]", &nodes, best) < 1) {
-        nodes = 0;
-    }
-    if (pipe) {
-        pclose(pipe);
-    }
-    return nodes;
-}
-
-static unsigned long host_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table)
-{
-    char best[32];
-
-    return host_line(game, position, depth, bits, table, best);
-}
-
-/* How many of a hundred cut-offs the first move makes there; -1: there are none. In a process of its own, which leaves nothing behind. */
-static int host_share(const char *position, unsigned depth, unsigned bits, unsigned table)
-{
-    int share = -2;
-    int ends[2];
-    pid_t child;
-
-    if (pipe(ends) != 0 || (child = fork()) < 0) {
-        return share;
-    }
-    if (child == 0) {
-        game_reset();
-        game_read_position(position);
-        record_start();
-        think_defaults();
-        think_depth = (uint8_t)depth;
-        think_without = (uint16_t)bits;
-        hash_size = table;
-        hash_base = plat_table();
-        think();
-        share = search_cuts ? (int)(search_firsts * 100 / search_cuts) : -1;
-        _exit(write(ends[1], &share, sizeof share) != sizeof share);
-    }
-    close(ends[1]);
-    if (read(ends[0], &share, sizeof share) != sizeof share) {
-        share = -2;
-    }
-    close(ends[0]);
-    waitpid(child, NULL, 0);
-    return share;
-}
-
-/* The same as the screen has it. */
+/* The share of cut-offs at the first move, -1 for none; -2: it is not there. */
 static int shown_share(int who)
 {
     for (int n = 0; n < 30; n++) {
@@ -224,21 +137,21 @@ static void run(unsigned game, const char *position, Hand hand)
         unsigned at = GLASS_SHOP_NODES + 4 * (unsigned)who;
 
         for (unsigned depth = 1; depth <= depths && shown(depth, who); depth++) {
-            unsigned long nodes = host_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries()); /* it was not in the book */
+            unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries()); /* it was not in the book */
 
             counts += check(shown(depth, who) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu", host_games[game],
                 depth, bits, shown(depth, who), nodes);
             done[who] = depth;
         }
         if (!(bits & WITHOUT_BOOK) && !done[who]) {
-            books += check(table_shows("BOOK") && host_nodes(game, position, 1, bits, table_entries()) == 0, "%s: no book", host_games[game]);
+            books += check(table_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0, "%s: no book", host_games[game]);
             continue;
         }
         check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
-        host_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
+        workshop_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
         check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
-        check(shown_share(who) == host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
-            host_games[game], bits, shown_share(who), host_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
+        check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
+            host_games[game], bits, shown_share(who), workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
@@ -316,23 +229,6 @@ static void write_score(int score, char *text)
     }
 }
 
-static int host_score(unsigned game, const char *position, unsigned depth, unsigned bits)
-{
-    char command[HOST_TEXT + 512];
-    char without[256];
-    char text[16] = "";
-    FILE *pipe;
-
-    write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth, without);
-    pipe = popen(command, "r");
-    if (pipe) {
-        check(fscanf(pipe, "%*s %15s", text) == 1, "%s says nothing", command);
-        pclose(pipe);
-    }
-    return text[0] == 'w' ? SCORE_WIN : text[0] == 'l' ? -SCORE_WIN : atoi(text);
-}
-
 /* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in order, and
  * each is legal. */
 static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
@@ -350,7 +246,7 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
             break;
         }
         if (depth > 1 && host_play(position, move, behind) == OUTCOME_NONE) {
-            int worth = -host_score(game, behind, depth - 1, bits);
+            int worth = -workshop_score(game, behind, depth - 1, bits);
 
             write_score(worth, expected);
             walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best, "%s, depth %u: %s is worth %s, on the host %s",
