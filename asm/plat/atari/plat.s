@@ -22,8 +22,8 @@ SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 PROGRESS_COLUMN = 9             ; behind "Loading"
-DOTS_COLUMN     = 25            ; the right end of the status line: what it said stays
-DOTS_END        = 31
+DOTS_COLUMN     = 26            ; the right end of the status line: what it said stays
+DOTS_END        = 32
 PART_TOP        = >__LISTS_START__ + 3
 MENU_TOP        = $80 - SCREEN_PAGES ; no game is there: up to the screen, with the least memory there can be
 
