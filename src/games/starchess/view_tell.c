@@ -137,7 +137,7 @@ static void note_end(void)
 
 /* ---- in words ---- */
 
-/* Signs in them: # the number, @ the sector, & the other, ^ the sector it came from. */
+/* Signs in them: # the number, @ the sector, & the other and % its ships, ^ the sector it came from. */
 static const char *const words[] = {
     " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @", " has ended its turn",
     " # v & at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay # ships"
@@ -155,6 +155,9 @@ static void write_sign(char sign)
     case '^':
         stars_line_sector(note.other);
         break;
+    case '%':
+        line_number(note.against);
+        break;
     case '&':
         stars_line_name(note.other);
         break;
@@ -164,7 +167,7 @@ static void write_sign(char sign)
     }
 }
 
-/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left" */
+/* "Green 25 v Red 18 at C2: 7", "White bombs C2: 500 people left" */
 static void write_note(void)
 {
     const char *word = words[note.kind];
@@ -322,7 +325,7 @@ static void next_news(void)
             break;
         }
     }
-    report_at = number;
+    report_at = number < notes_count ? number : NOTES_MOST; /* what comes then is no news */
 }
 
 /* The first behind the last of its own turn. */
