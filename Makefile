@@ -498,6 +498,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "book=tests/text/book.sh $(B)" \
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
+    "lessons=tests/text/lessons.sh $(B)" \
     "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
     "middle=tests/text/middle.sh $(B)" \

@@ -22,7 +22,7 @@ $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
-$(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
+$(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(A)/$(1).$(kind)) $(B)/tools/mkatr disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	@$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said

@@ -43,7 +43,7 @@ ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 # the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
 STAY_HOME = 0xB400
-MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START)
+MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -108,6 +108,10 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/memory.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
 
+# what is no part with code, but is read to behind the menu: its page, and the texts of its lessons
+LESSON_TEXT = src/shell/lessons/lessons.txt
+LESSON_FILES = lesson1 lesson2 lesson3
+BEHIND_MENU = guide $(LESSON_FILES)
 # C of a part of the shell, by its folder
 PARTS = $(notdir $(patsubst %/,%,$(sort $(wildcard src/shell/*/))))
 part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
@@ -167,7 +171,8 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 # it is chosen, its rules from the part that shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/guide_part.stream: private PLACE = $(GUIDE_START)
+$(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
+$(LESSON_FILES:%=$(A)/%_part.stream): private PLACE = $(LESSON_START)
 $(A)/%_help.stream: private PLACE = $$HELP_START -p $(A)/kernel.bin.help@$$PART_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # of the menu, what lies below every game
@@ -202,12 +207,17 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
 	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# the page of the menu: its lines, as many as there are places for games, each with an end mark
+# its page: lines, as many as there are places for games, each with an end mark
 GUIDE_LINES = 14
 $(A)/guide_part.bin: disk/guide.txt disk/disk.mk
 	@awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	@tr '\n' '\0' < $< > $@
+$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) disk/lessons.awk
+	@awk -v file=$* -f disk/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(B)/lessons.inc: $(LESSON_TEXT) disk/lessons.awk
+	@awk -v titles=1 -f disk/lessons.awk $< > $@
+$(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
 $(A)/%_help.bin: $(A)/%.bin.help
 	@cp $< $@
 $(A)/%_openings.bin: $(B)/books/%.opn
@@ -227,11 +237,14 @@ $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	@$(if $(findstring /,$*),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
+	@$(if $(findstring /,$*)$(filter-out PART_START,$(FROM)),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
 # The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end, $(2): why
 part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
-    end=$$((PART_START + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
+    end=$$(($(FROM) + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
+FROM = PART_START
+$(A)/lessons.sys: private FROM = $(GUIDE_START)
+$(LESSON_FILES:%=$(A)/%.sys): private FROM = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
 # the menu, which has no game beside it: MENU_TOP of asm/plat/atari/plat.s
 SMALLEST_SCREEN = 0x7400
@@ -287,12 +300,12 @@ disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) guide $(filter $(LATE_PARTS),$(PARTS))) \
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) $(filter $(LATE_PARTS),$(PARTS))) \
     $(call overlay_files,$(4)) $(call data_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
-$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,guide $(filter-out menu,$(PARTS))) \
+$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
 	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk $(A)/$$$$part.map; done
 	@$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) $$(call files_of,$(1),$(GAMES_OF_$(1)))
@@ -344,8 +357,9 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
+$(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school
+EMULATOR_TESTS = boot ahead workshop lessons impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

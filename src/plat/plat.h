@@ -80,9 +80,12 @@ const uint8_t *plat_openings(void);
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* In the part MENU: loads the page that says what this is and how it is played, disk/guide.txt, to plat_guide: its lines, each with an
- * end mark, as many as the menu has for its games. 0, or what is wrong. */
-const char *plat_load_guide(void);
+/* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is played, disk/guide.txt,
+ * its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS; and the texts of that, LESSON1 to LESSON3,
+ * to plat_lesson. 0, or what is wrong. */
+const char *plat_load_guide(const char *part);
+const char *plat_load_lesson(const char *part);
 extern const char plat_guide[];
+extern const char plat_lesson[];
 
 #endif

@@ -5,7 +5,7 @@
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
  *   school shell glass show ask choice/choice dice thought point mind turn levels duel
  *   commands/commands end/end give/give help/help moves/moves tools/tools tools/ask tools/edit tree lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk
- *   saves index slots/slots open/open store/area store/store menu/list menu/menu
+ *   saves index slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu
  *   keep openings orders obey hurry play main
  */
 #ifndef SHELL_SHELL_H
@@ -56,6 +56,7 @@ extern uint8_t shell_slot;        /* where the user wants it saved */
 /* ---- openings (school.h) ---- */
 
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
+extern uint16_t shell_solved; /* lessons of the workshop, a bit each */
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 
 /* ---- the game before START (give/give.c): with record_aside, its moves are still in the record ---- */

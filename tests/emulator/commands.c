@@ -629,7 +629,7 @@ static void clear_and_letters(Hand hand)
         emu_frames(PRESS_FRAMES);
         emu_stick(STICK_RIGHT);
         emu_stick(STICK_RIGHT);
-        check(table_shows("< Clear the board >"), "no command to clear the board");
+        check(table_shows("< Clear >"), "no command to clear the board");
         emu_fire();
     } else {
         emu_key(KEY_CTRL + emu_key_code('c'));

@@ -267,15 +267,15 @@ static void harmed_part(int is_stray)
 
 /* ---- parts of the shell ---- */
 
-/* The page of the menu: a line, and a game can be played. */
-static void harmed_guide(const char *name, Fault fault)
+/* What is read to behind the menu, by a key there: a line, and a game can be played. */
+static void harmed_guide(const char *name, char key, Fault fault)
 {
     harm(name, fault);
     if (!check(boot_menu(MACHINE_XL), "%.11s %s: no menu", name, fault_names[fault])) {
         return;
     }
     emu_frames(60);
-    emu_key(emu_key_code('?'));
+    emu_key(emu_key_code(key));
     emu_frames(FRAMES_OF_RETRIES);
     check(table_shows(fault_lines[fault]) && table_shows("Hexapawn") && has_picture(), "%.11s %s: '%s' is not said in the menu", name,
         fault_names[fault], fault_lines[fault]);
@@ -518,7 +518,8 @@ int main(int argument_count, char **arguments)
         harmed_game("NOUGHTS OVL", 1, MACHINE_800_48K, fault);
         harmed_book("CONNECT4DAT", 2, fault);
         harmed_menu("MENU    SYS", fault);
-        harmed_guide("GUIDE   SYS", fault);
+        harmed_guide("GUIDE   SYS", '?', fault);
+        harmed_guide("LESSONS SYS", 'w', fault);
         harmed_tools("HELP    SYS", fault);
         harmed_tools("HEXAPAWNDAT", fault);
         harmed_engine("ENGINE  SYS", fault);

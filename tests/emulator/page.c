@@ -17,7 +17,7 @@
 #define PLAYER 128    /* bytes */
 #define BAR_HIGH 5    /* double lines */
 #define RULES_MOST 60 /* frames to the rules of a game */
-#define RULES_LONGEST 100 /* starchess: four pages, last on the disk */
+#define RULES_LONGEST 120 /* starchess: four pages, last on the disk */
 #define BACK_MOST 30
 #define WORDS_LEAST 5 /* on a page of them */
 #define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */

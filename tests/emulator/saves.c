@@ -469,7 +469,7 @@ static void test_variant(const char *path, Hand hand)
     leave();
     check(table_choose(GAME_noughts, BY_KEYS) && !table_shows(VARIANT), "noughts has the rules of hexapawn");
     emu_key(control('v'));
-    wait_for("one set of rules");
+    wait_for("no other rules");
     go_to_slot('l', 1);
     check(table_shows("1: HEXAPAWN move 1 >") && table_shows(VARIANT), "the list does not tell the rules");
     emu_key(KEY_ESC);

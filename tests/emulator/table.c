@@ -445,9 +445,9 @@ void table_start_again(void)
     }
 }
 
-/* Where more than two play: every side to a person, in the dialog. */
-static int all_people(void)
+int table_sides(unsigned computers)
 {
+    static const char *const hands[] = {"person", "computer"};
     char line[40];
 
     emu_console(CONSOLE_OPTION);
@@ -458,11 +458,11 @@ static int all_people(void)
         emu_frames(5);
     }
     for (unsigned who = 0, steps = 0; who < game_info()->sides;) {
-        snprintf(line, sizeof line, "< %s computer >", game_info()->side_names[who]);
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[!(computers >> who & 1)]);
         if (table_shows(line)) {
             table_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
         }
-        snprintf(line, sizeof line, "< %s person >", game_info()->side_names[who]);
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[computers >> who & 1]);
         if (table_shows(line)) {
             who++;
         } else if (steps++ == 2 * SIDES_MOST) {
@@ -472,14 +472,16 @@ static int all_people(void)
         }
     }
     emu_key(KEY_RETURN);
-    emu_frames(80);
     return 1;
 }
 
 int table_two_people(void)
 {
     if (game_info()->sides > 2) {
-        return all_people();
+        int is_done = table_sides(0);
+
+        emu_frames(80);
+        return is_done;
     }
     for (int presses = 0; presses < PRESSES_MOST; presses++) {
         emu_console(CONSOLE_OPTION);
@@ -605,7 +607,7 @@ void table_set_up(const char *position)
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(60); /* the part is read */
     emu_key(KEY_CTRL + emu_key_code('e'));
-    for (size_t n = strlen(glass_board()) + 2; n--;) {
+    for (size_t n = strlen(glass_whole_board()) + 2; n--;) {
         emu_key(KEY_BACKSPACE);
     }
     table_type(position);

@@ -68,6 +68,9 @@ void table_start_again(void);
 /* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
 int table_two_people(void);
 
+/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not come. */
+int table_sides(unsigned computers);
+
 /* A command of the page, by its name there: by stick or by arrows alone. 0: it is not there. */
 int table_point_command(const char *name, Hand hand); /* the bar is on it */
 int table_command(const char *name, Hand hand);

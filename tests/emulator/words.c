@@ -523,12 +523,12 @@ static void menu_level(void)
         return;
     }
     emu_key(KEY_DOWN);
-    check(table_shows("SELECT level 4"), "the menu does not tell the level");
+    check(table_shows("SELECT L4"), "the menu does not tell the level");
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT level 6"), "SELECT in the menu");
+    check(table_shows("SELECT L6"), "SELECT in the menu");
     emu_key(KEY_UP);
-    check(table_shows("SELECT level 4"), "the level of another game");
+    check(table_shows("SELECT L4"), "the level of another game");
     check(table_choose(game_of("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u", glass_byte(GLASS_LEVEL));
     table_type("5");
     emu_frames(AFTER);
@@ -536,7 +536,7 @@ static void menu_level(void)
     for (int n = 0; n < 3; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("SELECT level 1") && table_shows("FIRE goes on"), "behind the last level comes no first");
+    check(table_shows("SELECT L1") && table_shows("FIRE goes on"), "behind the last level comes no first");
     emu_fire();
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 2 && glass_byte(GLASS_LEVEL) == 1,
         "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));

@@ -9,6 +9,7 @@
 #include "engine/tree.h"
 #include "screen.h"
 #include "table.h"
+#include "workshop_host.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,55 +78,22 @@ static unsigned long shown(unsigned depth, int who)
 
 static unsigned table_entries(void) { return glass_word(GLASS_TABLE); }
 
-/* ---- the host ---- */
-
-/* As options of trog best. */
-static void write_without(unsigned bits, char *text)
+/* The share of cut-offs at the first move, -1 for none; -2: it is not there. */
+static int shown_share(int who)
 {
-    static const struct {
-        unsigned bit;
-        const char *name;
-    } names[] = {
-        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" }, { WITHOUT_KILLERS, "killers" },
-        { WITHOUT_HISTORY, "history" }, { WITHOUT_QUIESCENCE, "quiescence" }, { WITHOUT_REPETITION, "repetition" },
-        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" }, { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
-        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" }, { WITHOUT_NEAR, "near" },
-    };
+    for (int n = 0; n < 30; n++) {
+        const char *row = line(n);
+        const char *name = strstr(row, "CUT1");
 
-    text[0] = 0;
-    for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
-        if (bits & names[n].bit) {
-            strcat(text, text[0] ? "," : " --without ");
-            strcat(text, names[n].name);
+        if (name) {
+            char left[32];
+
+            snprintf(left, sizeof left, "%.*s", (int)(name - row), row);
+            name = who ? name + 4 : left;
+            return strchr(name, '-') ? -1 : atoi(name);
         }
     }
-}
-
-/* And its best line, if there is room for it: as many moves as fit a line of the screen. */
-static unsigned long host_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table, char *best)
-{
-    char command[HOST_TEXT + 512];
-    char without[256];
-    unsigned long nodes = 0;
-    FILE *pipe;
-
-    write_without(bits, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position, depth, table, without);
-    pipe = popen(command, "r");
-    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu %16[^\n]", &nodes, best) < 1) {
-        nodes = 0;
-    }
-    if (pipe) {
-        pclose(pipe);
-    }
-    return nodes;
-}
-
-static unsigned long host_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table)
-{
-    char best[32];
-
-    return host_line(game, position, depth, bits, table, best);
+    return -2;
 }
 
 /* ---- a run ---- */
@@ -169,19 +137,21 @@ static void run(unsigned game, const char *position, Hand hand)
         unsigned at = GLASS_SHOP_NODES + 4 * (unsigned)who;
 
         for (unsigned depth = 1; depth <= depths && shown(depth, who); depth++) {
-            unsigned long nodes = host_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries()); /* it was not in the book */
+            unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries()); /* it was not in the book */
 
             counts += check(shown(depth, who) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu", host_games[game],
                 depth, bits, shown(depth, who), nodes);
             done[who] = depth;
         }
         if (!(bits & WITHOUT_BOOK) && !done[who]) {
-            books += check(table_shows("BOOK") && host_nodes(game, position, 1, bits, table_entries()) == 0, "%s: no book", host_games[game]);
+            books += check(table_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0, "%s: no book", host_games[game]);
             continue;
         }
         check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
-        host_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
+        workshop_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
         check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
+        check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
+            host_games[game], bits, shown_share(who), workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
@@ -253,27 +223,10 @@ static void write_score(int score, char *text)
     int size = abs(score);
 
     if (size >= SCORE_WON) {
-        sprintf(text, "%cWIN", score < 0 ? '-' : '+');
+        strcpy(text, score < 0 ? "LOSS" : "WIN");
     } else {
         sprintf(text, "%c%d.%d", score < 0 && size > unit / 16 ? '-' : '+', size / unit, size % unit * 10 / unit);
     }
-}
-
-static int host_score(unsigned game, const char *position, unsigned depth, unsigned bits)
-{
-    char command[HOST_TEXT + 512];
-    char without[256];
-    char text[16] = "";
-    FILE *pipe;
-
-    write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth, without);
-    pipe = popen(command, "r");
-    if (pipe) {
-        check(fscanf(pipe, "%*s %15s", text) == 1, "%s says nothing", command);
-        pclose(pipe);
-    }
-    return text[0] == 'w' ? SCORE_WIN : text[0] == 'l' ? -SCORE_WIN : atoi(text);
 }
 
 /* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in order, and
@@ -293,14 +246,14 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
             break;
         }
         if (depth > 1 && host_play(position, move, behind) == OUTCOME_NONE) {
-            int worth = -host_score(game, behind, depth - 1, bits);
+            int worth = -workshop_score(game, behind, depth - 1, bits);
 
             write_score(worth, expected);
             walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best, "%s, depth %u: %s is worth %s, on the host %s",
                 host_games[game], depth, move, score, expected);
             best = worth;
         }
-        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || strstr(score, "WIN"), "%s: %s has no nodes", host_games[game], move);
+        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"), "%s: %s has no nodes", host_games[game], move);
         count++;
     }
     check(count > 1, "%s: no moves in the tree", host_games[game]);

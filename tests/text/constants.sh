@@ -19,5 +19,8 @@ for game in asm/games/*; do
     game=${game##*/}
     compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
+# dots of a part that is read stand behind what is said then
+thinks=$(sed -n 's/.*show_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
+check "dots behind '$thinks'" 1 $((${#thinks} > 0 && ${#thinks} <= $(numbers_of_asm asm/plat/atari/plat.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
 check "there is something to compare" 1 $((passed > 30))
 finish

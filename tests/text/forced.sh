@@ -31,4 +31,13 @@ for game in ${*:-noughts3d gomoku}; do
     echo "figure $game, forcing: $((cycles / nodes)) cycles a node, $nodes nodes"
     check "$game: $((cycles / nodes)) cycles a node of the forcing search, kept $most" 1 $((cycles / nodes * 100 <= most * 103))
 done
+# fours at the edge are stopped, though two dozen points are worth more
+while read -r stops position; do
+    for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
+        check "$image $position: one of $stops" 1 "$(grep -c ",$($image "$position" --nodes 1500 --without haste | cut -d' ' -f1)," <<<",$stops,")"
+    done
+done <<'POSITIONS'
+o1 15/15/11X3/11O3/10OO3/11O3/11X3/11O3/15/2O6O5/2X3X1O1X4/8OXXXXO1/5X2O3X2/2O4X5X1/3O1X9 O
+f14 2O2X7X1/15/5X9/4XX9/5X9/4XO2O1O4/5O3O5/6X1O1O4/7XO6/8X1O4/8OX5/10O4/8X4X1/15/15 O
+POSITIONS
 finish

@@ -13,6 +13,12 @@
 
 void twin_stars_play_turn(uint16_t off);
 void twin_stars_obey(void);
+void twin_stars_open_masks(uint8_t turn);
+void twin_stars_note_mask(uint8_t turn);
+uint8_t twin_stars_next_mask(uint8_t turn, uint8_t masks);
+uint16_t twin_stars_any_request(void);
+extern uint16_t twin_stars_off[AHEAD];
+extern uint8_t twin_stars_first[AHEAD];
 uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
 uint16_t twin_stars_capacity(void);
 const char *twin_stars_refuse(void);
@@ -22,7 +28,7 @@ void twin_stars_write_code(void);
 void twin_game_hash(void);
 int16_t twin_stars_score(uint8_t who);
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
-extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth;
+extern uint8_t twin_stars_focus, twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth, twin_stars_rivalry;
 
 static Galaxy before;
 static Galaxy after;
@@ -93,6 +99,7 @@ static void compare_turn(void)
     uint16_t off = random_below(3) ? 0 : random_next();
 
     stars_thrifty = twin_stars_thrifty = random_below(2);
+    stars_focus = twin_stars_focus = random_below(2 * SECTORS);
     stars_noting = twin_stars_noting = 1;
     stars_plan_count = twin_stars_plan_count = 0;
     keep();
@@ -201,10 +208,48 @@ static void compare_figures(void)
 
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_capacity(), stars_capacity(), say_step());
     stars_colony_worth = twin_stars_colony_worth = random_below(2) ? STARS_COLONY : 20;
+    stars_rivalry = twin_stars_rivalry = random_below(2);
     TEST_ASSERT_EQUAL_INT16_MESSAGE(twin_stars_score(side), stars_score(side), say_step());
+    stars_rivalry = twin_stars_rivalry = 0;
     if (galaxy.owner[sector] == side) {
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships), say_step());
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15), say_step());
+    }
+}
+
+uint8_t twin_random_below(uint8_t most)
+{
+    return random_below(most);
+}
+
+/* All masks of requests by chance, some of which got something. */
+static void test_masks(void)
+{
+    uint8_t turn;
+    uint8_t masks;
+    uint8_t more;
+
+    for (step = 0; step < 100; ++step) {
+        turn = step & 1;
+        masks = random_below(4);
+        stars_thinker = random_below(PLAYERS);
+        stars_full = twin_stars_full = random_next() | random_next();
+        stars_open_masks(turn);
+        twin_stars_open_masks(turn);
+        do {
+            TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_off[turn], stars_off[turn], say_step());
+            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_first[turn], stars_first[turn], say_step());
+            stars_used = twin_stars_used = stars_full & random_next() & ~stars_off[turn];
+            stars_note_mask(turn);
+            twin_stars_note_mask(turn);
+            more = stars_next_mask(turn, masks);
+            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_next_mask(turn, masks), more, say_step());
+        } while (more);
+        random_seed = step + 1;
+        stars_full = stars_any_request();
+        random_seed = step + 1;
+        TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_any_request(), stars_full, say_step());
+        random_seed = (uint16_t)(step * 77 + 1);
     }
 }
 
@@ -231,6 +276,7 @@ int main(void)
 {
     state_clear();
     UNITY_BEGIN();
+    RUN_TEST(test_masks);
     RUN_TEST(test_turns_and_orders);
     return UNITY_END();
 }

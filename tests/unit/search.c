@@ -128,6 +128,7 @@ static void check_ways(uint8_t depth)
             continue; /* a single move is played at once */
         }
         TEST_ASSERT_EQUAL_INT16(expected, think_score);
+        TEST_ASSERT(ways[way] & WITHOUT_ALPHABETA ? !search_cuts && !search_firsts : search_firsts <= search_cuts);
         check_line_is_legal();
     }
 }

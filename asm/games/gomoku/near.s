@@ -11,6 +11,7 @@ NEAR_MOST      = 12
 LOST_DEPTH     = 6
 LIST_ALL       = 255
 RANK_MOST      = 254
+RANK_MUST      = 255
 MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 
 .segment "GAME"
@@ -98,11 +99,9 @@ most:   lda #RANK_MOST
         rts
 .endproc
 
-; Lists the empty cells near a man, the best A of them.
-;   Clobbers:  A, X, Y, ptr1, and what gain does
-most_kept = ptr1
+; Lists the empty cells near a man, with their ranks.
+;   Clobbers:  A, X, Y, and what gain does
 .proc list_near
-        sta most_kept
         jsr _gomoku_count_near
         ldx #$FF
 next:   inx
@@ -119,43 +118,18 @@ next:   inx
         jmp next
 taken:  cpx #LAST_CELL
         bcc next
-        lda most_kept
-        jmp _list_cut
+        rts
 .endproc
 
-; void gomoku_nearby(void)
-;   In:        list, move_count = 0
-;   Out:       the cell that wins or must be taken; what a double leaves; or the best that are near a man
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
-.proc _gomoku_nearby
+; The cell of a four: of `side`, who makes five of it, or of the other side, who is stopped there.
+;   Out:       C = 1: there is one, A
+;   Clobbers:  X, Y, ptr1, ptr3
+.proc find_four
+        ldy _side
         ldx _ply
-        beq root
         lda _gomoku_fours,x
         ora _gomoku_fours + PLIES,x
-        bne forced
-        jsr _gomoku_urge
-        tax
-        bne only
-        ldy #NEAR_MOST
-        lda _ply                ; the other side's replies, deep down?
-        tax
-        lsr a
-        bcc :+
-        lda _node_depth,x
-        cmp #LOST_DEPTH
-        bcc :+
-        ldy #LIST_ALL
-:       tya
-        jsr list_near
-        jmp few
-only:   ldx #0                  ; there is one at least
-next:   lda _gomoku_only,x
-        jsr append
-        inx
-        cpx _gomoku_only_count
-        bne next
-        rts
-forced: ldy _side
+        beq none
         txa
         ora rows_of_sides,y
         tax
@@ -166,12 +140,84 @@ forced: ldy _side
         tay
 mine:   tya
         jsr _gomoku_completes
+        sec
+        rts
+none:   clc
+        rts
+.endproc
+
+; Cell A, which is on the list, is not left out.
+;   Clobbers:  Y
+.proc raise
+        ldy #0
+next:   iny
+        cmp (_list_lo),y
+        bne next
+        lda #RANK_MUST
+        sta (_list_rank),y
+        rts
+.endproc
+
+; More than what must be looked at.
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4
+.proc list_root
+        jsr list_near
+        jsr find_four
+        bcc none
+        jsr raise
+        jmp cut
+none:   jsr _gomoku_urge
+        tax
+        beq cut
+        ldx #0
+next:   lda _gomoku_only,x
+        jsr raise
+        inx
+        cpx _gomoku_only_count
+        bne next
+cut:    lda #ROOT_MOST
+        jmp _list_cut
+.endproc
+
+; void gomoku_nearby(void)
+;   In:        list, move_count = 0
+;   Out:       the cell that wins or must be taken; what a double leaves; or the best that are near a man
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
+.proc _gomoku_nearby
+        lda _ply
+        beq root
+        jsr find_four
+        bcs append
+        jsr _gomoku_urge
+        tax
+        bne only
+        jsr list_near
+        ldy #NEAR_MOST
+        lda _ply                ; the other side's replies, deep down?
+        tax
+        lsr a
+        bcc :+
+        lda _node_depth,x
+        cmp #LOST_DEPTH
+        bcc :+
+        ldy #LIST_ALL
+:       tya
+        jsr _list_cut
+        lda _move_count
+        beq few
+done:   rts
+only:   ldx #0                  ; there is one at least
+next:   lda _gomoku_only,x
+        jsr append
+        inx
+        cpx _gomoku_only_count
+        bne next
+        rts
 append: inc _move_count
         ldy _move_count
         sta (_list_lo),y
         rts
-root:   lda #ROOT_MOST
-        jsr list_near
+root:   jsr list_root
         jsr few
         jmp _forcing_sift
 
@@ -188,7 +234,6 @@ empty:  lda #MIDDLE
         jsr append
         lda #MIDDLE + 1
         jmp append
-done:   rts
 .endproc
 
 ; void game_rank(void)

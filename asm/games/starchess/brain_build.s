@@ -8,7 +8,6 @@
 SHIP_CREDITS    = 40
 SHIP_MATERIALS  = 20
 TERRAN_MATERIALS = 200
-REQUESTS_QUIET  = 3 * SECTORS   ; where those begin that may want a colony
 
 .segment "BSS"
 _stars_thrifty: .res 1
@@ -341,12 +340,20 @@ next:   inx
         bcc groups
 done:   rts
 .endproc
-group_begins:   .byte 0, SECTORS, 2 * SECTORS, REQUESTS_QUIET
+group_begins:   .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
-; Where 20 ships that have not moved stand, and as many as were wanted
+; Where 20 ships that have not moved stand, and as many as were wanted: only what comes first and what is not urgent may want a colony
 .proc settle_colonies
-        ldy #REQUESTS_QUIET
-look:   cpy group_end + 3
+        ldx #0
+        jsr settle_group
+        ldx #3
+        ; fall into settle_group
+.endproc
+.proc settle_group
+        lda group_end,x
+        sta behind
+        ldy group_begins,x
+look:   cpy behind
         beq done
         sty item
         ldx request,y

@@ -16,8 +16,8 @@ _stars_full:    .res 2
 .segment "GAME"
 
 ;   In:        side, galaxy
-;   Out:       threats of sectors in reach; within, near; own fleets; nothing is assigned
-;   Clobbers:  A, X, Y, count, bits, at, behind, enemies
+;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; nothing is assigned
+;   Clobbers:  A, X, Y, number, count, bits, here, at, behind, enemies
 ;   Twin test: tests/twin/starchess.c
 .proc find_threats
         lda _side
@@ -54,7 +54,7 @@ look:   ldy _stars_order,x
 next:   inx
         cpx behind
         bcc look
-        bcs sum                 ; always
+        jmp sum
 
 in_reach:
         stx at
@@ -74,20 +74,40 @@ anybody:
         stx at
         cmp _side
         bne enemy
-        ldx fleets              ; an own one
-        inc fleets
-        tya
-        sta fleet_at,x
-        lda #0
+        lda #0                  ; an own one
         sta assigned_lo,y
         sta assigned_hi,y
+        sty here
         tya
         asl
         tay
         lda ships,y
-        sta fleet_lo,x
+        sta number
         lda ships+1,y
+        sta number+1
+        ldx fleets
+        inc fleets
+shift:  dex                     ; behind those that are not smaller
+        bmi put
+        lda fleet_lo,x
+        cmp number
+        lda fleet_hi,x
+        sbc number+1
+        bcs put
+        lda fleet_lo,x
+        sta fleet_lo+1,x
+        lda fleet_hi,x
+        sta fleet_hi+1,x
+        lda fleet_at,x
+        sta fleet_at+1,x
+        bcc shift               ; always
+put:    inx
+        lda number
+        sta fleet_lo,x
+        lda number+1
         sta fleet_hi,x
+        lda here
+        sta fleet_at,x
         ldx at
         jmp next
 enemy:  ldx enemies

@@ -2,7 +2,7 @@
 
 .include "games/starchess/brain.inc"
 .export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
-.export give, third
+.export _stars_focus, give, third
 .import _stars_write_code, _stars_obey, _stars_full, find_threats, build_all
 
 WAR_LEAST       = 50            ; ships that an attack may take, at least
@@ -11,6 +11,8 @@ URGENT          = 1
 ATTACK          = 2
 QUIET           = 3
 
+.segment "BSS"
+_stars_focus:   .res 1
 .segment "ROOT"
 _stars_used:    .res 2
 _stars_noting:  .res 1
@@ -113,7 +115,11 @@ wanted: lda _stars_byte_bit,x
 :       and off+1
 :       bne next
         jsr request_for
-        stx here
+        inx
+        cpx _stars_focus
+        beq focus
+        dex
+add:    stx here
         tax
         ldy group_end,x
         inc group_end,x
@@ -124,6 +130,14 @@ next:   ldy at
         cpy near_count
         bcc look
         rts
+
+focus:  dex
+        lda #<SHIPS_MOST        ; it comes first, and may take all
+        sta most_lo,x
+        lda #>SHIPS_MOST
+        sta most_hi,x
+        lda #HOME
+        beq add                 ; always
 .endproc
 
 ; What sector X wants; A = its group. Keeps X
@@ -261,34 +275,15 @@ few:    lda number              ; A * 0.0101... in binary: right for every byte
 
 ; Fleets as they stand at the start, the largest first
 .proc answer_with_fleets
-        lda fleets
+        ldy #0
+next:   cpy fleets
         beq done
-        sta remaining
-pick:   lda #0
-        sta largest
-        sta largest+1
-        ldy fleets
-        dey
-look:   lda fleet_lo,y          ; of equals the first
-        cmp largest
-        lda fleet_hi,y
-        sbc largest+1
-        bcc :+
-        sty best
-        lda fleet_lo,y
-        sta largest
-        lda fleet_hi,y
-        sta largest+1
-:       dey
-        bpl look
-        ldy best
-        lda #0
-        sta fleet_lo,y
-        sta fleet_hi,y
         ldx fleet_at,y
+        iny
+        sty remaining
         jsr answer_all
-        dec remaining
-        bne pick
+        ldy remaining
+        bne next                ; always
 done:   rts
 .endproc
 

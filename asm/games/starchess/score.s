@@ -1,11 +1,14 @@
 ; score.s: twin of src/games/starchess/score.c
 
 .include "games/starchess/starchess.inc"
-.export _stars_score, _stars_colony_worth
+.export _stars_score, _stars_colony_worth, _stars_rivalry
 
 own             = own_zp        ; what the player in question is worth
 sum             = own_zp + 2    ; and the score
+most            = own_zp + 4    ; what the strongest of the others is worth
 
+.segment "BSS"
+_stars_rivalry: .res 1
 .segment "DATA"
 _stars_colony_worth: .byte 10
 
@@ -14,7 +17,7 @@ _stars_colony_worth: .byte 10
 ; int16_t stars_score(uint8_t who)
 ;   In:        A = who, stars_colony_worth, galaxy
 ;   Out:       A/X = three times its worth, less that of the others, who count twice when they are ahead
-;   Clobbers:  Y, number, who, own_zp (4 bytes)
+;   Clobbers:  Y, number, who, own_zp
 ;   Cycles:    about 500
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_score
@@ -36,12 +39,17 @@ _stars_colony_worth: .byte 10
         lda sum+1
         adc own+1
         sta sum+1
+        lda #0
+        sta most
+        sta most+1
         ldx #PLAYERS - 1
 other:  cpx who
         beq next
         stx here
         jsr worth_of
         jsr less
+        lda _stars_rivalry
+        bne rival
         lda own
         cmp number
         lda own+1
@@ -51,9 +59,26 @@ other:  cpx who
 :       ldx here
 next:   dex
         bpl other
+        lda most
+        sta number
+        lda most+1
+        sta number+1
+        jsr less
+        jsr less
         lda sum
         ldx sum+1
         rts
+
+rival:  lda most
+        cmp number
+        lda most+1
+        sbc number+1
+        bcs :-
+        lda number
+        sta most
+        lda number+1
+        sta most+1
+        bcc :-                  ; always
 
 less:   sec
         lda sum

@@ -8,13 +8,13 @@
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_fault_line
 .exportzp _plat_memory_page
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_school_stays, _plat_too_long
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_load_lesson, _plat_lesson, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
 .import _screen_put, screen_dark, text_row, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
-.import __VERBS_START__, __GUIDE_START__
+.import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
 
 _plat_memory_page := RAMTOP
@@ -22,8 +22,8 @@ SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
 PROGRESS_COLUMN = 9             ; behind "Loading"
-DOTS_COLUMN     = 25            ; the right end of the status line: what it said stays
-DOTS_END        = 31
+DOTS_COLUMN     = 26            ; the right end of the status line: what it said stays
+DOTS_END        = 32
 PART_TOP        = >__LISTS_START__ + 3
 MENU_TOP        = $80 - SCREEN_PAGES ; no game is there: up to the screen, with the least memory there can be
 
@@ -205,19 +205,22 @@ done:   rts
 done:   rts
 .endproc
 
-; const char *plat_load_guide(void)
-;   Behind the list of games, which the build sees to: so the menu stays.
-.segment "MENU_DATA"
-guide_name:     .asciiz "GUIDE"
+; const char *plat_load_guide(const char *part), plat_load_lesson
+;   Behind the list of games, which the build sees to: so the menu stays. Both places are a page's first byte.
 .segment "MENU_CODE"
 _plat_guide     := __GUIDE_START__
-.proc _plat_load_guide
-        lda #<guide_name
+_plat_lesson    := __LESSON_START__
+_plat_load_lesson:
+        ldy #>__LESSON_START__
+        bne load_behind         ; always
+_plat_load_guide:
+        ldy #>__GUIDE_START__
+.proc load_behind
         sta ptr1
-        lda #>guide_name
-        sta ptr1+1
-        lda #<__GUIDE_START__
-        ldx #>__GUIDE_START__
+        stx ptr1+1
+        tya
+        tax
+        lda #0
         jsr below_game
         lda #MENU_TOP
         sta _disk_top

@@ -9,6 +9,7 @@
 #define LOST_DEPTH 6 /* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
 #define LIST_ALL 255
 #define RANK_MOST 254
+#define RANK_MUST 255
 
 uint8_t gomoku_hole(uint8_t way, uint8_t cell)
 {
@@ -53,8 +54,8 @@ static uint8_t rank_of(uint8_t cell)
     return gain < RANK_MOST ? (uint8_t)(gain + 1) : RANK_MOST;
 }
 
-/* The best cells near a man. */
-static void list_near(uint8_t most)
+/* The empty cells near a man, with their ranks. */
+static void list_near(void)
 {
     uint8_t cell;
 
@@ -65,43 +66,79 @@ static void list_near(uint8_t most)
             list_rank[move_count] = rank_of(cell);
         }
     }
-    list_cut(most);
 }
 
-/* 1: below the root, there is little to look at. */
-static uint8_t list_only(void)
-{
-    uint8_t i;
-
-    if (gomoku_urge() == URGE_NONE) {
-        return 0;
-    }
-    for (i = 0; i < gomoku_only_count; ++i) {
-        list_lo[++move_count] = gomoku_only[i];
-    }
-    return 1;
-}
-
-/* Who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles, but at the
- * root, where there is time to look at more. Else the best cells near a man; on an empty board the middle. */
-void gomoku_nearby(void)
+/* 1: somebody has a four: `side`, who makes five of it, or the other side, who is stopped there. */
+static uint8_t four_cell;
+static uint8_t find_four(void)
 {
     uint8_t who = side;
 
-    if (ply) {
+    if (!gomoku_fours[who][ply]) {
+        who ^= 1;
         if (!gomoku_fours[who][ply]) {
-            who ^= 1;
+            return 0;
         }
-        if (gomoku_fours[who][ply]) {
-            list_lo[++move_count] = gomoku_completes(who);
-            return;
+    }
+    four_cell = gomoku_completes(who);
+    return 1;
+}
+
+/* It is not left out. */
+static void raise(uint8_t cell)
+{
+    uint8_t i = 1;
+
+    while (list_lo[i] != cell) {
+        ++i;
+    }
+    list_rank[i] = RANK_MUST;
+}
+
+/* At the root there is time to look at more than what must be looked at; the next best move is asked for, too. */
+static void list_root(void)
+{
+    uint8_t i;
+
+    list_near();
+    if (find_four()) {
+        raise(four_cell);
+    } else if (gomoku_urge() != URGE_NONE) {
+        for (i = 0; i < gomoku_only_count; ++i) {
+            raise(gomoku_only[i]);
         }
-        if (list_only()) {
-            return;
+    }
+    list_cut(ROOT_MOST);
+}
+
+/* Elsewhere who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles. Else the
+ * best cells near a man. */
+static void list_below(void)
+{
+    uint8_t i;
+
+    if (find_four()) {
+        list_lo[++move_count] = four_cell;
+    } else if (gomoku_urge() != URGE_NONE) {
+        for (i = 0; i < gomoku_only_count; ++i) {
+            list_lo[++move_count] = gomoku_only[i];
         }
-        list_near(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
     } else {
-        list_near(ROOT_MOST);
+        list_near();
+        list_cut(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
+    }
+}
+
+/* On an empty board the middle. */
+void gomoku_nearby(void)
+{
+    if (ply) {
+        list_below();
+        if (move_count) {
+            return;
+        }
+    } else {
+        list_root();
     }
     if (move_count < 2) {
         move_count = 0;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/budget.h"
+#include "engine/level.h"
 #include "engine/list.h"
 #include "engine/pace.h"
 #include "engine/random.h"
@@ -11,26 +12,36 @@
 #include "engine/tree.h"
 #include "games/starchess/brain.h"
 
-/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which all masks are tried once
- * more, 0: none. Whoever looks less than two full turns ahead would never colonize if a colony counted half of its ships. The last two
- * are stronger than what the rules of the computer player know (tests/RESULTS.md): `thrifty` ones spend their reserves, and count
- * what income will carry. */
+/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are tried once
+ * more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead would never colonize if a colony counted
+ * half of its ships. From the fifth on they are stronger than what the rules of the computer player know (tests/RESULTS.md): `thrifty`
+ * ones spend their reserves, and count what income will carry; those of rivalry look at the strongest of the others. */
 typedef struct {
     uint8_t levels;
     uint8_t again;
-    uint8_t pairs_again;
+    uint8_t masks;
+    uint8_t masks_again;
     uint8_t colony;
     uint8_t thrifty;
+    uint8_t rivalry;
 } Stage;
 
-#define STAGES 6
+#define STAGES 8
 #define STAGE_PLAIN 1 /* the full mask, untried */
+#define BOTH (MASKS_PAIRS | MASKS_FOCUS)
 static const Stage stages[STAGES] = {
-    { 1, 0, 0, 20, 0 }, { 4, 0, 0, 20, 0 }, { 8, 4, 1, 10, 0 }, { 12, 0, 0, 20, 0 }, { 12, 0, 0, 20, 1 }, { 12, 4, 1, 20, 1 }
+    { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 4, MASKS_PAIRS, MASKS_PAIRS, 10, 0, 0 },
+    { 12, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 0, MASKS_PAIRS, 0, 20, 1, 0 }, { 5, 4, MASKS_PAIRS, 0, 20, 1, 0 },
+    { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
 };
 
-/* The order in which they are gone through while there is time. */
-static const uint8_t ladder[] = { STAGE_PLAIN, 2, 5, 6, 0 };
+/* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for the same finds nothing new. */
+#define NODES(tenths) ((uint16_t)(LEVEL_CYCLES_A_SECOND / 10 * (tenths) / STARS_CYCLES_PER_NODE))
+typedef struct {
+    uint16_t nodes;
+    uint8_t stage;
+} Rung;
+static const Rung ladder[] = { { NODES(20), 2 }, { NODES(50), 3 }, { NODES(100), 5 }, { NODES(200), 6 }, { NODES(500), 7 }, { 0, STAGES } };
 
 uint8_t stars_thinker;
 static const Stage *stage;
@@ -47,7 +58,9 @@ static void play_turn(uint16_t off)
 /* Plays the mask in hand. */
 static void play_mask(uint8_t turn)
 {
+    stars_focus = stars_first[turn];
     play_turn(stars_off[turn]);
+    stars_focus = 0;
     stars_note_mask(turn);
 }
 
@@ -102,7 +115,7 @@ static int16_t try_again(void)
             best = value;
         }
         turn_back(1);
-    } while (!stopped && stars_next_mask(1, stage->pairs_again));
+    } while (!stopped && stars_next_mask(1, stage->masks_again));
     return best;
 }
 
@@ -128,7 +141,8 @@ static int16_t try_mask(void)
 
 /* ---- the best of a stage ---- */
 
-static uint16_t best_off; /* requests */
+static uint16_t best_off;  /* requests */
+static uint8_t best_first; /* as stars_focus */
 static int16_t best_score;
 static uint8_t best_thrifty;
 static uint8_t has_best;
@@ -162,14 +176,32 @@ static void tell(uint8_t reached)
     think_tell();
 }
 
+#define EQUALS 3     /* a margin up to this one (level.c) only tells them apart, */
+#define TURNS_ALIKE 6 /* and in the first turns alone: that games differ is enough, and the first of equals is the better one */
+#define RATED_LEAST (-0x7FFF)
+
+/* Twice the value, and some noise. */
+static int16_t rate(int16_t value)
+{
+    value += value;
+    if (!root_seed || !root_margin) {
+        return value;
+    }
+    if (root_margin > EQUALS) {
+        return (int16_t)(value + (random_below(root_margin) << 1));
+    }
+    return galaxy.turn > TURNS_ALIKE ? value : (int16_t)(value + random_below(2));
+}
+
 /* Tries all masks so far ahead. A stage that is stopped counts when it has tried what was best before, too. */
 static void run_stage(uint8_t number)
 {
     static uint16_t chosen;
+    static uint8_t chosen_first;
     static uint16_t first_order;
-    int16_t most = -SCORE_INFINITE;
+    int16_t most = RATED_LEAST;
     int16_t value;
-    int16_t noise;
+    int16_t rated;
     int16_t found = 0;
     uint8_t tried = 0;
     uint8_t knows_best = !has_best;
@@ -177,6 +209,7 @@ static void run_stage(uint8_t number)
     stage = stages + number - 1;
     stars_colony_worth = stage->colony;
     stars_thrifty = stage->thrifty;
+    stars_rivalry = stage->rivalry;
     random_seed = root_seed;
     stars_open_masks(0);
     do {
@@ -185,21 +218,24 @@ static void run_stage(uint8_t number)
             break;
         }
         ++tried;
-        noise = root_seed && root_margin ? random_below(root_margin) : 0;
-        knows_best |= stars_off[0] == best_off;
-        if (value + noise > most && !is_excluded()) {
-            most = (int16_t)(value + noise);
+        rated = rate(value);
+        knows_best |= stars_off[0] == best_off && stars_first[0] == best_first;
+        if (rated > most && !is_excluded()) {
+            most = rated;
             found = value;
             chosen = stars_off[0];
+            chosen_first = stars_first[0];
             first_order = stars_plan[0];
             say_plan(tried);
         }
-    } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, 1));
+    } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
     stars_colony_worth = STARS_COLONY;
     stars_thrifty = 0;
-    if (knows_best && most != -SCORE_INFINITE) {
+    stars_rivalry = 0;
+    if (knows_best && most != RATED_LEAST) {
         has_best = 1;
         best_off = chosen;
+        best_first = chosen_first;
         best_score = found;
         best_thrifty = stage->thrifty;
         move = first_order;
@@ -207,34 +243,53 @@ static void run_stage(uint8_t number)
     }
 }
 
-/* The lowest level now and then overlooks a request. */
+#define SLIPS 20 /* a margin of so much would be one each turn */
+
+/* The two lowest levels now and then overlook a request. */
 static void slip(void)
 {
-    if (!root_seed || root_margin < STARS_COLONY || !has_best) {
+    if (!root_seed || root_margin <= EQUALS || !has_best) {
         return;
     }
     random_seed = root_seed;
-    if (random_below(2)) {
+    random_next(); /* small seeds are alike at first */
+    if (random_below(SLIPS) < root_margin) {
         best_off = stars_any_request();
+        best_first = 0;
     }
+}
+
+/* The last stage there is time for. */
+static uint8_t last_stage(void)
+{
+    const Rung *rung = ladder;
+
+    if (!budget_nodes) {
+        return STAGES;
+    }
+    while (rung->nodes && budget_nodes >= rung->nodes) {
+        ++rung;
+    }
+    return rung->stage;
 }
 
 static void look_ahead(void)
 {
-    const uint8_t *step;
+    uint8_t last = think_depth;
 
     has_best = 0;
     stopped = 0;
     run_stage(STAGE_PLAIN);
-    if (think_depth > STAGES) {
-        for (step = ladder + 1; *step && !stopped; ++step) {
-            run_stage(*step);
+    if (last > STAGES) {
+        last = last_stage();
+        if (last > 2 && !stopped) {
+            run_stage(2);
         }
-    } else if (think_depth > STAGE_PLAIN && !stopped) {
-        run_stage(think_depth);
-    } else {
-        slip();
     }
+    if (last > STAGE_PLAIN && !stopped) {
+        run_stage(last);
+    }
+    slip();
 }
 
 /* ---- a plan, order by order ---- */
@@ -316,7 +371,9 @@ static void make_plan(void)
         stars_noting = 1;
         stars_plan_count = 0;
         stars_thrifty = best_thrifty;
+        stars_focus = best_first;
         stars_play_turn(best_off);
+        stars_focus = 0;
         stars_thrifty = 0;
         stars_noting = 0;
         turn_back(0);

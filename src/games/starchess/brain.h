@@ -10,6 +10,9 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
+/* The sector whose request comes first, and may take all ships, and one more; 0: none. It is no part of the rules of the computer player. */
+extern uint8_t stars_focus;
+
 /* Ships that the income of `side` carries. While stars_thrifty is 1 a player also counts on a sixth of its reserves, in the last turn on
  * all of them; 0: so it is in the rules of the computer player. */
 uint16_t stars_capacity(void);
@@ -24,12 +27,15 @@ extern uint16_t stars_plan[PLAN_MOST];
 /* ---- masks (brain_masks.c): of the own first turn, 0, and of the second, 1 ---- */
 
 #define AHEAD 2
-extern uint8_t stars_thinker;    /* whose */
-extern uint16_t stars_off[AHEAD]; /* requests that the mask in hand leaves out */
+#define MASKS_PAIRS 1 /* what is tried besides all requests and all but one: all but two, */
+#define MASKS_FOCUS 2 /* and all with one of them first */
+extern uint8_t stars_thinker;      /* whose */
+extern uint16_t stars_off[AHEAD];  /* requests that the mask in hand leaves out */
+extern uint8_t stars_first[AHEAD]; /* and the one that comes first, as stars_focus */
 void stars_open_masks(uint8_t turn); /* the full mask is in hand */
 void stars_note_mask(uint8_t turn);  /* it has been played */
-uint8_t stars_next_mask(uint8_t turn, uint8_t with_pairs); /* 0: there is no other */
-uint16_t stars_any_request(void); /* one of the first turn's, by chance */
+uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* 0: there is no other */
+uint16_t stars_any_request(void); /* one of the first turn's that got something, by chance; 0: none did */
 
 /* Boards to come back to (brain_keep.c). */
 void stars_keep(uint8_t turn);

@@ -1,4 +1,4 @@
-/* brain_masks.c: masks one after the other: all requests, one left out, two left out.
+/* brain_masks.c: masks one after the other: all requests, one left out, two left out, all with one of them first.
  *
  * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the full mask
  * used, and without two only where each was used without the other: the same plans are found at a fraction of the turns. */
@@ -8,8 +8,10 @@
 #define TRY_FULL 0
 #define TRY_ONE 1
 #define TRY_TWO 2
+#define TRY_FOCUS 3
 
 uint16_t stars_off[AHEAD];
+uint8_t stars_first[AHEAD];
 
 /* The mask in hand, by turn: what kind it is, and which requests it leaves out. */
 static uint8_t kinds[AHEAD];
@@ -18,10 +20,12 @@ static uint8_t seconds[AHEAD];
 
 #pragma bss-name (push, "SCRATCH")
 /* Requests in the player's order, those of the first turn and from SECTORS on of the second, and where they end. */
+static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
 static uint16_t used_without[AHEAD * SECTORS]; /* what got something when it was left out; before that is known: with the full mask */
 #pragma bss-name (pop)
 static uint8_t ends[AHEAD];
+static uint16_t used[AHEAD]; /* with the full mask */
 
 static uint8_t first;
 static uint8_t second;
@@ -30,6 +34,7 @@ static uint8_t end;
 void stars_open_masks(uint8_t turn)
 {
     stars_off[turn] = 0;
+    stars_first[turn] = 0;
     kinds[turn] = TRY_FULL;
 }
 
@@ -45,12 +50,14 @@ static void note_requests(uint8_t turn)
     for (i = 0; i < SECTORS; ++i) {
         bit = stars_bit[snake[i]];
         if (stars_full & bit) {
+            sectors[end] = snake[i];
             bits[end] = bit;
             used_without[end] = stars_used;
             ++end;
         }
     }
     ends[turn] = end;
+    used[turn] = stars_used;
 }
 
 void stars_note_mask(uint8_t turn)
@@ -85,32 +92,53 @@ static uint8_t find_pair(void)
     return 0;
 }
 
-uint8_t stars_next_mask(uint8_t turn, uint8_t with_pairs)
+/* Goes on within a kind of masks, or begins one; 0: there is no other of it. */
+static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
+{
+    if (kinds[turn] != kind) {
+        kinds[turn] = kind;
+        first = (uint8_t)(turn << 4);
+        second = first;
+    } else if (kind != TRY_TWO) {
+        ++first;
+    }
+    ++second;
+    switch (kind) {
+    case TRY_ONE:
+        return find_single();
+    case TRY_TWO:
+        return find_pair();
+    default:
+        return first < end;
+    }
+}
+
+static uint8_t find_next(uint8_t turn, uint8_t masks)
+{
+    if (kinds[turn] <= TRY_ONE && next_of_kind(turn, TRY_ONE)) {
+        stars_off[turn] = bits[first];
+        return 1;
+    }
+    if (masks & MASKS_PAIRS && kinds[turn] <= TRY_TWO && next_of_kind(turn, TRY_TWO)) {
+        stars_off[turn] = bits[first] | bits[second];
+        return 1;
+    }
+    if (masks & MASKS_FOCUS && next_of_kind(turn, TRY_FOCUS)) {
+        stars_off[turn] = 0;
+        stars_first[turn] = (uint8_t)(sectors[first] + 1);
+        return 1;
+    }
+    return 0;
+}
+
+uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
 {
     static uint8_t found;
 
     first = firsts[turn];
-    second = (uint8_t)(seconds[turn] + 1);
+    second = seconds[turn];
     end = ends[turn];
-    found = 0;
-    if (kinds[turn] != TRY_TWO) {
-        first = kinds[turn] == TRY_FULL ? (uint8_t)(turn << 4) : (uint8_t)(first + 1);
-        kinds[turn] = TRY_ONE;
-        found = find_single();
-        if (found) {
-            stars_off[turn] = bits[first];
-        } else if (with_pairs) {
-            kinds[turn] = TRY_TWO;
-            first = (uint8_t)(turn << 4);
-            second = (uint8_t)(first + 1);
-        }
-    }
-    if (kinds[turn] == TRY_TWO) {
-        found = find_pair();
-        if (found) {
-            stars_off[turn] = bits[first] | bits[second];
-        }
-    }
+    found = find_next(turn, masks);
     firsts[turn] = first;
     seconds[turn] = second;
     return found;
@@ -118,5 +146,16 @@ uint8_t stars_next_mask(uint8_t turn, uint8_t with_pairs)
 
 uint16_t stars_any_request(void)
 {
-    return ends[0] ? bits[random_below(ends[0])] : 0;
+    uint8_t n = ends[0] ? random_below(ends[0]) : 0;
+    uint8_t left;
+
+    for (left = ends[0]; left; --left) {
+        if (used[0] & bits[n]) {
+            return bits[n];
+        }
+        if (++n == ends[0]) {
+            n = 0;
+        }
+    }
+    return 0;
 }

@@ -6,6 +6,7 @@
 #define COLONIES_WAR 50 /* ships that an attack may take, at least */
 
 uint16_t stars_used;
+uint8_t stars_focus;
 uint8_t stars_noting;
 uint8_t stars_plan_count;
 uint16_t stars_plan[PLAN_MOST];
@@ -85,7 +86,12 @@ static void make_requests(uint16_t mask)
         sector = snake[i];
         if (stars_byte_bit[sector] & (sector < 8 ? low : high)) {
             wanted[count] = sector;
-            priority[count++] = request_for(sector);
+            priority[count] = request_for(sector);
+            if ((uint8_t)(sector + 1) == stars_focus) {
+                priority[count] = 1;
+                stars_most[sector] = SHIPS_MOST;
+            }
+            ++count;
         }
     }
     stars_requests = 0;

@@ -2,6 +2,7 @@
 #include "games/starchess/starchess.h"
 
 uint8_t stars_colony_worth = STARS_COLONY;
+uint8_t stars_rivalry;
 
 /* `who` and its colonies, without a multiplication. */
 static int16_t worth_of(uint8_t who)
@@ -22,18 +23,22 @@ int16_t stars_score(uint8_t who)
     static int16_t own;
     static int16_t sum;
     static int16_t worth;
+    static int16_t most;
     static uint8_t other;
 
+    most = 0;
     own = worth_of(who);
     sum = own + own + own;
     for (other = 0; other < PLAYERS; ++other) {
         if (other != who) {
             worth = worth_of(other);
             sum -= worth;
-            if (worth > own) {
+            if (stars_rivalry) {
+                most = worth > most ? worth : most;
+            } else if (worth > own) {
                 sum -= worth;
             }
         }
     }
-    return sum;
+    return sum - most - most;
 }

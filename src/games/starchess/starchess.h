@@ -19,7 +19,7 @@
 #include "engine/game.h"
 
 /* A node is a player's turn, as `make cycles` has it. */
-#define STARS_CYCLES_PER_NODE 16500
+#define STARS_CYCLES_PER_NODE 15200
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -145,6 +145,7 @@ void stars_read_code(void);
 /* What `who` is worth: its ships, and so much for each colony. */
 #define STARS_COLONY 10
 extern uint8_t stars_colony_worth;
+extern uint8_t stars_rivalry; /* 1, for the computer player: the strongest of the others counts three times, instead of those ahead twice */
 int16_t stars_score(uint8_t who);
 
 /* ---- text ---- */

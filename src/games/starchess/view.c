@@ -25,7 +25,7 @@ static const View view = {
     {
         { { 0xA0, 0x2C, 0xC8, 0x0E, 0x46, 0x9A }, { 0x90, 0xEC, 0xB8, 0x0E, 0x36, 0x8A } },
         3, { 0xCC, 0xCC, 0x00, 0x00 }, LINES / 2,
-        8, LINES - 4, 0x10, 5, 36, sizeof window, window
+        8, LINES - 4, 0x10, 3, 20, sizeof window, window
     },
     ACROSS, ACROSS, 0, 0, say, stars_draw_panel
 };

@@ -5,7 +5,7 @@
 #include "engine/game.h"
 #include "plat/screen.h"
 
-/* "+1.2" men, or a win and in how many moves. What is less than a tenth has no minus. */
+/* "+1.2" men, or how it ends and in how many moves. What is less than a tenth has no minus. */
 static void write_score(int16_t score)
 {
     uint16_t size = (uint16_t)score;
@@ -20,11 +20,11 @@ static void write_score(int16_t score)
     if (size <= nothing) {
         sign = '+';
     }
-    line_sign(sign);
     if (size >= SCORE_WON) {
-        line_text("WIN ");
+        line_text(score < 0 ? "LOSS " : "WIN ");
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
     } else {
+        line_sign(sign);
         line_men(size);
     }
 }

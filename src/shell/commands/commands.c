@@ -60,7 +60,7 @@ static const char *const does[ITEMS] = {
     "Begins again", "How to play",
     "FIRE sets it", "How to begin",
     "Who plays", "Any position",
-    "Asks the other side", "Gives the game up",
+    "Asks the other side", "Gives it up",
 
     "Turns the board", "FIRE: on or off",
     "Men are not shown", "Dark, but faster",
@@ -87,6 +87,7 @@ static uint8_t is_there(uint8_t n)
         return plat_openings_kind;
     case HAND_CONTROL('k'):
         return game_view()->numbers;
+    case HAND_CONTROL('t'):
     case HAND_CONTROL('w'):
     case HAND_CONTROL('d'):
     case HAND_CONTROL('q'):
@@ -201,7 +202,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking("Left and right change it");
+    screen_thinking("Left, right change it");
     for (;;) {
         show_level();
         line_start();

@@ -8,6 +8,7 @@
 #include "plat/screen.h"
 #include "shell/glass.h"
 #include "shell/index.h"
+#include "shell/lessons/lessons.h"
 #include "shell/menu/list.h"
 #include "shell/menu/menu.h"
 #include "shell/show.h"
@@ -123,19 +124,18 @@ static void say(const char *text)
 
 static const char *message; /* of the last try; 0: none, or it was read */
 
-/* " ? help   SELECT level 4"; of a game that waits the disk has it. */
+/* " W workshop  ? help  SELECT L4"; of a game that waits the disk has it. */
 static void show_help(void)
 {
     uint8_t level = shell_levels[n];
 
-    start_text("? help   SELECT level");
+    start_text("W workshop  ? help  SELECT");
     if (!level && !waits()) {
         level = LEVEL_USUAL;
     }
     if (level) {
-        line_sign(' ');
+        line_text(level > LEVEL_MOST ? " D" : " L");
         if (level > LEVEL_MOST) {
-            line_sign('D');
             level -= LEVEL_MOST;
         }
         line_number(level);
@@ -193,16 +193,33 @@ static uint8_t take_save(void)
 
 /* ---- the page of help ---- */
 
+/* Reads to behind the menu. 1: it is there. */
+static uint8_t read_behind(const char *part)
+{
+    say("Reading the disk");
+    message = plat_load_guide(part);
+    if (message) {
+        sound_play(SOUND_REFUSE);
+        return 0;
+    }
+    return 1;
+}
+
+static void show_lessons(void)
+{
+    if (read_behind("LESSONS")) {
+        lessons_run();
+        show_menu();
+    }
+}
+
 /* What ends it is an event of the menu, but for those that only ever end something. */
 static uint8_t show_page(void)
 {
     const char *at = plat_guide;
     uint8_t event = 0;
 
-    say("Reading the disk");
-    message = plat_load_guide();
-    if (message) {
-        sound_play(SOUND_REFUSE);
+    if (!read_behind("GUIDE")) {
         return 0;
     }
     screen_menu();
@@ -312,6 +329,8 @@ static void choose(void)
         message = 0;
         if (event == '?') {
             event = show_page();
+        } else if (event == 'w') {
+            show_lessons();
         }
         step(event);
     } while (!is_choice(event));

@@ -107,7 +107,7 @@ uint8_t ask_variant(void)
     uint8_t count = 0;
 
     if (!variants) {
-        show_refuse("It has one set of rules");
+        show_refuse("It has no other rules");
         return OBEY_NOTHING;
     }
     while (variants[++count]) {

@@ -33,7 +33,7 @@ static uint8_t edit_text(void)
     uint16_t length;
     uint8_t event;
 
-    show_say("Position: type, RETURN or ESC");
+    show_say("RETURN or ESC");
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -52,8 +52,8 @@ static uint8_t edit_text(void)
             if (is_taken()) {
                 return 1;
             }
-        } else if (event >= ' ' && event < 0x7F && length + 1 < text_size) {
-            text_position[length] = (char)event;
+        } else if (event >= HAND_LEFT && event < 0x7F && length + 1 < text_size) {
+            text_position[length] = event < ' ' ? '+' : (char)event; /* on the keys of arrows */
             text_position[length + 1] = 0;
         }
     }
@@ -63,7 +63,7 @@ static uint8_t edit_text(void)
 
 /* What a long fire offers, by the keys that do the same. */
 static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
-static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear the board >", "< Leave >" };
+static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear >", "< Leave >" };
 
 static uint8_t choose(void)
 {

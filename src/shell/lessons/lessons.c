@@ -1,0 +1,334 @@
+/* lessons.c: ten lessons, in the rows of the menu. Their texts are read four at a time to behind this part; disk/lessons.awk
+ * makes them of lessons.txt and says how they are written. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "plat/plat.h"
+#include "plat/screen.h"
+#include "shell/lessons/lessons.h"
+#include "shell/shell.h"
+
+#define FIRST_ROW 6
+#define PAGE_ROW 8   /* behind the title and a row that is empty */
+#define SAY_ROW 20
+#define KEYS_ROW 21
+
+#define PAGE_OF 64   /* before the number of its rows */
+#define LESSON_END '.'
+#define CHOICE '<'
+#define CHOICE_RIGHT '>'
+#define CHOICES_MOST 4
+
+#define DIAMOND '`'  /* before what was solved */
+#define A_FILE 4     /* lessons */
+
+static const char *const titles[] = {
+#include "lessons.inc"
+};
+#define LESSONS (sizeof titles / sizeof *titles)
+#define BACK LESSONS /* the last row of the list */
+
+static const char goes_on[] = "FIRE goes on    ESC the lessons";
+static const char takes_one[] = "FIRE takes one  ESC the lessons";
+
+static uint8_t lesson;
+static uint8_t page;
+static const char *at; /* in the texts */
+
+/* ---- rows of text ---- */
+
+static void start_row(uint8_t row)
+{
+    screen_row = row;
+    line_start();
+    line_sign(' ');
+}
+
+static void show_row_text(uint8_t row, const char *text)
+{
+    start_row(row);
+    line_text(text);
+    screen_text(text_buffer);
+}
+
+static void open_frame(void)
+{
+    screen_menu();
+    screen_art();
+    screen_light();
+}
+
+/* ---- the texts ---- */
+
+static void skip_row(void)
+{
+    at += strlen(at) + 1;
+}
+
+static uint8_t is_choice(void)
+{
+    return *at == CHOICE || *at == CHOICE_RIGHT;
+}
+
+/* Behind the page that `at` points to. */
+static void skip_page(void)
+{
+    uint8_t rows = *at++ - PAGE_OF;
+
+    do {
+        if (is_choice()) {
+            skip_row();
+        }
+        skip_row();
+    } while (--rows);
+}
+
+/* The page of the lesson, or its end. */
+static void find_page(void)
+{
+    uint8_t n = lesson & (A_FILE - 1);
+
+    at = plat_lesson;
+    while (n) {
+        while (*at != LESSON_END) {
+            skip_page();
+        }
+        ++at;
+        --n;
+    }
+    for (n = page; n && *at != LESSON_END; --n) {
+        skip_page();
+    }
+}
+
+/* The pages of the lesson. */
+static uint8_t count_pages(void)
+{
+    uint8_t kept = page;
+    uint8_t count = 0;
+
+    page = 0;
+    find_page();
+    for (; *at != LESSON_END; ++count) {
+        skip_page();
+    }
+    page = kept;
+    return count;
+}
+
+/* ---- a page ---- */
+
+static uint8_t choices;                   /* 0: there is nothing to choose */
+static uint8_t choice_row[CHOICES_MOST];  /* items of the menu */
+static const char *answer[CHOICES_MOST];
+static uint8_t right[CHOICES_MOST];
+static uint8_t chosen;
+
+/* " 3 Alpha-beta  2/3" */
+static void show_title(void)
+{
+    uint8_t pages = count_pages();
+
+    start_row(FIRST_ROW);
+    line_number(lesson + 1);
+    line_sign(' ');
+    line_text(titles[lesson]);
+    line_text("  ");
+    line_number(page + 1);
+    line_sign('/');
+    line_number(pages);
+    screen_text(text_buffer);
+}
+
+static void show_page(void)
+{
+    uint8_t rows;
+    uint8_t row = PAGE_ROW;
+
+    open_frame();
+    show_title();
+    choices = chosen = 0;
+    find_page();
+    for (rows = *at++ - PAGE_OF; rows; --rows) {
+        if (is_choice()) {
+            choice_row[choices] = row - FIRST_ROW;
+            right[choices] = *at++ == CHOICE_RIGHT;
+            show_row_text(row, at);
+            skip_row();
+            answer[choices++] = at;
+        } else {
+            show_row_text(row, at);
+        }
+        skip_row();
+        ++row;
+    }
+    screen_bar(choices ? choice_row[0] : 255);
+    show_row_text(KEYS_ROW, choices ? takes_one : goes_on);
+}
+
+/* Says what is to be said of what was chosen; after the right one there is nothing to choose any more. */
+static void judge(void)
+{
+    show_row_text(SAY_ROW, answer[chosen]);
+    if (!right[chosen]) {
+        sound_play(SOUND_REFUSE);
+        show_row_text(KEYS_ROW, "Try again       ESC the lessons");
+        return;
+    }
+    sound_play(SOUND_WIN);
+    choices = 0;
+    show_row_text(KEYS_ROW, goes_on);
+}
+
+static void choose(uint8_t step)
+{
+    chosen += step;
+    if (chosen < choices) { /* 255 is not, either */
+        sound_play(SOUND_STEP);
+        screen_bar(choice_row[chosen]);
+        show_row_text(SAY_ROW, "");
+    } else {
+        chosen -= step;
+    }
+}
+
+/* Page by page; a task must be solved before the next. 0: the user went back, 1: the lesson was gone through. */
+static uint8_t show_lesson(void)
+{
+    page = 0;
+    show_page();
+    for (;;) {
+        switch (hands_get()) {
+        case HAND_ESC:
+            return 0;
+        case HAND_UP:
+            choose(255);
+            break;
+        case HAND_DOWN:
+            choose(1);
+            break;
+        case HAND_LEFT:
+            if (page) {
+                --page;
+                show_page();
+            }
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+        case HAND_RIGHT:
+        case ' ':
+            if (choices) {
+                judge();
+                break;
+            }
+            ++page;
+            find_page();
+            if (*at == LESSON_END) {
+                return 1;
+            }
+            show_page();
+            break;
+        }
+    }
+}
+
+/* ---- the list ---- */
+
+static void show_list(void)
+{
+    uint16_t solved = shell_solved;
+    uint8_t n;
+
+    open_frame();
+    for (n = 0; n < LESSONS; ++n) {
+        start_row(FIRST_ROW + 1 + n);
+        line_sign((uint8_t)solved & 1 ? DIAMOND : ' ');
+        solved >>= 1;
+        line_sign(' ');
+        line_number(n + 1);
+        line_sign(' ');
+        if (n < 9) {
+            line_sign(' ');
+        }
+        line_text(titles[n]);
+        screen_text(text_buffer);
+    }
+    show_row_text(FIRST_ROW, "The workshop: how it thinks");
+    show_row_text(FIRST_ROW + 1 + BACK, "     Back to the games");
+    show_row_text(SAY_ROW, "In a game CTRL+T shows it think");
+    show_row_text(KEYS_ROW, "FIRE opens a lesson   ESC games");
+}
+
+static void note_solved(void)
+{
+    uint16_t bit = 1;
+    uint8_t n;
+
+    for (n = lesson; n; --n) {
+        bit <<= 1;
+    }
+    shell_solved |= bit;
+}
+
+/* Reads the texts of the lesson and shows it. */
+static void open_lesson(void)
+{
+    static char file[] = "LESSON1";
+    const char *why;
+
+    file[sizeof file - 2] = (char)('1' + lesson / A_FILE);
+    show_row_text(KEYS_ROW, "Reading the disk");
+    why = plat_load_lesson(file);
+    if (why) {
+        show_row_text(KEYS_ROW, why);
+        sound_play(SOUND_REFUSE);
+        return;
+    }
+    if (show_lesson()) {
+        note_solved();
+        if (lesson + 1 < LESSONS) {
+            ++lesson;
+        }
+    }
+    show_list();
+}
+
+void lessons_run(void)
+{
+    uint8_t event;
+
+    lesson = 0;
+    show_list();
+    for (;;) {
+        screen_bar(lesson + 1);
+        event = hands_get();
+        switch (event) {
+        case HAND_ESC:
+            return;
+        case HAND_UP:
+            if (lesson) {
+                --lesson;
+                sound_play(SOUND_STEP);
+            }
+            break;
+        case HAND_DOWN:
+            if (lesson < BACK) {
+                ++lesson;
+                sound_play(SOUND_STEP);
+            }
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            if (lesson == BACK) {
+                return;
+            }
+            open_lesson();
+            break;
+        default:
+            if (event >= '0' && event <= '9') {
+                lesson = (uint8_t)(event == '0' ? LESSONS - 1 : event - '1');
+                open_lesson();
+            }
+        }
+    }
+}

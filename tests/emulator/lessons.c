@@ -1,0 +1,217 @@
+/* lessons.c: the ten lessons of the workshop, gone through as somebody would who guesses: every page is shown as lessons.txt has it, every
+ * wrong choice is answered with what it says there and can be tried again, every right one leads on. Odd lessons by stick alone,
+ * even ones by keys alone; on the smallest machine and on an XL, PAL and NTSC.
+ *
+ *   lessons DISK.atr
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "table.h"
+
+#define TEXTS "src/shell/lessons/lessons.txt"
+#define ROWS_MOST 400
+#define ROW_BYTES 120
+#define TITLE '='
+#define PAGE_END "--"
+
+static char rows[ROWS_MOST][ROW_BYTES];
+static int row_count;
+static EmuOptions options;
+static Hand hand;
+
+static int read_texts(void)
+{
+    FILE *file = fopen(TEXTS, "r");
+    char *row = rows[0];
+
+    if (!file) {
+        return 0;
+    }
+    while (row_count < ROWS_MOST && fgets(row, ROW_BYTES, file)) {
+        row[strcspn(row, "\n")] = 0;
+        if (row[0] != '#') {
+            row = rows[++row_count];
+        }
+    }
+    fclose(file);
+    return 1;
+}
+
+/* ---- the user ---- */
+
+static void go(int direction)
+{
+    if (hand == BY_STICK) {
+        emu_stick(direction);
+    } else {
+        emu_key(direction == STICK_UP ? KEY_UP : KEY_DOWN);
+    }
+}
+
+static void take(void)
+{
+    if (hand == BY_STICK) {
+        emu_fire();
+    } else {
+        emu_key(KEY_RETURN);
+    }
+}
+
+static int shows_soon(const char *text)
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return table_shows(text);
+}
+
+/* ---- pages ---- */
+
+static int is_choice(const char *row) { return row[0] == '[' && row[2] == ']'; }
+static int is_right(const char *row) { return row[1] == 'x'; }
+
+/* The words of a choice, and what is said then. */
+static void split(const char *row, char *words, char *said)
+{
+    size_t cut = strcspn(row, "|");
+
+    snprintf(words, ROW_BYTES, "%.*s", (int)cut - 4, row + 4);
+    snprintf(said, ROW_BYTES, "%s", row + cut + 1);
+}
+
+/* Every wrong choice, then every right one but the last from the page anew, then that: FIRE leads on. */
+static void solve(const char *place, int from, int to)
+{
+    char words[ROW_BYTES];
+    char said[ROW_BYTES];
+    int at = from;
+
+    for (int right = 0; right < 2; right++) {
+        for (int n = from; n < to; n++) {
+            if (is_right(rows[n]) != right) {
+                continue;
+            }
+            for (; at < n; at++) {
+                go(STICK_DOWN);
+            }
+            for (; at > n; at--) {
+                go(STICK_UP);
+            }
+            split(rows[n], words, said);
+            take();
+            emu_frames(4);
+            check(table_shows(words) && table_shows(said), "%s: of '%s' is not said '%s'", place, words, said);
+            check(table_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words, right ? "wrong" : "right");
+            if (right) {
+                return;
+            }
+        }
+    }
+}
+
+/* A page from row `from` to before row `to`. */
+static void page(const char *place, int from, int to)
+{
+    char words[ROW_BYTES];
+    char said[ROW_BYTES];
+    int choice = to;
+
+    for (int n = to; n-- > from;) {
+        if (is_choice(rows[n])) {
+            choice = n;
+            split(rows[n], words, said);
+        } else {
+            snprintf(words, sizeof words, "%s", rows[n]);
+        }
+        check(n == to - 1 ? shows_soon(words) : table_shows(words), "%s: '%s' is not shown", place, words);
+    }
+    if (choice < to) {
+        solve(place, choice, to);
+    }
+    take();
+}
+
+/* The lesson whose title is in row `at`; returns the row behind it. */
+static int lesson(int number, int at)
+{
+    char place[60];
+    char title[40];
+    int pages = 1;
+
+    snprintf(title, sizeof title, "%d %s", number, rows[at] + 2);
+    check(shows_soon("how it thinks") && table_shows(rows[at] + 2), "lesson %d is not in the list", number);
+    take();
+    for (int from = at + 1, to; ; from = to + 1) {
+        for (to = from; to < row_count && strcmp(rows[to], PAGE_END) != 0 && rows[to][0] != TITLE; to++) {
+        }
+        snprintf(place, sizeof place, "lesson %d, page %d", number, pages++);
+        check(shows_soon(title), "%s: no title", place);
+        page(place, from, to);
+        if (to == row_count || rows[to][0] == TITLE) {
+            return to;
+        }
+    }
+}
+
+/* Lessons, from the first on; the bar is on the next when one was gone through. */
+static void all_lessons(int first, int last)
+{
+    int number = 0;
+
+    if (!check(table_boot(&options) && shows_soon("W workshop"), "no menu")) {
+        return;
+    }
+    emu_key(emu_key_code('w'));
+    shows_soon("how it thinks");
+    for (int at = 0; at < row_count;) {
+        if (rows[at][0] != TITLE || ++number < first || number > last) {
+            at++;
+            continue;
+        }
+        hand = number % 2 ? BY_STICK : BY_KEYS;
+        if (number == first) {
+            for (int n = 1; n < first; n++) {
+                go(STICK_DOWN);
+            }
+        }
+        at = lesson(number, at);
+    }
+}
+
+/* By the last row of the list, by ESC from within a lesson, and a lesson by its digit; then a game can be chosen. */
+static void ways_back(void)
+{
+    emu_key(emu_key_code('3'));
+    check(shows_soon("3 Alpha-beta"), "a digit opens no lesson");
+    emu_key(KEY_ESC);
+    check(shows_soon("how it thinks"), "ESC does not leave a lesson");
+    for (int n = 0; n < 12; n++) {
+        emu_stick(STICK_DOWN);
+    }
+    emu_fire();
+    check(shows_soon("W workshop") && table_shows("Hexapawn"), "no way back to the games");
+    emu_key(emu_key_code('w'));
+    shows_soon("how it thinks");
+    emu_key(KEY_ESC);
+    check(shows_soon("W workshop"), "ESC does not go back to the games");
+    check(table_choose(0, BY_KEYS), "no game behind the lessons");
+}
+
+int main(int argument_count, char **arguments)
+{
+    if (argument_count < 2 || !read_texts()) {
+        fputs("usage: lessons DISK.atr, where " TEXTS " is\n", stderr);
+        return 2;
+    }
+    options.disk = arguments[1];
+    options.machine = MACHINE_XL;
+    all_lessons(1, 5);
+    ways_back();
+    options.machine = MACHINE_800_32K;
+    options.is_pal = 1;
+    all_lessons(6, 10);
+    emu_stop();
+    return check_end();
+}

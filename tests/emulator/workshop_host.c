@@ -1,0 +1,113 @@
+/* workshop_host.c: see workshop_host.h. */
+#include "workshop_host.h"
+#include "check.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "engine/tree.h"
+#include "host.h"
+#include "plat/plat.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* As options of trog best. */
+static void write_without(unsigned bits, char *text)
+{
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } names[] = {
+        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" }, { WITHOUT_KILLERS, "killers" },
+        { WITHOUT_HISTORY, "history" }, { WITHOUT_QUIESCENCE, "quiescence" }, { WITHOUT_REPETITION, "repetition" },
+        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" }, { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
+        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" }, { WITHOUT_NEAR, "near" },
+    };
+
+    text[0] = 0;
+    for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
+        if (bits & names[n].bit) {
+            strcat(text, text[0] ? "," : " --without ");
+            strcat(text, names[n].name);
+        }
+    }
+}
+
+unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table, char *best)
+{
+    char command[HOST_TEXT + 512];
+    char without[256];
+    unsigned long nodes = 0;
+    FILE *pipe;
+
+    write_without(bits, without);
+    snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position, depth, table, without);
+    pipe = popen(command, "r");
+    if (!pipe || fscanf(pipe, "%*s %*s %*s %lu %16[^\n]", &nodes, best) < 1) {
+        nodes = 0;
+    }
+    if (pipe) {
+        pclose(pipe);
+    }
+    return nodes;
+}
+
+unsigned long workshop_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table)
+{
+    char best[32];
+
+    return workshop_line(game, position, depth, bits, table, best);
+}
+
+/* In a process of its own, which leaves nothing behind. */
+int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned table)
+{
+    int share = -2;
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        return share;
+    }
+    if (child == 0) {
+        game_reset();
+        game_read_position(position);
+        record_start();
+        think_defaults();
+        think_depth = (uint8_t)depth;
+        think_without = (uint16_t)bits;
+        hash_size = table;
+        hash_base = plat_table();
+        think();
+        share = search_cuts ? (int)(search_firsts * 100 / search_cuts) : -1;
+        _exit(write(ends[1], &share, sizeof share) != sizeof share);
+    }
+    close(ends[1]);
+    if (read(ends[0], &share, sizeof share) != sizeof share) {
+        share = -2;
+    }
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+    return share;
+}
+
+int workshop_score(unsigned game, const char *position, unsigned depth, unsigned bits)
+{
+    char command[HOST_TEXT + 512];
+    char without[256];
+    char text[16] = "";
+    FILE *pipe;
+
+    write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
+    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth, without);
+    pipe = popen(command, "r");
+    if (pipe) {
+        check(fscanf(pipe, "%*s %15s", text) == 1, "%s says nothing", command);
+        pclose(pipe);
+    }
+    return text[0] == 'w' ? SCORE_WIN : text[0] == 'l' ? -SCORE_WIN : atoi(text);
+}

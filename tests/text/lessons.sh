@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# lessons.sh BUILD: what the lessons say is what the program finds: counts of boards, replies, who wins.
+. "${0%/*}/count.sh"
+trog=$1/host/trog
+text=src/shell/lessons/lessons.txt
+says() { # TEXT: 1 where the lessons have it
+    grep -c -- "$1" "$text" | sed 's/^[1-9].*/1/'
+}
+nodes() { # GAME WITHOUT
+    "$trog" best "$1" --depth 9 --without "$2" | awk '{ print $4 }'
+}
+plain=deepening,hash,killers,history,pvs,book,haste,twos
+
+all=$(nodes noughts $plain,rank,alphabeta)
+cut=$(nodes noughts $plain,rank)
+ordered=$(nodes noughts $plain)
+check "every branch of noughts" 1 "$(says "^every branch *$all boards$")"
+check "with the cut" 1 "$(says "^with the cut *$cut boards$")"
+check "as the squares come" 1 "$(says "^as the squares come *$cut$")"
+check "in order" 1 "$(says "^centre and lines *$ordered$")"
+
+# the tree of hexapawn, its leaves, and who wins behind them
+check "leaves of two plies" "$("$trog" perft hexapawn 2)" "$(sed -n 's/^\[x\] \([0-9]*\)|.*3 + 4 + 3$/\1/p' "$text")"
+for first in a1a2 b1b2 c1c2; do
+    position=$("$trog" after hexapawn $first | tail -1)
+    check "replies to $first" "$("$trog" moves hexapawn "$position" | xargs)" \
+        "$(awk -v first=$first '/^You +Trog/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first } on && mine { print $(/-\+-/ ? 3 : 2) }' "$text" | sort | xargs)"
+done
+worth() { # MOVES: + the first side wins, - it loses
+    "$trog" best hexapawn "$("$trog" after hexapawn "$@" | tail -1)" --depth 12 | awk '{ print $2 ~ /win/ ? "+" : "-" }'
+}
+for line in 'a1a2 b3a2' 'a1a2 b3b2' 'a1a2 c3c2' 'b1b2 a3b2' 'c1c2 a3a2' 'c1c2 b3b2' 'c1c2 b3c2'; do
+    check "$line" "$(worth $line)" "$(awk -v first="${line% *}" -v reply="${line#* }" \
+        '/^\+ you win/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first } on && mine && $(/-\+-/ ? 3 : 2) == reply { print $NF }' "$text")"
+done
+check "the others behind b1b2" "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" "$(sed -n 's/.*the others *//p' "$text")"
+
+# the corner: one reply holds the draw
+for reply in 2 3 9; do
+    check "1 $reply" "$("$trog" best noughts "$("$trog" after noughts 1 $reply | tail -1)" --depth 9 --without book | awk '{ print $1, $2 ~ /win/ }')" \
+        "$(sed -n "s/^\[ \] $reply|X plays \([0-9]\), and wins$/\1/p" "$text") 1"
+done
+check "1 5" +0 "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
+finish
