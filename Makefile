@@ -1,7 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
+GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo matchbox
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these, trog-2.atr the second, and
@@ -70,6 +70,7 @@ SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 #   brain    it thinks for itself, always: the search has nothing to do with it
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
 #   second   the second side can always win: a person begins with that one
+#   long     a part of a game is enough for tests
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
@@ -359,7 +360,9 @@ VERDICTS = $(filter quevedo,$(GAMES))
 contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
 contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
 $(foreach g,$(GAMES),$(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o claims/$(g).o)))
-SEARCHED = $(filter-out $(WITH_BRAIN),$(GAMES))
+# who learns does not search
+LEARNERS = $(filter matchbox,$(GAMES))
+SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
@@ -432,6 +435,7 @@ LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
 # rows of the shared data, for the game that has some
 $(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
 $(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
 $(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
@@ -439,7 +443,7 @@ $(foreach g,$(STARS),$(eval $(call unit_program,plain-$(g),tests/unit/stars_plai
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) $(LEARNERS:%=learns-%) \
     $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)

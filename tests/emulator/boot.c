@@ -12,7 +12,7 @@
 
 #define SECONDS_TO_MENU 10
 #define SECONDS_TO_GAME 8
-#define SECONDS_TO_LARGEST 11 /* starchess, 102 sectors */
+#define SECONDS_TO_LARGEST 12 /* starchess, 109 sectors behind all others */
 #define REFUSED 60 /* frames until a line says so */
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
 

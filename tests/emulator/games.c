@@ -283,7 +283,7 @@ static Setting usual[] = {
     {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
 };
 
-/* These have programs of their own, because chance moves in one and games of the other are long; as have those with dice. */
+/* These have programs of their own, because chance moves in one and games of the others are long (tests/unit/matchbox.c plays a course on the 6502); as have those with dice. */
 static const char *const elsewhere[] = {"warptrog", "chess", "starchess", 0};
 
 static int is_listed(const char *game)

@@ -129,7 +129,10 @@ static void leave(void)
 /* What the menu says of a game, and FIRE there. */
 static void waits_at(unsigned game, const char *mark)
 {
-    const char *line = table_line(game);
+    const char *line;
+
+    table_reach(game);
+    line = table_line(game);
 
     check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu says '%s', not %s",
         host_games[game], line, mark ? mark : "nothing");

@@ -54,6 +54,7 @@ static int shows_title(void)
 
 static int first_screen(unsigned game)
 {
+    table_reach(game);
     check(shows_title(), "%s: the menu does not name %s", game_name, game_info()->title);
     if (!check(table_choose(game, BY_KEYS), "%s: no first screen", game_name)) {
         return 0;

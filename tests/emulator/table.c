@@ -237,6 +237,8 @@ int table_fits(unsigned wanted, Machine machine)
     return host_kilobytes[wanted] <= kilobytes[machine];
 }
 
+#define REACH_FRAMES 60
+
 const char *table_line(unsigned wanted)
 {
     static char text[SCREEN_TEXT];
@@ -266,6 +268,15 @@ static void give_first_side(void)
 {
     for (unsigned n = 0; n < HOST_GAMES; n++) {
         emu_put(MENU_LIST_AT + 1 + MENU_MOST + 16 * n + SECOND_AT, 0);
+    }
+}
+
+/* The list goes up or down to games that have no row. */
+void table_reach(unsigned wanted)
+{
+    if (!*table_line(wanted)) {
+        choose_by_arrows(table_place(wanted), BY_KEYS);
+        emu_frames(REACH_FRAMES);
     }
 }
 

@@ -56,6 +56,7 @@ int table_choose(unsigned game, Hand hand);
 void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 
 /* The game's line in the menu as it is now; "" where it has none, or has no letter there. */
+void table_reach(unsigned game); /* makes the list show it */
 const char *table_line(unsigned game);
 int table_menu(void); /* and back, by CTRL+X */
 

@@ -176,6 +176,12 @@ refuse 'a1 to e6' after minichess a2-f3
 refuse 'nobody stands there' after minichess a3-a4
 refuse 'not yours' after minichess a5-a4
 refuse 'cannot go there' after minichess a2-a4
+refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
+refuse 'a0 to s3' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 t0'
+refuse '\+ or -' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 -- +x'
+refuse 'beads must follow' moves matchbox 'ppp/3/PPP w'
+refuse 'too many pawns' moves matchbox 'ppp/P2/PPP w 731f3737f3377333133 --'
+refuse 'not on turn' moves matchbox 'P2/3/1PP w 731f3737f3377333133 --'
 refuse 'White has no king' moves quevedo '8/6R1/8/8/8/3k4/8/8 w'
 refuse 'Black has no king' moves quevedo '4K3/6R1/8/8/8/8/8/8 w'
 refuse 'a second rook: h7' moves quevedo '4K3/6RR/8/8/8/3k4/8/8 w'

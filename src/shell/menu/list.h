@@ -5,7 +5,7 @@
 
 #include "shell/shell.h"
 
-#define MENU_MOST 14  /* games of one disk */
+#define MENU_MOST 15  /* games of one disk; the screen has rows for 14, and goes up for the last */
 #define MENU_RIGHT 31 /* columns of a line; then comes its end mark */
 
 typedef struct {

@@ -15,11 +15,13 @@
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* and one more */
+#define ROWS (TEXT_ROW - FIRST_ROW)
 #define MARK 1      /* columns */
 #define LETTER 4
 #define DIAMOND '`' /* in the letters of the ROM */
 
 static uint8_t n;     /* the game in question */
+static uint8_t first; /* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
 static uint8_t entry; /* where it waits: waiting sets it */
 
 /* ---- what is known of a game ---- */
@@ -75,13 +77,14 @@ static void show_item(void)
     for (from = (uint8_t)strlen(text_buffer); from;) {
         row[--to] = text_buffer[--from];
     }
-    screen_row = (uint8_t)(FIRST_ROW + n);
+    screen_row = n - first;
+    screen_row += FIRST_ROW;
     screen_text(row);
 }
 
 static void show_items(void)
 {
-    for (n = 0; n < menu_list.count; ++n) {
+    for (n = first; n < menu_list.count; ++n) {
         show_item();
     }
 }
@@ -91,15 +94,32 @@ static void show_menu(void)
     screen_menu();
     screen_art();
     show_items();
-    for (n = 0; n < menu_list.count; ++n) {
+    for (n = first; n < menu_list.count; ++n) {
         if (!fits()) {
-            screen_dim(n);
+            screen_dim((uint8_t)(n - first));
             break;
         }
     }
 }
 
 /* ---- what is chosen ---- */
+
+/* The bar over game n; the list goes up where it has no row. */
+static void show_bar(void)
+{
+    uint8_t chosen = n;
+    uint8_t from = 0;
+
+    if (chosen >= ROWS) {
+        from = (uint8_t)(chosen - (ROWS - 1));
+    }
+    if (from != first) {
+        first = from;
+        show_menu();
+        n = chosen;
+    }
+    screen_bar((uint8_t)(chosen - from));
+}
 
 /* Below the list: what was written so far, behind a blank. */
 static void show_text(uint8_t row)
@@ -147,7 +167,7 @@ static void show_help(void)
 static void show_chosen(void)
 {
     n = shell_game;
-    screen_bar(n);
+    show_bar();
     if (!fits()) {
         start_text(plat_too_long);
     } else {
@@ -183,7 +203,7 @@ static uint8_t take_save(void)
     file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
-            screen_bar(n);
+            show_bar();
             return take();
         }
     }
@@ -309,12 +329,14 @@ static void choose(void)
 {
     uint8_t event;
 
+    first = 0;
     show_menu();
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
     glass_screen(GLASS_SCREEN_MENU);
-    screen_bar(shell_game);
+    n = shell_game;
+    show_bar();
     plat_find_attic();
     if (read_index()) { /* people have something to read meanwhile */
         memset(saves.sides, 0, sizeof saves.sides);

@@ -1,0 +1,23 @@
+/* info.c: what the matchboxes are called, and their story in words. */
+#include "games/matchbox/matchbox.h"
+
+#pragma rodata-name (push, "HELP")
+static const char help[] =
+    "Hexapawn against nineteen matchboxes. Pawns step ahead or take slanting; you win at the far rank, or when the boxes cannot move.\n"
+    "#How they learn\n"
+    "Each box shows a position, with a bead for each move. They draw one. When they lose, the last bead is taken away; a box"
+    " that is empty gives up. So they lose at first, and no more in the end: who moves second can always win.\n"
+    "Donald Michie did it in 1961, Martin Gardner wrote of it in 1962.\n"
+    "FIRE plays another of 60 rounds. OPTION lets the Atari play White: at level 1 anything, at 2 it takes what is won, from 3"
+    " on it sets traps.\n";
+#pragma rodata-name (pop)
+
+static const GameInfo info = {
+    "matchbox", "MATCHBOXES", 2, { "White", "Boxes" }, 0, help, NOISY_NONE, UNIT, MATCHBOX_CYCLES_PER_NODE, 4,
+    0, 0, 0, matchbox_brain
+};
+
+const GameInfo *game_info(void)
+{
+    return &info;
+}

@@ -1,0 +1,216 @@
+/* position.c: positions of the matchboxes: the pawns in FEN style and the side; the beads that are left, a digit of sixteen a box; the bead
+ * that was drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, + for those the boxes have won. */
+#include <string.h>
+
+#include "games/matchbox/matchbox.h"
+#include "engine/rows.h"
+#include "engine/text.h"
+
+static const Rows rows = { "Pp", "wb", FILES, FILES, FILES };
+
+static uint8_t men[SQUARES]; /* as they are read */
+static uint8_t beads[BOXES];
+static uint8_t last;
+static uint8_t rounds;
+static uint8_t won[ROUNDS];
+
+/* All the beads a box has. */
+static uint8_t all_beads(uint8_t box)
+{
+    uint8_t all = 0;
+    uint8_t bead;
+
+    for (bead = 0; bead < BEADS; ++bead) {
+        if (matchbox_box[box].move[bead] != NO_BEAD) {
+            all |= (uint8_t)(1 << bead);
+        }
+    }
+    return all;
+}
+
+static uint8_t digit_of(char sign)
+{
+    uint8_t digit = (uint8_t)(sign - '0');
+
+    if (digit > 9) {
+        digit = (uint8_t)(sign - 'a' + 10);
+        if (digit < 10) {
+            return 255;
+        }
+    }
+    return digit;
+}
+
+static const char *read_beads(const char *text)
+{
+    uint8_t box;
+
+    if (text[text_place] != ' ') {
+        return "a blank and beads must follow";
+    }
+    for (box = 0; box < BOXES; ++box) {
+        beads[box] = digit_of(text[++text_place]);
+        if (beads[box] & ~all_beads(box)) {
+            return "that box has no such beads";
+        }
+    }
+    ++text_place;
+    return 0;
+}
+
+static const char *read_last(const char *text)
+{
+    uint8_t box;
+    uint8_t bead;
+
+    if (text[text_place] != ' ') {
+        return "a blank and a bead must follow";
+    }
+    ++text_place;
+    last = NO_BEAD;
+    box = (uint8_t)(text[text_place] - 'a');
+    bead = box < BOXES ? (uint8_t)(text[text_place + 1] - '0') : BEADS;
+    if (bead < BEADS && all_beads(box) >> bead & 1) {
+        last = (uint8_t)(box << 2 | bead);
+    } else if (text[text_place] != '-' || text[text_place + 1] != '-') {
+        return "a bead is a0 to s3, or --";
+    }
+    text_place += 2;
+    return 0;
+}
+
+static const char *read_rounds(const char *text)
+{
+    char sign;
+
+    rounds = 0;
+    memset(won, 0, ROUNDS);
+    if (!text[text_place]) {
+        return 0;
+    }
+    if (text[text_place] != ' ') {
+        return "a blank and rounds must follow";
+    }
+    while ((sign = text[++text_place]) != 0) {
+        if (sign != '+' && sign != '-') {
+            return "a round is + or -";
+        }
+        if (rounds == ROUNDS) {
+            return "more rounds than there are";
+        }
+        won[rounds++] = sign == '+';
+    }
+    return 0;
+}
+
+static void set_up(void)
+{
+    memcpy(matchbox_square, men, SQUARES);
+    memcpy(matchbox_beads, beads, BOXES);
+    memcpy(matchbox_won, won, ROUNDS);
+    matchbox_last = last;
+    matchbox_rounds = rounds;
+    ply = 0;
+    side = rows_side;
+    quiet_plies[0] = 0;
+    matchbox_judge();
+    matchbox_key();
+}
+
+/* No more pawns than there are, and nobody on turn who has won. */
+static const char *fault_of_men(void)
+{
+    uint8_t number[BLACK + 1];
+    uint8_t i;
+
+    memset(number, 0, sizeof number);
+    for (i = 0; i < SQUARES; ++i) {
+        if (men[i] && ++number[men[i]] > FILES) {
+            return "too many pawns";
+        }
+        if (men[i] == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+            return "who has won is not on turn";
+        }
+    }
+    return 0;
+}
+
+/* Behind the last round the pawns are set up, and nothing more. */
+static uint8_t is_new(void)
+{
+    static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
+
+    return !memcmp(men, start, SQUARES) && !rows_side && last == NO_BEAD;
+}
+
+const char *game_read_position(const char *text)
+{
+    const char *fault = rows_read(&rows, text, men);
+    uint16_t place = text_place;
+
+    if (!fault) {
+        fault = read_beads(text);
+    }
+    if (!fault) {
+        fault = read_last(text);
+    }
+    if (!fault) {
+        fault = read_rounds(text);
+    }
+    if (fault) {
+        return fault;
+    }
+    fault = fault_of_men();
+    if (!fault && rounds == ROUNDS && !is_new()) {
+        fault = "the course is over";
+    }
+    if (fault) {
+        text_place = place - 1;
+        return fault;
+    }
+    set_up();
+    return 0;
+}
+
+void game_reset(void)
+{
+    uint8_t box;
+
+    for (box = 0; box < BOXES; ++box) {
+        matchbox_beads[box] = all_beads(box);
+    }
+    memset(matchbox_won, 0, ROUNDS);
+    matchbox_rounds = 0;
+    ply = 0;
+    quiet_plies[0] = 0;
+    matchbox_new_round();
+    matchbox_judge();
+    matchbox_key();
+}
+
+void game_write_position(char *text)
+{
+    uint8_t i;
+
+    rows_write(&rows, text, matchbox_square);
+    text += text_place;
+    *text++ = ' ';
+    for (i = 0; i < BOXES; ++i) {
+        *text++ = "0123456789abcdef"[matchbox_beads[i]];
+    }
+    text[0] = ' ';
+    text[1] = '-';
+    text[2] = '-';
+    if (matchbox_last != NO_BEAD) {
+        text[1] = (char)('a' + (matchbox_last >> 2));
+        text[2] = (char)('0' + (matchbox_last & 3));
+    }
+    text += 3;
+    if (matchbox_rounds) {
+        *text++ = ' ';
+    }
+    for (i = 0; i < matchbox_rounds; ++i) {
+        *text++ = matchbox_won[i] ? '+' : '-';
+    }
+    *text = 0;
+}

@@ -1,0 +1,11 @@
+/* rank.c: the order of moves. */
+#include "games/matchbox/matchbox.h"
+
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = history[list_lo[i]];
+    }
+}

@@ -1,0 +1,242 @@
+/* rules.c: moves of hexapawn, and the one between two rounds. */
+#include <string.h>
+
+#include "games/matchbox/matchbox.h"
+
+static uint8_t file_of(uint8_t square)
+{
+    return square % FILES;
+}
+
+/* ---- lists ---- */
+
+/* What a pawn of the side can do: the capture to the left, the step, the capture to the right, as white sees it; 1: there is
+ * something. Without a list it is only asked. */
+static uint8_t list_pawn(uint8_t from, uint8_t is_asked)
+{
+    uint8_t enemy = (side + 1) ^ 3;
+    uint8_t ahead = side == 0 ? from + FILES : from - FILES;
+    uint8_t found = 0;
+    uint8_t way;
+    uint8_t to;
+
+    if (ahead >= SQUARES) {
+        return 0;
+    }
+    for (way = 0; way < 3; ++way) {
+        to = ahead + way - 1;
+        if (way == 0 ? file_of(from) == 0 : way == 2 && file_of(from) == FILES - 1) {
+            continue;
+        }
+        if (matchbox_square[to] == (way == 1 ? EMPTY : enemy)) {
+            found = 1;
+            if (!is_asked) {
+                list_lo[++move_count] = (uint8_t)(from << 4 | to);
+            }
+        }
+    }
+    return found;
+}
+
+uint8_t matchbox_has_move(void)
+{
+    uint8_t from;
+
+    for (from = 0; from < SQUARES; ++from) {
+        if (matchbox_square[from] == side + 1 && list_pawn(from, 1)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Those whose bead is gone leave the list. A position without a box has all its moves. */
+static void leave_beads(uint8_t first)
+{
+    uint8_t box = matchbox_find();
+    uint8_t last = move_count;
+    uint8_t i;
+
+    if (box == NO_BOX) {
+        return;
+    }
+    move_count = first;
+    for (i = first + 1; i <= last; ++i) {
+        if (matchbox_beads[box & BOX_BITS] >> matchbox_bead(box, list_lo[i]) & 1) {
+            list_lo[++move_count] = list_lo[i];
+        }
+    }
+}
+
+void game_generate(void)
+{
+    uint8_t from;
+    uint8_t first = move_count;
+
+    if (matchbox_over) {
+        list_lo[++move_count] = MOVE_AGAIN;
+        return;
+    }
+    for (from = 0; from < SQUARES; ++from) {
+        if (matchbox_square[from] == side + 1) {
+            list_pawn(from, 0);
+        }
+    }
+    if (side) {
+        leave_beads(first);
+    }
+}
+
+void game_noisy(void)
+{
+}
+
+/* ---- the course ---- */
+
+uint8_t matchbox_lost(void)
+{
+    uint8_t lost = 0;
+    uint8_t i;
+
+    for (i = 0; i < matchbox_rounds; ++i) {
+        lost += !matchbox_won[i];
+    }
+    return lost;
+}
+
+static void judge_course(void)
+{
+    uint8_t lost;
+
+    outcome = OUTCOME_NONE;
+    if (matchbox_rounds == ROUNDS) {
+        lost = matchbox_lost();
+        outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN; /* White is on turn */
+    }
+}
+
+void matchbox_judge(void)
+{
+    uint8_t i;
+
+    matchbox_over = OVER_NOT;
+    judge_course();
+    for (i = 0; i < FILES; ++i) {
+        if (matchbox_square[i] == BLACK) {
+            matchbox_over = OVER_BOXES;
+        }
+        if (matchbox_square[i + 2 * FILES] == WHITE) {
+            matchbox_over = OVER_WHITE;
+        }
+    }
+    if (matchbox_over) {
+        return;
+    }
+    if (!matchbox_has_move()) {
+        matchbox_over = side ? OVER_WHITE : OVER_BOXES;
+    } else if (side) {
+        i = matchbox_find();
+        if (i != NO_BOX && !matchbox_beads[i & BOX_BITS]) {
+            matchbox_over = OVER_WHITE; /* they give up */
+        }
+    }
+}
+
+void matchbox_new_round(void)
+{
+    static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
+
+    memcpy(matchbox_square, start, SQUARES);
+    side = 0;
+    matchbox_last = NO_BEAD;
+}
+
+/* ---- moves ---- */
+
+static void make_again(void)
+{
+    uint16_t code = matchbox_code();
+    uint8_t high = (uint8_t)(code >> 8);
+    uint8_t bit;
+
+    if (side) {
+        high |= WAS_BOXES;
+    }
+    matchbox_taken[ply] = 0;
+    if (matchbox_over == OVER_WHITE && matchbox_last != NO_BEAD) {
+        bit = (uint8_t)(1 << (matchbox_last & 3));
+        if (matchbox_beads[matchbox_last >> 2] & bit) {
+            matchbox_beads[matchbox_last >> 2] ^= bit;
+            matchbox_taken[ply] = 1;
+        }
+    }
+    matchbox_was_lo[ply] = (uint8_t)code;
+    matchbox_was_hi[ply] = high;
+    matchbox_won[matchbox_rounds++] = matchbox_over == OVER_BOXES;
+    matchbox_new_round();
+}
+
+void game_make(void)
+{
+    uint8_t from = (uint8_t)move >> 4;
+    uint8_t to = (uint8_t)move & 15;
+    uint8_t box;
+    uint8_t bead;
+
+    matchbox_was_last[ply] = matchbox_last;
+    if ((uint8_t)move == MOVE_AGAIN) {
+        make_again();
+    } else {
+        if (side) {
+            box = matchbox_find();
+            bead = box == NO_BOX ? NO_BEAD : matchbox_bead(box, (uint8_t)move);
+            matchbox_last = bead == NO_BEAD ? NO_BEAD : (uint8_t)((box & BOX_BITS) << 2 | bead);
+        }
+        matchbox_taken[ply] = matchbox_square[to];
+        matchbox_square[to] = matchbox_square[from];
+        matchbox_square[from] = EMPTY;
+        side ^= 1;
+    }
+    ++ply;
+    quiet_plies[ply] = 0;
+    matchbox_judge();
+}
+
+static void unmake_again(void)
+{
+    uint8_t high = matchbox_was_hi[ply];
+
+    matchbox_decode((uint16_t)((high & ~WAS_BOXES) << 8 | matchbox_was_lo[ply]));
+    side = high & WAS_BOXES ? 1 : 0;
+    if (matchbox_taken[ply]) {
+        matchbox_beads[matchbox_last >> 2] |= (uint8_t)(1 << (matchbox_last & 3));
+    }
+    --matchbox_rounds;
+    matchbox_over = matchbox_won[matchbox_rounds] ? OVER_BOXES : OVER_WHITE;
+    matchbox_won[matchbox_rounds] = 0;
+}
+
+void game_unmake(void)
+{
+    uint8_t from;
+    uint8_t to;
+
+    --ply;
+    matchbox_last = matchbox_was_last[ply];
+    if (path_lo[ply] == MOVE_AGAIN) {
+        unmake_again();
+        return;
+    }
+    side ^= 1;
+    from = path_lo[ply] >> 4;
+    to = path_lo[ply] & 15;
+    matchbox_square[from] = matchbox_square[to];
+    matchbox_square[to] = matchbox_taken[ply];
+    matchbox_over = OVER_NOT;
+}
+
+/* There is always a move. */
+void game_settle(void)
+{
+    outcome = OUTCOME_DRAW;
+}

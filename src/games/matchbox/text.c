@@ -1,0 +1,57 @@
+/* text.c: moves as text: two squares, or `again`. */
+#include <string.h>
+
+#include "games/matchbox/matchbox.h"
+#include "engine/text.h"
+
+char *matchbox_write_square(char *text, uint8_t square)
+{
+    text[1] = '1';
+    while (square >= FILES) {
+        square -= FILES;
+        ++text[1];
+    }
+    text[0] = (char)('a' + square);
+    text[2] = 0;
+    return text + 2;
+}
+
+void game_write_move(char *text)
+{
+    if ((uint8_t)move == MOVE_AGAIN) {
+        strcpy(text, "again");
+        return;
+    }
+    matchbox_write_square(matchbox_write_square(text, (uint8_t)move >> 4), move & 15);
+}
+
+uint8_t matchbox_read_square(const char *text)
+{
+    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
+    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
+
+    return rank < FILES ? (uint8_t)(rank * FILES + file) : SQUARES;
+}
+
+const char *game_read_move(const char *text)
+{
+    uint8_t from;
+
+    if (outcome != OUTCOME_NONE) {
+        return text_fault(0, "the course is over");
+    }
+    if (text_find_move(text)) {
+        return 0;
+    }
+    if (matchbox_over) {
+        return text_fault(0, "the round is over: again");
+    }
+    from = matchbox_read_square(text);
+    if (from == SQUARES) {
+        return text_fault(0, text[0] ? "a square is a1 to c3" : "two squares are missing");
+    }
+    if (matchbox_square[from] != side + 1) {
+        return text_fault(0, "no pawn of yours stands there");
+    }
+    return text_fault(2, side ? "no bead is left for that" : "pawns step ahead, take slanting");
+}

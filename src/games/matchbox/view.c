@@ -1,0 +1,393 @@
+/* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, the tally in the rest; below them the pawns and
+ * the curve of rounds won less rounds lost. */
+#include "engine/text.h"
+#include "engine/view.h"
+#include "games/matchbox/matchbox.h"
+#include "charsets/matchbox.h"
+
+#define BOX_WIDE 4       /* columns, with the one before it */
+#define BOX_ROWS 4       /* with the drawer */
+#define BOXES_A_ROW 8
+#define TALLY_COLUMN 16
+#define TALLY_ROW (WINDOW_ROW + 2 * BOX_ROWS)
+
+#define WIDE 3           /* of a square */
+#define HIGH 2
+#define BOARD_ROW (WINDOW_ROW + 3 * BOX_ROWS)
+#define BOARD_LINE (WINDOW_LINE + 112)
+#define SQUARE_LINES 16
+
+#define CURVE_COLUMN 12
+#define CURVE_COLUMNS 20
+#define ROUNDS_A_COLUMN (ROUNDS / CURVE_COLUMNS)
+#define NOUGHT_ROW (BOARD_ROW + 4) /* the last row above nought */
+
+#define BLINK_FRAMES 4
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x70, 4, 4, 4, 4, 4, 4
+};
+
+static const char *say(uint8_t what);
+static void panel(void);
+
+static const View view = {
+    {
+        { { 0xA0, 0x3A, 0x48, 0x0E, 0xC8, 0x9A }, { 0x90, 0x1A, 0x38, 0x0E, 0xB8, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, SQUARE_LINES / 2,
+        2, 12, 0x10, BOX_ROWS, 8 * BOX_ROWS, sizeof window, window
+    },
+    FILES, FILES, 0, 0, say, panel
+};
+
+const View *game_view(void)
+{
+    return &view;
+}
+
+/* ---- squares ---- */
+
+static uint8_t square(void)
+{
+    uint8_t n = (uint8_t)((FILES - 1 - view_y) * FILES + view_x);
+
+    return view_flip ? (uint8_t)(SQUARES - 1 - n) : n;
+}
+
+static void show_square(uint8_t n)
+{
+    if (!view_flip) {
+        n = (uint8_t)(SQUARES - 1 - n);
+    }
+    for (view_y = 0; n >= FILES; ++view_y) {
+        n -= FILES;
+    }
+    view_x = (uint8_t)(FILES - 1 - n);
+}
+
+/* ---- boxes ---- */
+
+static void place_box(uint8_t box, uint8_t row)
+{
+    screen_column = (uint8_t)((box & (BOXES_A_ROW - 1)) * BOX_WIDE + 1);
+    screen_row = (uint8_t)(WINDOW_ROW + row);
+    for (; box >= BOXES_A_ROW; box -= BOXES_A_ROW) {
+        screen_row += BOX_ROWS;
+    }
+}
+
+/* Red, green, white, gold. */
+static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
+{
+    static const uint8_t *const beads[2][BEADS] = {
+        { tile_gone_a, tile_gone_b, tile_gone_b, tile_gone_d }, { tile_bead_a, tile_bead_b, tile_bead_b, tile_bead_d }
+    };
+
+    place_box(box, BOX_ROWS - 1);
+    screen_column += bead;
+    screen_paint = bead == 1 ? PAINT_SECOND : 0;
+    screen_put((is_there ? beads[1] : beads[0])[bead][0]);
+    screen_paint = 0;
+}
+
+/* The pawns of each, from its number: once, as it takes a second. */
+static uint8_t box_men[BOXES][SQUARES];
+
+static void find_men(void)
+{
+    uint16_t code;
+    uint8_t box;
+    uint8_t i;
+
+    if (box_men[0][SQUARES - 1]) {
+        return;
+    }
+    for (box = 0; box < BOXES; ++box) {
+        code = matchbox_box[box].code;
+        for (i = 0; i < SQUARES; ++i) {
+            box_men[box][i] = (uint8_t)(code % 3);
+            code /= 3;
+        }
+    }
+}
+
+static void draw_box(uint8_t box)
+{
+    static const uint8_t *const cells[] = { tile_square, tile_white, tile_black };
+    uint8_t *men = box_men[box];
+    uint8_t row = FILES;
+    uint8_t bead;
+    uint8_t i;
+
+    while (row) { /* a1 comes first */
+        --row;
+        place_box(box, row);
+        for (i = 0; i < FILES; ++i) {
+            screen_put(cells[*men++][0]);
+        }
+    }
+    for (bead = 0; bead < BEADS; ++bead) {
+        if (matchbox_box[box].move[bead] != NO_BEAD) {
+            draw_bead(box, bead, matchbox_beads[box] >> bead & 1);
+        }
+    }
+}
+
+/* Beside the box that was opened. */
+static void draw_arrow(uint8_t box, char sign)
+{
+    place_box(box, 1);
+    --screen_column;
+    screen_put((uint8_t)(sign - ' '));
+}
+
+/* ---- the board ---- */
+
+static void draw_man(uint8_t man)
+{
+    static const uint8_t *const men[] = { tile_field, tile_pawn_white, tile_pawn_black };
+    const uint8_t *tile = men[man];
+
+    if (view_mark == MARK_TARGET || view_mark == MARK_HINT) {
+        if (man == EMPTY) {
+            tile = tile_target;
+        } else if (man == BLACK) {
+            tile = tile_pawn_taken;
+        }
+        screen_paint = view_mark == MARK_HINT ? PAINT_SECOND : 0;
+    } else if (view_mark == MARK_LAST) {
+        screen_paint = PAINT_SECOND;
+    }
+    screen_row = (uint8_t)(BOARD_ROW + HIGH * view_y);
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_wide = WIDE;
+    screen_high = HIGH;
+    screen_tile(tile);
+    screen_paint = 0;
+}
+
+void game_draw_square(void)
+{
+    uint8_t n = square();
+
+    draw_man(view_man(matchbox_square[n]));
+}
+
+/* ---- the curve ---- */
+
+static int8_t sum; /* won less lost, of the rounds before the column and in it */
+
+/* The line of the curve, from the lowest: two thirds of one for each round. */
+static uint8_t height(void)
+{
+    uint8_t size;
+
+    if (sum < 0) {
+        size = (uint8_t)(-sum - sum) / 3;
+        return size > 8 ? 0 : (uint8_t)(8 - size);
+    }
+    size = (uint8_t)(sum + sum) / 3;
+    return size > 39 ? 47 : (uint8_t)(8 + size);
+}
+
+static void draw_column(uint8_t n)
+{
+    uint8_t rounds = (uint8_t)(n * ROUNDS_A_COLUMN);
+    uint8_t end = rounds + ROUNDS_A_COLUMN;
+    uint8_t row = 0;
+    uint8_t line = 0;
+    uint8_t i;
+
+    for (i = rounds; i < end && i < matchbox_rounds; ++i) {
+        sum += matchbox_won[i] ? 1 : -1;
+    }
+    if (rounds < matchbox_rounds) {
+        line = height();
+        row = (uint8_t)(NOUGHT_ROW + 1 - (line >> 3));
+        line &= 7;
+    }
+    for (i = BOARD_ROW; i <= NOUGHT_ROW + 1; ++i) {
+        screen_row = i;
+        screen_column = (uint8_t)(CURVE_COLUMN + n);
+        screen_put(i == row ? tile_curve[line] : i == NOUGHT_ROW ? tile_nought[0] : 0);
+    }
+}
+
+/* ---- everything ---- */
+
+void game_draw(void)
+{
+    uint8_t i;
+
+    view_mark = MARK_NONE;
+    find_men();
+    for (i = 0; i < BOXES; ++i) {
+        draw_box(i);
+        draw_arrow(i, matchbox_last != NO_BEAD && matchbox_last >> 2 == i ? '>' : ' ');
+    }
+    for (view_y = 0; view_y < FILES; ++view_y) {
+        for (view_x = 0; view_x < FILES; ++view_x) {
+            game_draw_square();
+        }
+    }
+    sum = 0;
+    for (i = 0; i < CURVE_COLUMNS; ++i) {
+        draw_column(i);
+    }
+    screen_files(view_flip ? " c  b  a    rounds won less lost" : " a  b  c    rounds won less lost");
+}
+
+void game_draw_strip(void)
+{
+    uint8_t i;
+
+    find_men();
+    for (i = 0; i < BOXES_A_ROW; ++i) {
+        draw_box(i);
+    }
+}
+
+static void draw_tally(uint8_t line, const char *word, uint8_t number)
+{
+    const char *sign;
+
+    line_start();
+    line_text(word);
+    line_number(number);
+    line_sign(' ');
+    screen_row = (uint8_t)(TALLY_ROW + line);
+    screen_column = TALLY_COLUMN;
+    for (sign = text_buffer; *sign; ++sign) {
+        screen_put((uint8_t)(*sign - ' '));
+    }
+}
+
+static void panel(void)
+{
+    uint8_t lost = matchbox_lost();
+
+    draw_tally(0, "ROUNDS ", matchbox_rounds);
+    draw_tally(1, "WON    ", (uint8_t)(matchbox_rounds - lost));
+    draw_tally(2, "LOST   ", lost);
+}
+
+void game_place(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(BOARD_LINE + SQUARE_LINES * view_y);
+}
+
+/* ---- names and words ---- */
+
+/* Behind a round FIRE begins another, wherever the cursor is. */
+void game_write_square(char *text)
+{
+    uint16_t kept = move;
+
+    if (matchbox_over) {
+        move = MOVE_AGAIN;
+        game_write_move(text);
+        move = kept;
+        return;
+    }
+    matchbox_write_square(text, square());
+}
+
+uint8_t game_find_square(const char *text)
+{
+    uint8_t n = matchbox_read_square(text);
+
+    if (n == SQUARES) {
+        return 0;
+    }
+    show_square(n);
+    return 2;
+}
+
+uint8_t game_won_square(uint8_t n)
+{
+    (void)n;
+    return 0;
+}
+
+static const char *say(uint8_t what)
+{
+    if (what == SAY_ENDING) {
+        return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
+    }
+    if (what != SAY_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
+        return 0;
+    }
+    view_x = 0;
+    view_y = 0;
+    return " lost. FIRE: again ";
+}
+
+/* ---- motion ---- */
+
+static void blink_bead(uint8_t is_left, uint8_t times)
+{
+    uint8_t box = matchbox_last >> 2;
+    uint8_t bead = matchbox_last & 3;
+
+    do {
+        draw_bead(box, bead, 0);
+        if (hands_wait(BLINK_FRAMES)) {
+            times = 1;
+        }
+        draw_bead(box, bead, 1);
+        hands_wait(times == 1 ? 1 : BLINK_FRAMES);
+    } while (--times);
+    draw_bead(box, bead, is_left);
+}
+
+static void show_again(void)
+{
+    if (matchbox_over == OVER_BOXES) {
+        sound_play(SOUND_SAVED);
+    } else if (matchbox_last != NO_BEAD) {
+        sound_play(SOUND_REFUSE);
+        blink_bead(0, 2);
+    }
+}
+
+/* The box is opened before the pawn goes. */
+static void show_drawing(void)
+{
+    uint8_t found = matchbox_find();
+    uint8_t kept = matchbox_last;
+
+    if (found == NO_BOX) {
+        return;
+    }
+    if (kept != NO_BEAD) {
+        draw_arrow(kept >> 2, ' ');
+    }
+    matchbox_last = (uint8_t)((found & BOX_BITS) << 2 | matchbox_bead(found, (uint8_t)move));
+    draw_arrow(found & BOX_BITS, '>');
+    sound_play(SOUND_HINT);
+    blink_bead(1, 1);
+    matchbox_last = kept;
+}
+
+void game_show_move(void)
+{
+    uint8_t to = (uint8_t)move & 15;
+    uint8_t from = (uint8_t)move >> 4;
+    uint8_t man;
+
+    if ((uint8_t)move == MOVE_AGAIN) {
+        show_again();
+        return;
+    }
+    if (side) {
+        show_drawing();
+    }
+    man = matchbox_square[from];
+    view_mark = MARK_NONE;
+    show_square(from);
+    draw_man(EMPTY);
+    show_square(to);
+    draw_man(man);
+    sound_play(matchbox_square[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
+}
