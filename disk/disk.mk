@@ -237,14 +237,14 @@ $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	@$(if $(findstring /,$*)$(filter-out PART_START,$(FROM)),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
+	@$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
 # The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end, $(2): why
 part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
-    end=$$(($(FROM) + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
+    end=$$(($(PART_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
-FROM = PART_START
-$(A)/lessons.sys: private FROM = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%.sys): private FROM = $(LESSON_START)
+PART_AT = PART_START
+$(A)/lessons.sys: private PART_AT = $(GUIDE_START)
+$(LESSON_FILES:%=$(A)/%.sys): private PART_AT = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
 # the menu, which has no game beside it: MENU_TOP of asm/plat/atari/plat.s
 SMALLEST_SCREEN = 0x7400
