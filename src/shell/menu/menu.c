@@ -18,7 +18,9 @@
 #define ROWS (TEXT_ROW - FIRST_ROW)
 #define MARK 1      /* columns */
 #define LETTER 4
-#define DIAMOND '`' /* in the letters of the ROM */
+#define MORE 2
+#define ARROW_DOWN 0x5D /* codes of the letters of the ROM: */
+#define DIAMOND 0x60
 
 static uint8_t n;     /* the game in question */
 static uint8_t first; /* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
@@ -80,6 +82,11 @@ static void show_item(void)
     screen_row = n - first;
     screen_row += FIRST_ROW;
     screen_text(row);
+    if (screen_row == TEXT_ROW) { /* written over: there are more */
+        --screen_row;
+        screen_column = MORE;
+        screen_put(ARROW_DOWN);
+    }
 }
 
 static void show_items(void)
