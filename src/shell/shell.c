@@ -8,8 +8,10 @@ uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
+uint8_t shell_resigned;
 int16_t shell_opinion;
 uint16_t shell_seed = 1;
+uint8_t shell_blank;
 uint8_t shell_held;
 
 uint8_t shell_save = SHELL_NO_SAVE;
@@ -22,10 +24,8 @@ uint8_t shell_lesson;
 
 uint16_t shell_solved;
 
-#pragma bss-name ("BOTTOM") /* the menu, or a new game, sets these */
+#pragma bss-name ("BOTTOM") /* the menu sets it */
 ShellBefore shell_before;
-uint8_t shell_blank;
-uint8_t shell_resigned;
 #pragma bss-name ("LOW")
 uint8_t shell_clocks[SIDES_MOST * 2];
 #pragma bss-name ("BSS")
