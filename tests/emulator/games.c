@@ -284,7 +284,7 @@ static Setting usual[] = {
 };
 
 /* These have programs of their own, because chance moves in one and games of the others are long (tests/unit/matchbox.c plays a course on the 6502); as have those with dice. */
-static const char *const elsewhere[] = {"warptrog", "chess", "starchess", 0};
+static const char *const elsewhere[] = {"warptrog", "chess", "starchess", "matchbox", 0};
 
 static int is_listed(const char *game)
 {
