@@ -116,8 +116,8 @@ $(B)/twin/$(1): $(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-# games that have assembly; what Quevedo's has is tried by tests/unit/quevedo.c
-TWIN_GAMES = $(filter-out $(VERDICTS),$(foreach g,$(GAMES),$(if $(wildcard asm/games/$(g)/*.s),$(g))))
+# what Quevedo's has is tried by tests/unit/quevedo.c; the matchboxes are C, and no search is asked there
+TWIN_GAMES = $(filter-out $(VERDICTS) matchbox,$(GAMES))
 $(foreach g,$(filter-out $(WITH_BRAIN),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
 $(foreach g,$(WITH_BRAIN),$(eval $(call twin_brain,$(g))))
 
