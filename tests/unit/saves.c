@@ -387,7 +387,7 @@ static void test_lengths(void)
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
     if (most < record_most) {
         record_append();
-        TEST_ASSERT_EQUAL_STRING("The game is too long to save", store_keep());
+        TEST_ASSERT_EQUAL_STRING("Too long a game to save", store_keep());
     }
 }
 

@@ -56,12 +56,13 @@ static void write_sector(void)
     }
 }
 
+/* Two owners in a byte, and where: for begin and write_index. */
+static uint8_t two;
+static uint8_t i;
+
 /* Reads the index, and what the game in memory has there. 0, or the fault. */
 static uint8_t begin(void)
 {
-    uint8_t i;
-    uint8_t two;
-
     is_writing = 0;
     if (!read_index()) {
         for (i = 0; i < STORE_HALF; ++i) {
@@ -81,12 +82,6 @@ static uint8_t begin(void)
 
 static void write_index(void)
 {
-    uint8_t i;
-    uint8_t two;
-
-    if (disk_fault) {
-        return;
-    }
     for (i = 0; i < STORE_HALF; ++i) {
         two = (uint8_t)(OTHERS[i] << 4);
         two |= owner_of[i];
@@ -233,24 +228,26 @@ static uint8_t take_unfinished(void)
 const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
 {
     write_sector();
-    if (entry == STORE_ENTRIES) {
-        entry = take_unfinished();
-    }
-    drop(entry);
-    if (entry < STORE_NAMED) {
-        number = STORE_FIRST;
-        while (owner_of[number] != STORE_NEW) {
-            ++number;
+    if (!disk_fault) { /* else there may be no index, and nothing that is known of it */
+        if (entry == STORE_ENTRIES) {
+            entry = take_unfinished();
         }
-        saves.first[entry] = number;
+        drop(entry);
+        if (entry < STORE_NAMED) {
+            number = STORE_FIRST;
+            while (owner_of[number] != STORE_NEW) {
+                ++number;
+            }
+            saves.first[entry] = number;
+        }
+        hand_over(STORE_NEW, entry + 1);
+        saves.sides[entry] = sides;
+        saves.turn[entry] = turn;
+        saves.sum_low[entry] = sum_low;
+        saves.sum_high[entry] = sum_high;
+        memcpy(saves.game[entry], shell_entry.file, SHELL_FILE);
+        write_index();
     }
-    hand_over(STORE_NEW, entry + 1);
-    saves.sides[entry] = sides;
-    saves.turn[entry] = turn;
-    saves.sum_low[entry] = sum_low;
-    saves.sum_high[entry] = sum_high;
-    memcpy(saves.game[entry], shell_entry.file, SHELL_FILE);
-    write_index();
     return fault_line();
 }
 

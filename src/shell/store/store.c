@@ -102,7 +102,7 @@ static const char *write_save(uint8_t entry)
     }
     bytes = record_count + record_count + strlen(record_begin);
     if (bytes > STORE_ROOM) {
-        return "The game is too long to save";
+        return "Too long a game to save";
     }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);
