@@ -16,6 +16,8 @@ done
 for game in $("$build/host/trog" games); do
     mapfile -t positions < <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
     for position in "${positions[@]}"; do
+        "$build/host/trog" moves "$game" "$position" >/dev/null 2>&1
+        check "$game: '$position' is one" 0 $? # two refusals would be equal, too
         for way in "${ways[@]}"; do
             check "$game $position $way" "$("$build/host/trog" best "$game" "$position" $way)" \
                 "$(sim65 "$build/sim/$game" best "$position" $way)"
