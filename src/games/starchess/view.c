@@ -291,6 +291,9 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
+    if (what == SAY_TURN) {
+        return (const char *)&galaxy.turn;
+    }
     if (what != SAY_ENDING) {
         return 0;
     }
