@@ -9,6 +9,8 @@
 #include "shell/show.h"
 #include "shell/turn.h"
 
+#define HIGH(word) ((uint8_t)((word) >> 8))
+
 void turn_new_game(void)
 {
     mind_new_game();
@@ -24,8 +26,11 @@ void turn_new_game(void)
 /* Not from a seed of the search, which a person could play again. */
 void turn_roll(void)
 {
+    uint16_t drawn;
+
     if (game_info()->roll) {
-        random_seed ^= plat_chance();
+        drawn = plat_chance();
+        random_seed ^= drawn;
         if (!random_seed) {
             random_seed = 1;
         }
@@ -40,7 +45,7 @@ void turn_perform(void)
     screen_cursor_off();
     turn_roll();
     performed = move;
-    if (view_blind && !(performed & MOVE_THROW)) {
+    if (view_blind && !(HIGH(performed) & HIGH(MOVE_THROW))) {
         sound_play(SOUND_DOWN);
     } else {
         game_show_move();
