@@ -17,23 +17,18 @@ void turn_new_game(void)
     shell_resigned = 0;
     shell_unkept = 0;
     shell_kept = 0;
+    record_seed = plat_chance() | 1;
+    random_seed = record_seed; /* the start may be by chance, too */
     game_reset();
     record_start();
-    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
 /* Not from a seed of the search, which a person could play again. */
 void turn_roll(void)
 {
-    uint16_t drawn;
-
     if (game_info()->roll) {
-        drawn = plat_chance();
-        random_seed ^= drawn;
-        if (!random_seed) {
-            random_seed = 1;
-        }
+        random_seed = plat_chance() | 1;
         game_info()->roll();
     }
 }
