@@ -140,6 +140,7 @@ function run(machine, picture, sound, pad, speaker) {
         }
         for (const end = now + WARP_MILLISECONDS; settings.warp === 'on' && machine.screen === SCREEN.thinking && performance.now() < end;) {
             machine.frame();
+            counted++;
         }
         const pixels = machine.picture();
 
