@@ -239,7 +239,7 @@ sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,boo
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
 SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c src/engine/cut.c src/engine/fault.c src/engine/pace.c
+SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/engine/forget.c
 WITH_BRAIN := $(call games_that,brain)
 # what searches is left out where the game has a brain and needs the room
 SIM_SEARCH = $(addprefix src/engine/,descend.c enter.c frontier.c quiescence.c search.c table.c)

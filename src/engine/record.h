@@ -36,6 +36,10 @@ void record_play(void);
  * throw. Clobbers random_seed and the list. */
 uint8_t record_draw(void);
 
+/* In a full record, its older half is forgotten; returns how many moves that were. So a game of many moves a turn can always take the other half
+ * back; where nobody asks for it record_play empties a full record. It goes with those games that use it. Keeps `move`. */
+uint16_t record_forget(void);
+
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
 void record_append(void);
 

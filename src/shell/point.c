@@ -274,7 +274,7 @@ void point_new_board(void)
 
 void point_start(void)
 {
-    if (record_count < 2) {
+    if (!record_count) {
         centre();
     }
     marks_count = 0;

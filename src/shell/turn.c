@@ -15,9 +15,10 @@ void turn_new_game(void)
     shell_resigned = 0;
     shell_unkept = 0;
     shell_kept = 0;
+    record_seed = plat_chance() | 1;
+    random_seed = record_seed; /* the start may be by chance, too */
     game_reset();
     record_start();
-    record_seed = plat_chance() | 1;
     clock_reset();
 }
 
@@ -25,10 +26,7 @@ void turn_new_game(void)
 void turn_roll(void)
 {
     if (game_info()->roll) {
-        random_seed ^= plat_chance();
-        if (!random_seed) {
-            random_seed = 1;
-        }
+        random_seed = plat_chance() | 1;
         game_info()->roll();
     }
 }

@@ -20,7 +20,7 @@
 #define SHOWN 120        /* and an order has been shown */
 #define BOARDS_MOST 4000 /* of a game */
 #define LOOK_FRAMES 12   /* from look to look: an order takes 40 */
-#define TRIES 6          /* frames that a board may be half written */
+#define TRIES 150      /* frames that a board may be half written, or an older one: a full record is shortened */
 #define WAIT_ORDER 600   /* frames to the next order of a computer */
 
 static char place[40]; /* the machine and the hand */
@@ -113,7 +113,7 @@ static void short_words(void)
 
 static int cursor_x, cursor_y;
 
-/* Where the shell puts it before the second move. */
+/* Where the shell puts it before the first order. */
 static void centre(void)
 {
     cursor_x = 1;
@@ -162,9 +162,6 @@ static void given(const char *order)
     settle(SHOWN);
     host_play(position, order, position);
     check_board(order);
-    if (glass_word(GLASS_PLY) < 2) {
-        centre();
-    }
 }
 
 static void orders_by_stick(void)
@@ -193,7 +190,7 @@ static void orders_by_stick(void)
     given("colonize A2");
     open_at("B2", 1);
     given("terraform B2");
-    open_at("D4", 0);
+    open_at("D4", 1); /* nothing to order there comes first */
     given("end");
 }
 

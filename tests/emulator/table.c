@@ -219,7 +219,7 @@ void table_new_board(void) { centre(); }
 
 void table_new_turn(void)
 {
-    if (glass_word(GLASS_PLY) < 2) {
+    if (glass_word(GLASS_PLY) == 0) {
         centre();
     }
 }

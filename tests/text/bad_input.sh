@@ -196,7 +196,7 @@ refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
 refuse 'character 1.*b or t' moves starchess ''
 refuse 'character 40.*sectors' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse '999' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'sectors' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'one fleet' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:201,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'not built' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20u30+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'

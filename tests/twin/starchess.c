@@ -5,7 +5,9 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"
+#include "engine/root.h"
 #include "engine/text.h"
+#include "engine/tree.h"
 #include "games/starchess/brain.h"
 #include "unity.h"
 
@@ -27,6 +29,10 @@ void twin_stars_read_code(void);
 void twin_stars_write_code(void);
 void twin_game_hash(void);
 int16_t twin_stars_score(uint8_t who);
+void twin_stars_keep_plan(void);
+uint8_t twin_stars_goes_on(void);
+void twin_stars_give_order(void);
+extern uint8_t twin_stars_ends[AHEAD];
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
 extern uint8_t twin_stars_focus, twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth, twin_stars_rivalry;
 
@@ -239,6 +245,7 @@ static void test_masks(void)
         do {
             TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_off[turn], stars_off[turn], say_step());
             TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_first[turn], stars_first[turn], say_step());
+            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_ends[turn], stars_ends[turn], say_step());
             stars_used = twin_stars_used = stars_full & random_next() & ~stars_off[turn];
             stars_note_mask(turn);
             twin_stars_note_mask(turn);
@@ -250,6 +257,92 @@ static void test_masks(void)
         random_seed = step + 1;
         TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_any_request(), stars_full, say_step());
         random_seed = (uint16_t)(step * 77 + 1);
+    }
+}
+
+/* What the C of a plan calls has no other twin. */
+void twin_list_play(void)
+{
+    list_play();
+}
+
+void twin_game_unmake(void)
+{
+    game_unmake();
+}
+
+static void compare_goes_on(uint8_t wanted)
+{
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, stars_goes_on(), say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, twin_stars_goes_on(), say_step());
+}
+
+static void compare_answer(void)
+{
+    uint8_t n;
+    uint8_t length;
+    uint16_t first;
+    uint8_t lo[LINE_MOST];
+    uint8_t hi[LINE_MOST];
+
+    stars_give_order();
+    first = move;
+    length = line_end[0];
+    memcpy(lo, line_lo, length);
+    memcpy(hi, line_hi, length);
+    line_end[0] = 0;
+    twin_stars_give_order();
+    TEST_ASSERT_EQUAL_HEX16_MESSAGE(move, first, say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(line_end[0], length, say_step());
+    for (n = 0; n < length; ++n) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(line_lo[n], lo[n], say_step());
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(line_hi[n], hi[n], say_step());
+    }
+}
+
+/* Plans given to their end, asked for twice now and then, on a board of another, and where a move is not wanted. */
+static void test_plans(void)
+{
+    uint8_t n;
+
+    galaxy.over = 1;
+    stars_focus = 0;
+    for (step = 0; step < 100; ++step) {
+        if (galaxy.over) {
+            begin();
+        }
+        keep();
+        stars_noting = 1;
+        stars_plan_count = 0;
+        stars_play_turn(0);
+        stars_noting = 0;
+        turn_back();
+        twin_stars_plan_count = stars_plan_count;
+        memcpy(twin_stars_plan, stars_plan, 2 * PLAN_MOST);
+        stars_keep_plan();
+        twin_stars_keep_plan();
+        root_excluded_count = 0;
+        for (n = 0; n < stars_plan_count; ++n) {
+            game_hash();
+            if (n) {
+                compare_goes_on(1);
+            }
+            compare_answer();
+            if (n && random_below(2)) {
+                compare_goes_on(1);
+                root_excluded_count = 1;
+                compare_goes_on(0);
+                root_excluded_count = 0;
+            }
+            galaxy.terran[5] ^= 1;
+            game_hash();
+            compare_goes_on(0);
+            galaxy.terran[5] ^= 1;
+            stars_read_code();
+            stars_obey();
+        }
+        game_hash();
+        compare_goes_on(0);
     }
 }
 
@@ -277,6 +370,7 @@ int main(void)
     state_clear();
     UNITY_BEGIN();
     RUN_TEST(test_masks);
+    RUN_TEST(test_plans);
     RUN_TEST(test_turns_and_orders);
     return UNITY_END();
 }

@@ -12,7 +12,7 @@ TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies se
     find_targets target targets mill_at)
 TWIN_NAMES_minichess = minichess_quiet minichess_guarded minichess_may_pass
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
-TWIN_NAMES_starchess = $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first \
+TWIN_NAMES_starchess = $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan goes_on give_order \
     full play_turn focus used noting plan_count plan requests request least most settling assigned \
     give build_all capacity thrifty obey buildable end_turn reckon made_credits made_materials eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \

@@ -1,7 +1,7 @@
 ; brain_masks.s: twin of src/games/starchess/brain_masks.c
 
 .include "games/starchess/starchess.inc"
-.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first
+.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends
 .import _stars_thinker, _stars_full, _stars_used, _random_below, popa
 
 AHEAD           = 2
@@ -24,7 +24,7 @@ _stars_first:   .res AHEAD
 kinds:          .res AHEAD      ; of the mask in hand, by turn
 firsts:         .res AHEAD
 seconds:        .res AHEAD
-ends:           .res AHEAD
+_stars_ends:    .res AHEAD
 used:           .res 2          ; with the full mask of the first turn
 bits_lo:        .res AHEAD * SECTORS    ; requests in the player's order
 bits_hi:        .res AHEAD * SECTORS
@@ -103,7 +103,7 @@ next:   ldx here
         bcc look
         ldx turn_no
         tya
-        sta ends,x
+        sta _stars_ends,x
         txa
         bne :+
         lda _stars_used
@@ -134,7 +134,7 @@ note_used:
         sta first
         lda seconds,x
         sta second
-        lda ends,x
+        lda _stars_ends,x
         sta end
         jsr find_next
         ldx turn_no
@@ -283,11 +283,11 @@ count_second:
 ;   Out:       A/X
 ;   Clobbers:  Y, and what random_below does
 .proc _stars_any_request
-        lda ends
+        lda _stars_ends
         beq none
         jsr _random_below
         tay
-        ldx ends
+        ldx _stars_ends
 look:   lda bits_lo,y
         and used
         bne found
@@ -295,7 +295,7 @@ look:   lda bits_lo,y
         and used+1
         bne found
         iny
-        cpy ends
+        cpy _stars_ends
         bcc :+
         ldy #0
 :       dex

@@ -30,7 +30,7 @@ bad_used:       .byte "so many have not built there", 0
 bad_fleet:      .byte "a fleet is +1x1 to +4x999", 0
 bad_moved:      .byte "more ships moved than there are", 0
 bad_fresh:      .byte "more new ships than were built", 0
-bad_rows:       .byte "four rows of four sectors", 0
+bad_rows:       .byte "4x4 sectors, one fleet in each", 0
 bad_credits:    .byte "credits are 0 to 65000", 0
 bad_materials:  .byte "materials are 0 to 65000", 0
 bad_reserves:   .byte "reserves of four players", 0

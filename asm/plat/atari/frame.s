@@ -249,6 +249,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta (list),y
 shown:  lda dma,x
         sta SDMCTL
+        sta DMACTL              ; at once: what players read without it is no shape of theirs
         lda #0
         cpx #2
         bcs strips

@@ -1,5 +1,6 @@
 /* brain.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for some
  * turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/budget.h"
@@ -11,6 +12,7 @@
 #include "engine/think.h"
 #include "engine/tree.h"
 #include "games/starchess/brain.h"
+#include "plat/plat.h"
 
 /* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are tried once
  * more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead would never colonize if a colony counted
@@ -37,11 +39,9 @@ static const Stage stages[STAGES] = {
 
 /* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for the same finds nothing new. */
 #define NODES(tenths) ((uint16_t)(LEVEL_CYCLES_A_SECOND / 10 * (tenths) / STARS_CYCLES_PER_NODE))
-typedef struct {
-    uint16_t nodes;
-    uint8_t stage;
-} Rung;
-static const Rung ladder[] = { { NODES(20), 2 }, { NODES(50), 3 }, { NODES(100), 5 }, { NODES(200), 6 }, { NODES(500), 7 }, { 0, STAGES } };
+#define RUNGS 5
+static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
+static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
 
 uint8_t stars_thinker;
 static const Stage *stage;
@@ -119,11 +119,14 @@ static int16_t try_again(void)
     return best;
 }
 
-/* Plays the mask in hand, and on; returns what that is worth. The board is as before. */
+/* Plays the mask in hand, and on; returns what that is worth. The board is as before, and so is what the panel shows of it. */
 static int16_t try_mask(void)
 {
     static int16_t value;
 
+    stars_colony_worth = stage->colony;
+    stars_thrifty = stage->thrifty;
+    stars_rivalry = stage->rivalry;
     stars_noting = 1;
     stars_plan_count = 0;
     play_mask(0);
@@ -135,6 +138,9 @@ static int16_t try_mask(void)
         play_levels(1, stage->levels);
         value = worth();
     }
+    stars_colony_worth = STARS_COLONY;
+    stars_thrifty = 0;
+    stars_rivalry = 0;
     turn_back(0);
     return value;
 }
@@ -146,7 +152,12 @@ static uint8_t best_first; /* as stars_focus */
 static int16_t best_score;
 static uint8_t best_thrifty;
 static uint8_t has_best;
-static char said[] = "plan 000";
+static uint8_t tried;      /* masks of this stage, */
+static int16_t found;      /* and what the best of them is worth */
+#pragma bss-name (push, "SCRATCH")
+static char said[32];      /* "plan 41 of 137, best +22" */
+static char *said_end;
+#pragma bss-name (pop)
 
 static uint8_t is_excluded(void)
 {
@@ -160,18 +171,43 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-static void say_plan(uint8_t number)
+static void say(const char *words, uint16_t number)
 {
-    said[5] = (char)('0' + number / 100);
-    said[6] = (char)('0' + number / 10 % 10);
-    said[7] = (char)('0' + number % 10);
+    strcpy(said_end, words);
+    said_end = stars_write_number(said_end + strlen(words), number);
 }
 
-/* Shows the best so far. */
+/* How many masks a stage has, those among them that change nothing (brain_masks.c). */
+static uint8_t count_plans(void)
+{
+    uint8_t requests = stars_ends[0];
+    uint8_t plans = 1;
+
+    if (stage->masks & MASKS_FOCUS) {
+        plans += requests;
+    }
+    for (; requests; --requests) {
+        plans += requests;
+    }
+    return plans;
+}
+
+/* Shows the plan that was tried last, and what the best so far is worth. */
+static void tell_plan(void)
+{
+    said_end = said;
+    say("plan ", tried);
+    say(" of ", count_plans());
+    say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
+    *said_end = 0;
+    think_said = said;
+    plat_progress();
+}
+
+/* Shows the best so far, as an answer. */
 static void tell(uint8_t reached)
 {
     think_reached = reached;
-    think_said = said;
     score = best_score;
     think_tell();
 }
@@ -202,14 +238,11 @@ static void run_stage(uint8_t number)
     int16_t most = RATED_LEAST;
     int16_t value;
     int16_t rated;
-    int16_t found = 0;
-    uint8_t tried = 0;
     uint8_t knows_best = !has_best;
 
+    tried = 0;
+    found = 0;
     stage = stages + number - 1;
-    stars_colony_worth = stage->colony;
-    stars_thrifty = stage->thrifty;
-    stars_rivalry = stage->rivalry;
     random_seed = root_seed;
     stars_open_masks(0);
     do {
@@ -226,12 +259,9 @@ static void run_stage(uint8_t number)
             chosen = stars_off[0];
             chosen_first = stars_first[0];
             first_order = stars_plan[0];
-            say_plan(tried);
         }
+        tell_plan();
     } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
-    stars_colony_worth = STARS_COLONY;
-    stars_thrifty = 0;
-    stars_rivalry = 0;
     if (knows_best && most != RATED_LEAST) {
         has_best = 1;
         best_off = chosen;
@@ -262,15 +292,16 @@ static void slip(void)
 /* The last stage there is time for. */
 static uint8_t last_stage(void)
 {
-    const Rung *rung = ladder;
+    uint16_t nodes = (uint16_t)budget_nodes;
+    uint8_t rung = 0;
 
-    if (!budget_nodes) {
+    if ((uint16_t)(budget_nodes >> 16) || !nodes) { /* more than any level has, or no limit */
         return STAGES;
     }
-    while (rung->nodes && budget_nodes >= rung->nodes) {
+    while (rung < RUNGS && nodes >= rungs[rung]) {
         ++rung;
     }
-    return rung->stage;
+    return rung_stages[rung];
 }
 
 static void look_ahead(void)
@@ -292,84 +323,24 @@ static void look_ahead(void)
     slip();
 }
 
-/* ---- a plan, order by order ---- */
+/* ---- a whole turn ---- */
 
-static uint16_t plan[PLAN_MOST];
-static uint8_t plan_count;
-static uint8_t plan_at;       /* the order that was given last */
 static int16_t plan_score;
 static uint8_t plan_reached;
-static uint8_t key_now[KEY_BYTES];  /* of the board it was given on */
-static uint8_t key_next[KEY_BYTES]; /* and of that behind it */
-
-static uint8_t is_key(const uint8_t *key)
-{
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        if (key[i] != hash_key[i][0]) {
-            return 0;
-        }
-    }
-    return 1;
-}
-
-static void copy_key(uint8_t *key)
-{
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        key[i] = hash_key[i][ply];
-    }
-}
-
-/* Answers with order plan_at; the line is the rest of the turn. */
-static void give_order(void)
-{
-    uint8_t n;
-
-    copy_key(key_now);
-    move = plan[plan_at];
-    list_play();
-    game_hash();
-    copy_key(key_next);
-    game_unmake();
-    outcome = OUTCOME_NONE;
-    for (n = 0; n < LINE_MOST && plan_at + n < plan_count; ++n) {
-        line_lo[n] = (uint8_t)plan[plan_at + n];
-        line_hi[n] = (uint8_t)(plan[plan_at + n] >> 8);
-    }
-    line_end[0] = n;
-    search_score = plan_score;
-    search_depth = plan_reached;
-}
-
-/* 1: a plan is there whose next order belongs here. */
-static uint8_t goes_on(void)
-{
-    if (root_excluded_count || !plan_count) {
-        return 0;
-    }
-    if (is_key(key_next) && plan_at + 1 < plan_count) {
-        ++plan_at;
-        return 1;
-    }
-    return plan_at && is_key(key_now);
-}
 
 static void make_plan(void)
 {
     stars_keep(0);
     stars_thinker = side;
     look_ahead();
+    stars_plan_count = 0;
     if (!has_best) { /* every plan begins with an order that is not wanted */
         list_moves();
         list_choose((uint8_t)(move_count > root_excluded_count ? root_excluded_count + 1 : 1));
-        plan[0] = move;
-        plan_count = 1;
+        stars_plan[0] = move;
+        stars_plan_count = 1;
     } else {
         stars_noting = 1;
-        stars_plan_count = 0;
         stars_thrifty = best_thrifty;
         stars_focus = best_first;
         stars_play_turn(best_off);
@@ -377,20 +348,21 @@ static void make_plan(void)
         stars_thrifty = 0;
         stars_noting = 0;
         turn_back(0);
-        memcpy(plan, stars_plan, sizeof plan);
-        plan_count = stars_plan_count;
     }
-    plan_at = 0;
+    stars_keep_plan();
     plan_score = best_score;
     plan_reached = think_reached;
 }
 
 uint8_t stars_brain(void)
 {
-    if (!goes_on()) {
+    if (!stars_goes_on()) {
         make_plan();
     }
-    give_order();
+    stars_give_order();
+    search_score = plan_score;
+    search_depth = plan_reached;
+    think_said = said; /* of all its orders */
     budget_settle();
     return 2;
 }

@@ -24,6 +24,12 @@ extern uint8_t stars_noting;
 extern uint8_t stars_plan_count;
 extern uint16_t stars_plan[PLAN_MOST];
 
+/* ---- a plan, order by order (brain_plan.c) ---- */
+
+void stars_keep_plan(void);    /* what was noted is the plan from now on, and its first order in hand */
+uint8_t stars_goes_on(void);   /* 1: there is a plan whose next order belongs to the board: it is in hand */
+void stars_give_order(void);   /* answers with it, and with the rest of the turn as its line */
+
 /* ---- masks (brain_masks.c): of the own first turn, 0, and of the second, 1 ---- */
 
 #define AHEAD 2
@@ -32,6 +38,7 @@ extern uint16_t stars_plan[PLAN_MOST];
 extern uint8_t stars_thinker;      /* whose */
 extern uint16_t stars_off[AHEAD];  /* requests that the mask in hand leaves out */
 extern uint8_t stars_first[AHEAD]; /* and the one that comes first, as stars_focus */
+extern uint8_t stars_ends[AHEAD];  /* requests, of the first turn; when the full mask has been played */
 void stars_open_masks(uint8_t turn); /* the full mask is in hand */
 void stars_note_mask(uint8_t turn);  /* it has been played */
 uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* 0: there is no other */

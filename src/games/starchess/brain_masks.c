@@ -24,7 +24,7 @@ static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
 static uint16_t used_without[AHEAD * SECTORS]; /* what got something when it was left out; before that is known: with the full mask */
 #pragma bss-name (pop)
-static uint8_t ends[AHEAD];
+uint8_t stars_ends[AHEAD];
 static uint16_t used[AHEAD]; /* with the full mask */
 
 static uint8_t first;
@@ -56,7 +56,7 @@ static void note_requests(uint8_t turn)
             ++end;
         }
     }
-    ends[turn] = end;
+    stars_ends[turn] = end;
     used[turn] = stars_used;
 }
 
@@ -137,7 +137,7 @@ uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
 
     first = firsts[turn];
     second = seconds[turn];
-    end = ends[turn];
+    end = stars_ends[turn];
     found = find_next(turn, masks);
     firsts[turn] = first;
     seconds[turn] = second;
@@ -146,14 +146,14 @@ uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
 
 uint16_t stars_any_request(void)
 {
-    uint8_t n = ends[0] ? random_below(ends[0]) : 0;
+    uint8_t n = stars_ends[0] ? random_below(stars_ends[0]) : 0;
     uint8_t left;
 
-    for (left = ends[0]; left; --left) {
+    for (left = stars_ends[0]; left; --left) {
         if (used[0] & bits[n]) {
             return bits[n];
         }
-        if (++n == ends[0]) {
+        if (++n == stars_ends[0]) {
             n = 0;
         }
     }

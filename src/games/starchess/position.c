@@ -200,7 +200,7 @@ static const char *read_sectors(void)
             return why;
         }
         if (!read_sign(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
-            return "four rows of four sectors";
+            return "4x4 sectors, one fleet in each";
         }
     }
     return 0;

@@ -1,5 +1,6 @@
 /* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above, its fleet
  * and ships below. The four colours are those of the four empires; numbers are always white. */
+#include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
 #include "charsets/starchess.h"
@@ -252,16 +253,29 @@ static void say_sector(void)
     screen_thinking(text_buffer);
 }
 
+static void place_cursor(void)
+{
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(WINDOW_LINE + LINES * view_y);
+}
+
+void stars_place(void)
+{
+    sector = stars_shown();
+    say_sector();
+    place_cursor();
+}
+
 /* The cursor: what it stands on is said, or what there is to report to who is on turn. */
 void game_place(void)
 {
     stars_reader = side;
     if (!stars_report()) {
+        screen_keys(record_count ? "FIRE orders ^U undo ESC commands" : "FIRE orders ? rules ESC commands");
         sector = stars_shown();
         say_sector();
     }
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + LINES * view_y);
+    place_cursor();
 }
 
 /* FIRE: the report goes on, or an order is given. */

@@ -12,6 +12,7 @@ uint8_t stars_shown(void);           /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);  /* view_x, view_y */
 void stars_draw_sign(uint8_t who);   /* its small ship, at screen_row, screen_column */
 void stars_draw_boom(void);          /* over the fleet at view_x, view_y */
+void stars_place(void);              /* what game_place does while orders are given: the cursor, and what it stands on */
 
 /* To the line. */
 void stars_line_sector(uint8_t sector);
@@ -27,10 +28,12 @@ void stars_clear_panel(void); /* above the scores; stars_line is the first one *
 /* In line stars_line, which is the next one then; a change has a sign of its own. */
 extern uint8_t stars_line;
 void stars_panel_text(const char *text);
+void stars_panel_at(uint8_t sector); /* "AT A1" */
 void stars_panel_right(void); /* what was written by line_ */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
-void stars_panel_sign(uint8_t who); /* at the left end of the line that was drawn last */
+void stars_panel_sign(uint8_t who); /* at the left end of the line that was drawn last, */
+void stars_panel_code(uint8_t code); /* or any other sign */
 
 /* ---- orders by stick ---- */
 

@@ -5,17 +5,23 @@
 #include "games/starchess/view.h"
 
 #define ORDERS 6
+#define ORDER_NONE 6  /* where there is nothing to do but to end the turn: FIRE twice must not do that */
 #define FIRST_LINE 1  /* of the panel: the orders, */
-#define MOST_LINE 6   /* how many there can be; below that, how many, and what they cost */
-#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 24 - 2) /* the scan line of that */
+#define NUMBER_LINE 6 /* how many, how many there can be, and what they cost */
+#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* the scan line of the first */
+#define COIN 4        /* signs of what it costs, in charsets/starchess.txt */
+#define ORE 5
+#define MAN 7
 #define TEN 10
 #define READ_FRAMES 90 /* to read why not */
 
-static const char *const names[ORDERS] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END" };
-static const char *const meanings[ORDERS] = {
+static const char *const names[] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END", "BACK" };
+static const char *const meanings[] = {
     "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials", "20 ships become a colony",
-    "It turns terran, 1000 materials", "Bombs, income, support, growth"
+    "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours to order here"
 };
+
+#pragma bss-name ("SCRATCH") /* for one order */
 
 static uint8_t kinds[ORDERS]; /* those that are possible, */
 static uint8_t count;
@@ -72,6 +78,10 @@ static void list_orders(void)
     first_lane();
     is_possible = find_lane();
     for (kind = ORDER_MOVE; kind < ORDERS;) {
+        if (kind == ORDER_END && !count) {
+            kinds[0] = ORDER_NONE;
+            count = 1;
+        }
         if (is_possible) {
             kinds[count] = kind;
             ++count;
@@ -88,10 +98,7 @@ static void draw_window(void)
     uint8_t n;
 
     stars_clear_panel();
-    line_start();
-    line_text("AT ");
-    stars_line_sector(order.from);
-    stars_panel_text(text_buffer);
+    stars_panel_at(order.from);
     for (n = 0; n < count; ++n) {
         stars_panel_text(names[kinds[n]]);
     }
@@ -148,7 +155,7 @@ static uint8_t at; /* the sector under the cursor */
 static void show_cursor(void)
 {
     stars_look_at(at);
-    game_place();
+    stars_place();
     screen_cursor();
 }
 
@@ -217,60 +224,69 @@ static uint8_t choose_target(void)
 /* ---- how many ---- */
 
 static uint16_t most;
-static uint16_t room;
+static uint16_t wanted;
 
-/* At most as many as there is room for. */
-static void limit_most(void)
+/* Ships that income would carry besides those there are. */
+static void find_room(void)
 {
-    if (most > room) {
-        most = room;
+    uint16_t all = galaxy.total[side];
+
+    wanted = stars_capacity();
+    if (wanted < all) {
+        wanted = all;
+    }
+    wanted -= all;
+    line_start();
+    line_text("Income will carry ");
+    line_number(wanted);
+    line_text(" more");
+    screen_thinking(text_buffer);
+    if (!wanted) {
+        wanted = most;
     }
 }
 
-static void find_room(void)
+/* What is wanted, as far as it can be. */
+static void take_wanted(void)
 {
-    room = stars_capacity();
-    room = room > galaxy.total[side] ? (uint16_t)(room - galaxy.total[side]) : 0;
+    order.ships = wanted > most ? most : wanted;
 }
 
 /* The most there can be, and what is likely wanted. */
 static void find_most(void)
 {
     most = galaxy.ships[order.from];
-    order.ships = 1;
+    wanted = 1;
     if (order.kind == ORDER_MOVE) {
-        most = MOVABLE(order.from);
+        most -= galaxy.moved[order.from];
+        most -= galaxy.fresh[order.from];
+        wanted = SHIPS_MOST;
         if (galaxy.fleet[order.to] == side) {
-            room = (uint16_t)(SHIPS_MOST - galaxy.ships[order.to]);
-            limit_most();
+            wanted -= galaxy.ships[order.to];
         }
-        order.ships = most;
+        if (most > wanted) {
+            most = wanted;
+        }
     } else if (order.kind == ORDER_BUILD) {
         most = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
         find_room();
-        order.ships = room && room < most ? room : most;
-        line_start();
-        line_text("Income will carry ");
-        line_number(room);
-        line_text(" more");
-        screen_thinking(text_buffer);
     }
+    take_wanted();
 }
 
-static void panel_cost(const char *of, uint8_t a_ship)
+/* Behind the sign of what it costs. */
+static void panel_cost(uint8_t sign, uint8_t a_ship)
 {
-    line_start();
-    line_text(of);
-    line_number((uint8_t)order.ships * a_ship);
-    stars_panel_text(text_buffer);
+    stars_panel_number((uint8_t)order.ships * a_ship);
+    stars_panel_code(sign);
 }
 
 static void draw_cost(void)
 {
     stars_panel_text("COST");
-    panel_cost("C ", SHIP_CREDITS);
-    panel_cost("M ", SHIP_MATERIALS);
-    panel_cost("P ", SHIP_PEOPLE);
+    panel_cost(COIN, SHIP_CREDITS);
+    panel_cost(ORE, SHIP_MATERIALS);
+    panel_cost(MAN, SHIP_PEOPLE);
 }
 
 /* "Build at A1: 5 ships" */
@@ -291,12 +307,16 @@ static void say_number(void)
 
 static void draw_number(void)
 {
+    stars_line = NUMBER_LINE;
+    line_start();
+    line_number(order.ships);
+    line_sign('+');
+    stars_panel_right();
+    stars_panel_code('-' - ' ');
     line_start();
     line_text("OF ");
     line_number(most);
-    stars_line = MOST_LINE;
     stars_panel_right();
-    stars_panel_number(order.ships);
     if (order.kind == ORDER_BUILD) {
         draw_cost();
     }
@@ -310,21 +330,24 @@ static uint8_t typed; /* digits */
 /* What the event makes of order.ships, from 1 to most; 0 while digits are typed. */
 static void change_number(void)
 {
-    uint16_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
+    uint8_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
 
-    room = order.ships;
+    wanted = order.ships;
     if (event >= '0' && event <= '9') {
-        room = (typed ? room * TEN : 0) + (event - '0');
+        if (!typed) {
+            wanted = 0;
+        }
         typed = 1;
+        wanted = wanted * TEN + (uint8_t)(event - '0');
     } else if (event == HAND_BACK) {
-        room = 0;
+        wanted = 0;
         typed = 0;
     } else if (event == HAND_UP || event == HAND_RIGHT) {
-        room += by;
+        wanted += by;
     } else if (is_arrow()) {
-        room = room > by ? room - by : 1;
+        wanted = wanted > by ? wanted - by : 1;
     }
-    order.ships = room > most ? most : room;
+    take_wanted();
 }
 
 static uint8_t choose_number(void)
@@ -354,7 +377,7 @@ static uint8_t ask_order(void)
         return 0;
     }
     kind = kinds[chosen];
-    if (kind == ORDER_MOVE && !choose_target()) {
+    if (kind == ORDER_NONE || (kind == ORDER_MOVE && !choose_target())) {
         return 0;
     }
     order.kind = kind;
@@ -369,14 +392,18 @@ uint8_t stars_choose(void)
     order.from = at;
     list_orders();
     draw_window();
+    show_cursor();
+    screen_select();
     sound_play(SOUND_LIFT);
     is_given = ask_order();
     if (is_given) {
         stars_write_code();
     }
-    at = order.from;
+    screen_select_off();
     game_draw();
     stars_draw_panel();
-    show_cursor();
+    stars_look_at(order.from);
+    game_place();
+    screen_cursor();
     return is_given;
 }

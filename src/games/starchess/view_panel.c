@@ -17,6 +17,14 @@ void stars_panel_text(const char *text)
     ++stars_line;
 }
 
+void stars_panel_at(uint8_t sector)
+{
+    line_start();
+    line_text("AT ");
+    stars_line_sector(sector);
+    stars_panel_text(text_buffer);
+}
+
 void stars_panel_right(void)
 {
     screen_panel(stars_line, "");
@@ -49,6 +57,12 @@ void stars_panel_sign(uint8_t who)
 {
     screen_column = SIGN_COLUMN;
     stars_draw_sign(who);
+}
+
+void stars_panel_code(uint8_t code)
+{
+    screen_column = SIGN_COLUMN;
+    screen_put(code);
 }
 
 void stars_clear_panel(void)

@@ -27,8 +27,8 @@ typedef struct {
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
-#define NOTES_MOST 24
 #define NOTES_ORDER 12 /* that one order makes, as a rule at most; what is more is not told */
+#define NOTES_MOST (2 * NOTES_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t notes_count;
 static Note note;      /* the one in hand */
@@ -70,7 +70,20 @@ static void make_room(void)
     }
     if (notes_count > NOTES_MOST - NOTES_ORDER) {
         notes_count -= NOTES_ORDER;
-        memmove(notes, notes + NOTES_ORDER, sizeof notes - NOTES_ORDER * sizeof notes[0]);
+        memcpy(notes, notes + NOTES_ORDER, sizeof notes / 2);
+    }
+}
+
+/* Room for the order itself. Notes of what is forgotten are true no more. */
+static void make_record_room(void)
+{
+    uint16_t gone;
+
+    if (record_count == record_most) {
+        gone = record_forget();
+        for (number = 0; number < notes_count; ++number) {
+            notes[number].at -= gone;
+        }
     }
 }
 
@@ -140,7 +153,7 @@ static void note_end(void)
 /* Signs in them: # the number, @ the sector, & the other and % its ships, ^ the sector it came from. */
 static const char *const words[] = {
     " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @", " has ended its turn",
-    " # v & at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay # ships"
+    " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay # ships"
 };
 
 static void write_sign(char sign)
@@ -180,6 +193,7 @@ static void write_note(void)
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
+        line_text(" left");
     }
 }
 
@@ -197,8 +211,25 @@ static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
     stars_panel_number(ships);
     stars_panel_sign(who);
     stars_panel_change(left - ships);
-    stars_panel_number(left);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text("  LOST");
+    }
     ++stars_line;
+}
+
+static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost", "Three times as many: none lost" };
+
+/* How much larger one is than the other: the law. */
+static void say_law(uint16_t larger, uint16_t smaller)
+{
+    uint8_t law = 0;
+
+    for (larger -= smaller; larger >= smaller && law < 2; larger -= smaller) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
 }
 
 static void panel_fight(void)
@@ -207,6 +238,12 @@ static void panel_fight(void)
 
     stars_clear_panel();
     stars_panel_text("FIGHT");
+    stars_panel_at(note.sector);
+    if (is_won) {
+        say_law(note.number, note.against);
+    } else {
+        say_law(note.against, note.number);
+    }
     stars_line = 4;
     panel_fleet(note.who, note.number, is_won ? note.left : 0);
     panel_fleet(note.other, note.against, is_won ? 0 : note.left);
@@ -292,6 +329,7 @@ void game_show_move(void)
 {
     uint8_t first;
 
+    make_record_room();
     make_room();
     first = notes_count;
     note.who = side;
@@ -372,7 +410,4 @@ void stars_next_report(void)
     number = (uint8_t)(report_at + 1);
     next_news();
     game_place();
-    if (report_at >= notes_count) {
-        screen_keys("FIRE orders   ESC commands");
-    }
 }

@@ -281,6 +281,52 @@ static void test_a_long_game(void)
     record_most = most;
 }
 
+/* Where the game asks for it, only the older half goes: undo always reaches back over the other. */
+static void test_half_is_forgotten(void)
+{
+    static char positions[3 * STONES_MOST][TEXT_SHOWN];
+    uint16_t most = record_most;
+    uint16_t wanted;
+    uint8_t plies = 0;
+    uint8_t gone = 0;
+    uint8_t back;
+
+    record_most = 7;
+    random_seed = 9;
+    TEST_ASSERT_NULL(game_read_position("9/9/9 c"));
+    record_start();
+    for (;;) {
+        game_write_position(positions[plies]);
+        record_judge();
+        if (outcome != OUTCOME_NONE) {
+            break;
+        }
+        list_moves();
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        if (record_count == record_most) {
+            wanted = move;
+            gone += 3;
+            TEST_ASSERT_EQUAL_UINT16(3, record_forget());
+            TEST_ASSERT_EQUAL_UINT16(4, record_count);
+            TEST_ASSERT_EQUAL_UINT16(4, record_last);
+            TEST_ASSERT_EQUAL_UINT16(wanted, move);
+            game_write_position(after);
+            TEST_ASSERT_EQUAL_STRING(positions[plies], after);
+            TEST_ASSERT_EQUAL_STRING(positions[gone], record_begin);
+        }
+        record_play();
+        ++plies;
+        TEST_ASSERT_EQUAL_UINT16(plies - gone, record_count);
+    }
+    TEST_ASSERT_TRUE(gone > 6);
+    for (back = plies; record_undo();) {
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(positions[--back], after);
+    }
+    TEST_ASSERT_EQUAL_UINT8(gone, back);
+    record_most = most;
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -295,5 +341,6 @@ int main(void)
     RUN_TEST(test_levels);
     RUN_TEST(test_whole_games);
     RUN_TEST(test_a_long_game);
+    RUN_TEST(test_half_is_forgotten);
     return UNITY_END();
 }
