@@ -1,6 +1,7 @@
 # item.awk: a game's line of games.inc (disk/list.c) from its menu.txt, whose first line is name, size, memory.
 /^past$/ { past = 1 }
 /^second$/ { second = 1 }
+/^simple$/ { simple = 1 }
 NR == 1 {
     size = $(NF - 1)
     kilobytes = substr($NF, 1, length($NF) - 1)
@@ -11,4 +12,4 @@ NR == 1 {
     }
     line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, \"%s\", %d)\n", file, bytes, past, second, line, kilobytes }
+END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\", %d)\n", file, bytes, past, second, simple, line, kilobytes }

@@ -138,6 +138,8 @@ not_single:
         lda _think_without+1
         and #>WITHOUT_BOOK
         bne no_book
+        lda _think_depth        ; DEPTH_RANDOM or beyond
+        bmi no_book
         lda _root_seed
         ldx _root_seed+1
         jsr _book_find

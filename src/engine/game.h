@@ -63,6 +63,7 @@ typedef struct {
 
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
+    uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of simple.h can be chosen */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */

@@ -7,11 +7,15 @@
 #ifndef ENGINE_LEVEL_H
 #define ENGINE_LEVEL_H
 
-#include <stdint.h>
+#include "engine/think.h"
 
 #define LEVEL_LEAST 1
 #define LEVEL_MOST 8
 #define LEVEL_USUAL 4
+
+/* The two below these, in games that have them (simple.h): what is above LEVEL_MOST has a depth, here one beyond all others. */
+#define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
+#define LEVEL_DIRECTED (LEVEL_MOST + DEPTH_DIRECTED)
 
 /* Cycles an NTSC Atari has left for thinking in a second, with the board on
  * screen: 60 frames of 26,360 cycles, three quarters of them ours. */

@@ -191,7 +191,7 @@ uint8_t think(void)
     if (legal == 1 && !(think_without & WITHOUT_HASTE)) {
         return 1;
     }
-    if (!(think_without & WITHOUT_BOOK) && book_find(root_seed)) {
+    if (!(think_without & WITHOUT_BOOK) && think_depth < DEPTH_RANDOM && book_find(root_seed)) {
         think_from_book = 1;
         keep_move();
         return 1;

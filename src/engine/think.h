@@ -18,6 +18,10 @@
 
 #define DEPTH_MOST (PLIES - 2)
 
+/* Beyond it: think_depth of who does not search, in games that have them (simple.h). The book is not asked then. */
+#define DEPTH_RANDOM 0x80
+#define DEPTH_DIRECTED 0x81
+
 /* In, beside those of budget.h and root.h; the depth limit always holds. */
 extern uint16_t think_without;
 extern uint8_t think_depth;

@@ -265,7 +265,7 @@ static int command_best(const Arguments *arguments)
         fault("a win is looked for where two play, not in", game_info()->name);
     }
     options_apply(&arguments->options);
-    if (!arguments->options.depth && !arguments->options.win && !budget_nodes) {
+    if (!arguments->options.depth && !arguments->options.win && !arguments->options.level && !budget_nodes) {
         level_set(LEVEL_USUAL);
     }
     if (arguments->options.depth) {

@@ -161,12 +161,12 @@ static const char *obey_showboard(void)
 
 static const char *obey_level(void)
 {
-    double level;
+    uint8_t level = options_level(words[1]);
 
-    if (!number(words[1], &level) || level < LEVEL_LEAST || level > LEVEL_MOST) {
+    if (!level) {
         return "level is 1 to 8";
     }
-    options.level = (uint8_t)level;
+    options.level = level;
     options.seconds = 0;
     options.nodes = 0;
     return 0;

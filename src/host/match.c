@@ -85,7 +85,7 @@ static void think_as(Player *player, uint16_t move_seed)
         move = think_move;
         return;
     }
-    if (root_margin || player->options.seed) {
+    if (root_margin || think_depth > DEPTH_MOST || player->options.seed) {
         root_seed = move_seed;
     }
     think();

@@ -84,6 +84,30 @@ static uint32_t technique_bits(const char *list)
     }
 }
 
+uint8_t options_level(const char *text)
+{
+    if (game_info()->simple && strcmp(text, "random") == 0) {
+        return LEVEL_RANDOM;
+    }
+    if (game_info()->simple && strcmp(text, "directed") == 0) {
+        return LEVEL_DIRECTED;
+    }
+    if (text[0] < '0' + LEVEL_LEAST || text[0] > '0' + LEVEL_MOST || text[1]) {
+        return 0;
+    }
+    return (uint8_t)(text[0] - '0');
+}
+
+static uint8_t level(const char *text)
+{
+    uint8_t number = options_level(text);
+
+    if (!number) {
+        fault(game_info()->simple ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
+    }
+    return number;
+}
+
 static uint32_t table_size(const char *text)
 {
     static const char range[] = "table is a multiple of 32, or 0, and no larger than fits";
@@ -100,7 +124,7 @@ int options_take(Options *options, const char *name, const char *value)
     if (strcmp(name, "depth") == 0) {
         options->depth = (uint8_t)options_number("depth is 1 to 30", value, 1, DEPTH_MOST);
     } else if (strcmp(name, "level") == 0) {
-        options->level = (uint8_t)options_number("level is 1 to 8", value, LEVEL_LEAST, LEVEL_MOST);
+        options->level = level(value);
     } else if (strcmp(name, "nodes") == 0) {
         options->nodes = options_number("nodes is 1 to 1000000000", value, 1, 1000000000UL);
     } else if (strcmp(name, "atari-seconds") == 0) {
@@ -159,7 +183,9 @@ void options_read_spec(Options *options, const char *spec)
 void options_apply(const Options *options)
 {
     think_defaults();
-    if (options->level) {
+    if (options->level > LEVEL_MOST) {
+        think_depth = (uint8_t)(options->level - LEVEL_MOST);
+    } else if (options->level) {
         level_set(options->level);
     }
     if (options->seconds) {
@@ -179,7 +205,7 @@ void options_apply(const Options *options)
         think_problem(options->win);
     }
     think_without |= (uint16_t)options->without;
-    if (options->without & (game_info()->force ? WITHOUT_FORCING : WITHOUT_SOLVER)) {
+    if (options->without & (game_info()->force ? WITHOUT_FORCING : WITHOUT_SOLVER) && think_depth <= DEPTH_MOST) {
         think_without |= WITHOUT_BRAIN;
     }
     rival_use(options->rival);

@@ -114,7 +114,7 @@ static const char help[] =
     "turn        the board from the other side\n"
     "swap        the computer has this side  two         two people\n"
     "computer X  the computer has side X     person X    a person has it\n"
-    "level N     1 to 8, by time             resign      gives the game up\n"
+    "level N     1 to 8, random, directed    resign      gives the game up\n"
     "save FILE   keeps the game              load FILE   goes on with it\n"
     "new         begins again                rules       how the game is played\n"
     "quit        the end\n";
@@ -202,18 +202,24 @@ static void load(const char *name)
 
 static void set_level(const char *word)
 {
-    if (word[0] < '0' + LEVEL_LEAST || word[0] > '0' + LEVEL_MOST || word[1]) {
-        out_text("A level is 1 to 8.\n");
+    uint8_t level = options_level(word);
+
+    if (!level) {
+        out_text(game_info()->simple ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
         return;
     }
-    options.level = (uint8_t)(word[0] - '0');
+    options.level = level;
     options.depth = 0;
     options.nodes = 0;
     options.seconds = 0;
+    if (level > LEVEL_MOST) {
+        out_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
+        return;
+    }
     out_text("Level ");
-    out_number(options.level);
+    out_number(level);
     out_text(": about ");
-    out_tenths(level_tenths(options.level));
+    out_tenths(level_tenths(level));
     out_text(" seconds of an Atari.\n");
 }
 

@@ -23,7 +23,7 @@ typedef struct {
     const char *does;
 } Verb;
 
-#define THINKING "[--depth N] [--nodes N] [--level 1-8] [--atari-seconds N] [--table ENTRIES] [--seed N] [--without LIST]"
+#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|directed] [--atari-seconds N] [--table ENTRIES] [--seed N] [--without LIST]"
 
 static const Verb verbs[] = {
     { "games", "games", "the names of the games" },
@@ -35,7 +35,7 @@ static const Verb verbs[] = {
     { "match", "match GAME [POSITION] --first SPEC --second SPEC [--games N] [--opening PLIES] [--seed N]",
         "SPEC: level=3 or nodes=2000,without=book+pvs; --players SPEC,SPEC,SPEC for all sides (; for , in a SPEC)" },
     { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]", "the signature of the search" },
-    { "play", "play GAME [POSITION] [--level 1-8]", "a game in this terminal" },
+    { "play", "play GAME [POSITION] [--level 1-8|random|directed]", "a game in this terminal" },
     { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
     { "uci", "uci [GAME]", "chess, or another game of two sides, for other programs" },
     { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },

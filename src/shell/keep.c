@@ -29,7 +29,9 @@ void keep_game(void)
 {
     if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
         keep("Keeping the game");
-        shell_kept |= !shell_unkept;
+        if (!shell_unkept) {
+            shell_kept = 1;
+        }
     }
 }
 

@@ -3,21 +3,25 @@
 #ifndef SHELL_LEVELS_H
 #define SHELL_LEVELS_H
 
+#include "engine/game.h"
 #include "engine/level.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
-/* "Level 4: about 3 seconds", or "Looks 2 plies ahead". */
+/* "Level 4: about 3 seconds", "Fixed depth 2", or "Random moves". */
 static void write_level(void)
 {
     uint16_t tenths;
     uint8_t number = shell_level;
 
+    if (shell_level >= LEVEL_RANDOM) {
+        line_text(number == LEVEL_RANDOM ? "Random" : "Directed");
+        line_text(" moves");
+        return;
+    }
     if (number > LEVEL_MOST) {
-        line_text("Looks ");
-        number -= LEVEL_MOST;
-        line_number(number);
-        line_text(number == 1 ? " ply ahead" : " plies ahead");
+        line_text("Fixed depth ");
+        line_number((uint8_t)(number - LEVEL_MOST));
         return;
     }
     line_text("Level ");
@@ -28,16 +32,30 @@ static void write_level(void)
         ++number;
     }
     line_number(number);
-    if (tenths) {
+    if ((uint8_t)tenths) {
         line_sign('.');
-        line_number(tenths);
+        line_number((uint8_t)tenths);
     }
     line_text(" seconds");
 }
 
+/* Below the first one are those that do not search, where the game has them. */
+#define BEYOND (LEVEL_RANDOM - SHELL_LEVELS)
+
 static void next_level(void)
 {
-    shell_level = (uint8_t)(1 + show_next((uint8_t)(shell_level - 1), SHELL_LEVELS));
+    uint8_t at = shell_level;
+
+    if (shell_level >= LEVEL_RANDOM) {
+        at -= BEYOND;
+    } else {
+        --at;
+    }
+    at = show_next(at, game_info()->simple ? SHELL_LEVELS + 2 : SHELL_LEVELS);
+    shell_level = at + 1;
+    if (at >= SHELL_LEVELS) {
+        shell_level = at + BEYOND;
+    }
 }
 
 #endif

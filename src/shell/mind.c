@@ -24,6 +24,7 @@ static uint8_t on_lists;         /* not 0: what was begun is read to where the l
 static uint8_t names_wanted;     /* of openings, where the book leaves them room */
 uint8_t mind_stopped;
 
+#define HIGH(word) ((uint8_t)((word) >> 8))
 #define A_DOT 4 /* sectors for a dot behind "Reading the disk" */
 
 static void want_book(void)
@@ -168,7 +169,7 @@ void mind_think(void)
  * has not asked it. */
 void plat_search(void)
 {
-    if (book_size && (!(think_without & WITHOUT_BOOK) || !book_find(0))) {
+    if (book_size && (!(HIGH(think_without) & HIGH(WITHOUT_BOOK)) || !book_find(0))) {
         plat_drop_book();
         book_was_dropped = 1;
         book_wanted = 0;

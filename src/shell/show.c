@@ -63,8 +63,9 @@ uint8_t show_need(const char *part)
 
     if (why) {
         show_refuse(why);
+        return 0;
     }
-    return why == 0;
+    return 1;
 }
 
 uint8_t show_event;
@@ -126,7 +127,9 @@ static uint8_t panel_of(uint8_t who)
 
 void show_paint(void)
 {
-    screen_paint = light_of(COLOUR_SECOND) > light_of(COLOUR_FIRST) ? PAINT_SECOND : 0;
+    uint8_t first = light_of(COLOUR_FIRST);
+
+    screen_paint = light_of(COLOUR_SECOND) > first ? PAINT_SECOND : 0;
 }
 
 static void show_time(uint8_t who)
@@ -145,7 +148,9 @@ static void show_sign(uint8_t who)
 {
     uint8_t sign = RING;
 
-    who ^= game_view()->second_begins;
+    if (game_view()->second_begins) {
+        who ^= 1;
+    }
     if (light_of((uint8_t)(COLOUR_FIRST + who)) >= LIGHT_LEAST) {
         sign = BALL;
         screen_paint = who ? PAINT_SECOND : 0;
@@ -231,31 +236,40 @@ void show_keys(void)
 
 /* ---- everything ---- */
 
-/* "L4", or "D2" for a fixed depth. */
-void show_level(void)
+void line_level(void)
 {
     uint8_t number = shell_level;
 
-    line_start();
-    line_text(" L");
+    if (shell_level >= LEVEL_RANDOM) {
+        line_text(number == LEVEL_RANDOM ? "RND" : "DIR");
+        return;
+    }
+    line_sign(' ');
     if (number > LEVEL_MOST) {
+        line_sign('D');
         number -= LEVEL_MOST;
-        text_buffer[1] = 'D';
+    } else {
+        line_sign('L');
     }
     line_number(number);
+}
+
+void show_level(void)
+{
+    line_start();
+    line_level();
     screen_level(text_buffer);
 }
 
 void show_heading(void)
 {
-    const char *below = "";
-
     screen_title(game_info()->title);
     show_level();
-    if (rules) { /* not the usual ones */
-        below = game_info()->rules[rules];
+    if (rules) {
+        screen_thinking(game_info()->rules[rules]);
+    } else {
+        screen_thinking(""); /* the usual ones are not named */
     }
-    screen_thinking(below);
 }
 
 void show_board(void)

@@ -494,6 +494,8 @@ static void list_and_computer(void)
         check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "the list goes to '%s'", glass_board());
     }
     sides(1);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not take its side");
     control('g');
     emu_key(KEY_LEFT);
     emu_key(KEY_RETURN);

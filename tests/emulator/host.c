@@ -190,11 +190,17 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
     char line[HOST_TEXT + 256];
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned long nodes = 0;
-    int is_fixed = limits->level > LEVEL_MOST;
+    int is_simple = limits->level >= LEVEL_RANDOM;
+    int is_fixed = limits->level > LEVEL_MOST && !is_simple;
+    char level[16];
     FILE *pipe;
 
-    snprintf(line, sizeof line, "%s best %s '%s' --%s %u --seed %u --table %u%s", host_trog, host_games[chosen], position,
-        is_fixed ? "depth" : "level", is_fixed ? limits->level - LEVEL_MOST : limits->level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
+    snprintf(level, sizeof level, "%u", is_fixed ? limits->level - LEVEL_MOST : limits->level);
+    if (is_simple) {
+        strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "directed");
+    }
+    snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen], position,
+        is_fixed ? "depth" : "level", level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
     if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");

@@ -189,9 +189,15 @@ static void levels(void)
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(table_shows("< Looks 1 ply ahead >"), "behind the last level there is no depth 1");
-    for (int n = 0; n < 3; n++) {
+    check(table_shows("< Fixed depth 1 >"), "behind the last level there is no depth 1");
+    for (int n = 0; n < 10; n++) {
         emu_stick(STICK_LEFT);
+    }
+    check(table_shows("< Random moves >") && table_shows("RND"), "below all levels there are no random moves");
+    emu_stick(STICK_RIGHT);
+    check(table_shows("< Directed moves >") && table_shows("DIR"), "above random moves there are no directed ones");
+    for (int n = 0; n < 6; n++) {
+        emu_stick(STICK_RIGHT);
     }
     emu_key(KEY_RETURN);
     emu_key(KEY_ESC);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "engine/level.h"
 #include "engine/game.h"
 #include "image.h"
 #include "table.h"
@@ -161,7 +162,7 @@ static void test_slots(const char *path)
         return;
     }
     two_people();
-    emu_console(CONSOLE_SELECT); /* level 5 */
+    table_level(LEVEL_DIRECTED, BY_KEYS);
     emu_frames(200);
     play("b1b2");
     save(1, "anna1", "Saved");
@@ -184,7 +185,7 @@ static void test_slots(const char *path)
     emu_key(KEY_ESC);
     emu_frames(60);
     load(2, AFTER_TWO, 0);
-    check(glass_byte(GLASS_LEVEL) == 5, "the level is %u", glass_byte(GLASS_LEVEL));
+    check(glass_byte(GLASS_LEVEL) == LEVEL_DIRECTED && table_shows("DIR"), "the level is %u", glass_byte(GLASS_LEVEL));
     check(!table_shows("00:00"), "the clocks do not come back");
     play("a1b2");
     stands(AFTER_THREE);

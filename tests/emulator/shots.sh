@@ -101,7 +101,7 @@ shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-level() { # level PRESSES: eight by time, seven by depth, from the fourth
+level() { # level PRESSES: from the fourth of eight by time, then seven by depth, random and directed moves where a game has them
     for _ in $(seq "$1"); do key F3; done
 }
 

@@ -417,6 +417,19 @@ int table_command(const char *name, Hand hand)
     return 1;
 }
 
+/* What follows a level; behind the last depth those that do not search, where the game has them. */
+static unsigned level_behind(unsigned level)
+{
+    switch (level) {
+    case SHELL_LEVELS:
+        return game_info()->simple ? LEVEL_RANDOM : LEVEL_LEAST;
+    case LEVEL_DIRECTED:
+        return LEVEL_LEAST;
+    default:
+        return level + 1;
+    }
+}
+
 void table_level(unsigned level, Hand hand)
 {
     unsigned now = LEVEL_USUAL;
@@ -427,7 +440,7 @@ void table_level(unsigned level, Hand hand)
     if (hand == BY_STICK) {
         table_command("Level", hand);
     }
-    for (; now != level; now = now == SHELL_LEVELS ? LEVEL_LEAST : now + 1) {
+    for (; now != level; now = level_behind(now)) {
         if (hand == BY_STICK) {
             emu_stick(STICK_RIGHT);
         } else {

@@ -82,6 +82,17 @@ static void men_in_either_case(void)
 
 /* ---- settings ---- */
 
+static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
+static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands"); }
+
+static int wait_for(int (*shown)(void))
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; !shown() && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return shown();
+}
+
 static void levels(void)
 {
     if (!begin("hexapawn")) {
@@ -102,12 +113,32 @@ static void levels(void)
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Looks 1 ply ahead") && table_shows("D1"), "D1 does not say what it is");
+    check(table_shows("Fixed depth 1") && table_shows("D1"), "D1 does not say what it is");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
     check(table_shows("to move: a"), "a key behind the level is lost");
     check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
     check(table_menu() && table_choose(game_of("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
+    for (int n = 0; n < 7; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Random moves") && table_shows("RND"), "behind the depths there are no random moves");
+    emu_console(CONSOLE_SELECT);
+    check(table_shows("Directed moves") && table_shows("DIR"), "behind random moves there are no directed ones");
+    emu_frames(REST);
+    check(table_menu() && wait_for(is_list) && table_shows("SELECT DIR"), "the menu does not say that moves are directed");
+    check(table_choose(game_of("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
+    emu_console(CONSOLE_SELECT);
+    emu_frames(AFTER);
+    check(table_shows("Level 1:") && table_shows("L1"), "above directed moves there is no level 1");
+    emu_frames(REST);
+    if (!begin("draughts")) {
+        return;
+    }
+    for (int n = 0; n < 12; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Level 1:") && table_shows("L1"), "a large game has more levels than it should");
 }
 
 static void sides(void)
@@ -476,17 +507,6 @@ static void blind_play(void)
 
 /* ---- the menu ---- */
 
-static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
-static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands"); }
-
-static int wait_for(int (*shown)(void))
-{
-    for (unsigned end = emu_frame() + WAIT_LOAD; !shown() && emu_frame() < end;) {
-        emu_frames(3);
-    }
-    return shown();
-}
-
 /* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's true timing. Keys
  * that come before the page is there count. */
 static void guide(void)
@@ -536,6 +556,10 @@ static void menu_level(void)
     for (int n = 0; n < 3; n++) {
         emu_console(CONSOLE_SELECT);
     }
+    check(table_shows("SELECT RND"), "no random moves in the menu");
+    emu_console(CONSOLE_SELECT);
+    check(table_shows("SELECT DIR"), "no directed moves in the menu");
+    emu_console(CONSOLE_SELECT);
     check(table_shows("SELECT L1") && table_shows("FIRE goes on"), "behind the last level comes no first");
     emu_fire();
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 2 && glass_byte(GLASS_LEVEL) == 1,

@@ -1,4 +1,5 @@
 /* info.c: what four in a row is called, and its rules in words. */
+#include "engine/simple.h"
 #include "games/connect4/connect4.h"
 
 #pragma rodata-name (push, "HELP")
@@ -12,7 +13,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 40,
-    CONNECT4_CYCLES_PER_NODE, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near,
+    CONNECT4_CYCLES_PER_NODE, 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1
 };
 
 const GameInfo *game_info(void)

@@ -1,4 +1,5 @@
 /* info.c: what hexapawn is called, its variants and its rules in words. */
+#include "engine/simple.h"
 #include "games/hexapawn/hexapawn.h"
 
 #pragma rodata-name (push, "HELP")
@@ -15,7 +16,7 @@ static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 
 static const GameInfo info = {
     "hexapawn", "HEXAPAWN", 2, { "White", "Black" }, variants, help, 0, 10,
-    HEXAPAWN_CYCLES_PER_NODE, 9
+    HEXAPAWN_CYCLES_PER_NODE, 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2
 };
 
 const GameInfo *game_info(void)

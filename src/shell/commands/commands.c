@@ -53,17 +53,17 @@ static const char names[] =
 
 /* The line below the page. */
 static const char *const does[ITEMS] = {
-    "A good move", "Takes your move back",
-    "Another move of Atari", "Plays it again",
+    "A good move", "Your move back",
+    "Another reply", "Plays it again",
     "Within five moves", "All moves so far",
 
     "Begins again", "How to play",
     "FIRE sets it", "How to begin",
     "Who plays", "Any position",
-    "Asks the other side", "Gives it up",
+    "Asks for a draw", "Gives it up",
 
     "Turns the board", "FIRE: on or off",
-    "Men are not shown", "Dark, but faster",
+    "Men unseen", "Dark, but faster",
     "FIRE: on or off", "How it thinks",
 
     "Keeps this game", "A saved game",
@@ -82,7 +82,7 @@ static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
     case HAND_CONTROL('v'):
-        return game_info()->rules != 0;
+        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* no list of them is in the first page */
     case HAND_CONTROL('o'):
         return plat_openings_kind;
     case HAND_CONTROL('k'):
@@ -130,14 +130,15 @@ static void show_page(void)
 
 static void write_sides(void)
 {
-    uint8_t who;
+    uint8_t who = 0;
 
-    for (who = 0; who < game_info()->sides; ++who) {
-        if (who) {
-            line_text("  ");
-        }
+    for (;;) {
         line_text(show_side_name(who));
         line_text(shell_computer[who] ? ": Atari" : ": person");
+        if (++who == game_info()->sides) {
+            return;
+        }
+        line_text("  ");
     }
 }
 
@@ -162,10 +163,10 @@ static uint8_t write_state(uint8_t event)
         line_text(game_info()->rules[rules]);
         return 1;
     case HAND_CONTROL('m'):
-        is_on = (uint8_t)!sound_mute;
+        is_on = sound_mute ^ 1;
         break;
     case HAND_CONTROL('k'):
-        is_on = (uint8_t)!view_bare;
+        is_on = view_bare ^ 1;
         break;
     case HAND_CONTROL('p'):
         is_on = view_blind;
@@ -182,17 +183,16 @@ static uint8_t write_state(uint8_t event)
 
 static void show_item(uint8_t n)
 {
-    const char *below = does[n];
-    const char *above = below;
+    const char *what = does[n];
 
     screen_half_bar(n);
     if (write_state(events[n])) {
-        above = text_buffer;
+        show_line();
     } else {
-        below = "";
+        show_say(what);
+        what = "";
     }
-    show_say(above);
-    screen_thinking(below);
+    screen_thinking(what);
 }
 
 /* ---- choosing ---- */
@@ -282,14 +282,12 @@ static uint8_t choose(void)
         case HAND_RETURN:
             taken = chosen;
             break;
-        case HAND_UP:
-        case HAND_DOWN:
-        case HAND_LEFT:
-        case HAND_RIGHT:
-            sound_play(SOUND_STEP);
-            chosen = step(chosen, event);
-            continue;
         default:
+            if (event >= HAND_UP && event <= HAND_RIGHT) {
+                sound_play(SOUND_STEP);
+                chosen = step(chosen, event);
+                continue;
+            }
             taken = find(event);
             break;
         }
@@ -298,8 +296,9 @@ static uint8_t choose(void)
             continue;
         }
         chosen = taken;
-        if (events[taken] != HAND_SELECT) {
-            return events[taken];
+        event = events[taken];
+        if (event != HAND_SELECT) {
+            return event;
         }
         show_item(chosen);
         choose_level();

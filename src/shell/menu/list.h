@@ -11,7 +11,8 @@
 typedef struct {
     ShellGame game;
     uint8_t second; /* 1: a person has the second side, which can win; 0: the first */
-    char none[15 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
+    uint8_t simple; /* 1: random and directed moves can be chosen (engine/simple.h) */
+    char none[14 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
 } MenuGame;
 
 /* By memory, what needs the least first. */

@@ -31,7 +31,10 @@ static uint8_t entry; /* where it waits: waiting sets it */
 /* 1: this machine has the memory. */
 static uint8_t fits(void)
 {
-    return plat_memory_page >= menu_list.memory_page[n];
+    if (plat_memory_page < menu_list.memory_page[n]) {
+        return 0;
+    }
+    return 1;
 }
 
 static const char *file;
@@ -154,18 +157,16 @@ static const char *message; /* of the last try; 0: none, or it was read */
 /* " W workshop  ? help  SELECT L4"; of a game that waits the disk has it. */
 static void show_help(void)
 {
-    uint8_t level = shell_levels[n];
-
+    shell_level = shell_levels[n];
     start_text("W workshop  ? help  SELECT");
-    if (!level && !waits()) {
-        level = LEVEL_USUAL;
+    if (!shell_level && !waits()) {
+        shell_level = LEVEL_USUAL;
     }
-    if (level) {
-        line_text(level > LEVEL_MOST ? " D" : " L");
-        if (level > LEVEL_MOST) {
-            level -= LEVEL_MOST;
-        }
-        line_number(level);
+    if (shell_level >= LEVEL_RANDOM) {
+        line_sign(' ');
+    }
+    if (shell_level) {
+        line_level();
     }
     show_text(TEXT_ROW + 1);
 }
@@ -279,7 +280,7 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
-/* The next of those by time, round and round. */
+/* The next of those by time, then those below the first, round and round. */
 static void next_level(void)
 {
     uint8_t level = shell_levels[shell_game];
@@ -287,8 +288,10 @@ static void next_level(void)
     if (!level) {
         level = LEVEL_USUAL;
     }
-    if (++level > LEVEL_MOST) {
-        level = 1;
+    if (level < LEVEL_MOST || level == LEVEL_RANDOM) {
+        ++level;
+    } else {
+        level = level == LEVEL_MOST && menu_list.games[shell_game].simple ? LEVEL_RANDOM : LEVEL_LEAST;
     }
     shell_levels[shell_game] = level;
 }

@@ -24,8 +24,8 @@ static const char *const names[TECHNIQUES] = {
 };
 /* What each does; then what the other items do. */
 static const char *const does[] = {
-    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off beside it", "What often cut off",
-    "Best looking moves first", "Plays captures out", "May I even pass?", "Later moves less deep", "No far squares",
+    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby", "What often cut off",
+    "Best looking first", "Plays captures out", "May I even pass?", "Late moves less deep", "No far squares",
     "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
     "Moves ahead", ""
 };
@@ -86,7 +86,7 @@ static uint8_t is_there(void)
     uint8_t needed = needs[n];
 
     if (needed) {
-        return info[needed];
+        return n == BRAIN && game_info()->simple ? 0 : info[needed]; /* that one solves nothing */
     }
     if (n == TWOS) {
         return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];

@@ -1,4 +1,4 @@
-/* ask.c: the level, the question of a problem, who plays, and by which rules. In the part TOOLS. */
+/* ask.c: the question of a problem, who plays, and by which rules. In the part TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -8,7 +8,6 @@
 #include "engine/view.h"
 #include "shell/ask.h"
 #include "shell/duel.h"
-#include "shell/levels.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
@@ -16,26 +15,6 @@
 
 #define REST 60          /* frames in which another step may follow */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
-
-/* The next level. SELECT once more goes on from there; any other event is none of its. */
-uint8_t ask_level(void)
-{
-    show_event = HAND_SELECT;
-    do {
-        next_level();
-        show_level();
-        line_start();
-        write_level();
-        show_line();
-        sound_play(SOUND_STEP);
-        if (!hands_wait(REST)) {
-            return OBEY_NOTHING;
-        }
-        show_event = hands_next();
-    } while (show_event == HAND_SELECT);
-    shell_held = show_event;
-    return OBEY_NOTHING;
-}
 
 /* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
  * does not follow soon, or something else is done; ESC leaves it as it was. The board is turned to who plays

@@ -6,7 +6,6 @@
 
 /* ---- ask.c: what takes a question ---- */
 
-uint8_t ask_level(void);
 uint8_t ask_sides(void);
 uint8_t ask_variant(void);
 uint8_t ask_win(void); /* 1: the search is to look for one, with the limits that are set now */
