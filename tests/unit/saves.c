@@ -37,6 +37,13 @@ uint8_t clock_digits[SIDES_MOST][4];
 static const char *said; /* the last line that tells of a fault */
 
 void screen_status(const char *text) { (void)text; }
+/* No view is here to be asked. */
+const char *show_word(uint8_t what, const char *otherwise)
+{
+    (void)what;
+    return otherwise;
+}
+
 void show_refuse(const char *text) { said = text; }
 void show_board(void) {}
 void sound_play(uint8_t sound) { (void)sound; }
