@@ -182,7 +182,7 @@ void play_run(void)
             continue;
         }
         show_keys();
-        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
+        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > (shell_alone() ? SHELL_KEEP_ALONE : SHELL_KEEP))) {
             keep_game(); /* better while a person thinks */
         }
         if (record_latest()) {
