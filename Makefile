@@ -13,6 +13,10 @@ B = build
 .DEFAULT_GOAL = disk
 .DELETE_ON_ERROR:
 .SUFFIXES:
+# what takes minutes is built by all processors, whoever calls
+ifneq ($(filter check test test-% web release,$(MAKECMDGOALS)),)
+MAKEFLAGS += -j$(shell nproc)
+endif
 
 # ---- tools, installed by the set-up where they are missing ----
 
@@ -171,7 +175,7 @@ $(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
 $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/n3fit: tools/train/n3fit.c $(host_common)
+$(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(host_common)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
@@ -331,11 +335,13 @@ $(B)/unit/claims/%.o: $(B)/unit/claims/%.c
 
 $(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	@cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+# no function of these calls itself
+$(B)/unitsim/tests/unit/contract.o $(B)/unitsim/unity.o: private CC65_LOCALS = -Cl
 $(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
+	@cc65 -t sim6502 -Or $(CC65_LOCALS) $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 $(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -368,7 +374,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
-$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/shell/store/area.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/part_store.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
@@ -530,8 +536,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
 	    "constants=tests/text/constants.sh"
 
-test: host-ready sim-ready emulator-ready $(WEB_READY)
-	@tests/run $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES) $(WEB_SUITE)
+test: host-ready sim-ready emulator-ready web-ready
+	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready

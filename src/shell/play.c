@@ -91,12 +91,12 @@ static uint8_t show_threat(void)
 /* Waits for an event while the clock runs. */
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
-    uint8_t event = shell_held;
+    uint8_t event = hurry_kept();
     uint8_t frames = QUIET;
 
-    shell_held = 0;
-    if (!event) {
-        event = hurry_kept();
+    if (!event) { /* what is held came later: while dice rolled, say */
+        event = shell_held;
+        shell_held = 0;
     }
     if (event) {
         return event;

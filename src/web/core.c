@@ -49,6 +49,7 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
         input.special = SPECIAL_RESET;
     } else if (key > 0) {
         input.keycode = (UBYTE)(key - 1);
+        input.keychar = key == 1 ? 'l' : 0; /* whose code is 0, which is none here */
         input.shift = (key - 1) >> 6 & 1;
     }
     input.start = (console & CONSOLE_START) != 0;
@@ -95,10 +96,10 @@ PAGE_CALLS void core_restore(void)
 
 /* ---- what is marked: the cursor, or the bar of a list ---- */
 
-/* Both are players (asm/plat/atari/sprite.s); those that are as high as the screen are the table beside the board. */
+/* Both are players (asm/plat/atari/sprite.s); those that are higher are the table beside the board, or the sky under it. */
 #define PLAYERS_AT 0x200 /* double lines */
 #define LINES 128
-#define STRIP_LINES 60
+#define STRIP_LINES 30
 #define LEFT 32          /* HPOS of the first pixel */
 #define FIRST_LINE 8     /* of the picture */
 

@@ -35,6 +35,9 @@ function keyOfEvent(event) {
     return event.altKey ? keyOf(event.code.replace(/^Key|^Digit/, ''), true) : keyOf(event.key, event.ctrlKey);
 }
 
+// Which key it is; those on a screen have no code.
+const nameOf = event => event.code || event.key;
+
 // Keys held on the page are held on the machine.
 function listenToKeys(machine, onUse) {
     let holding = '';
@@ -56,11 +59,11 @@ function listenToKeys(machine, onUse) {
             machine.press({ console: consoleKey });
         } else {
             machine.hold(key);
-            holding = event.code;
+            holding = nameOf(event);
         }
     });
     addEventListener('keyup', event => {
-        if (holding && event.code === holding) {
+        if (holding && nameOf(event) === holding) {
             machine.letGo();
             holding = '';
         }

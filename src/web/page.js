@@ -13,11 +13,11 @@ function set(name, value) {
     localStorage.setItem('settings', JSON.stringify(settings));
 }
 
-// What a button of the bar presses: a key with CTRL, a key, or one of the console.
+// What a button of the bar presses: a key with CTRL, a key, one of the console, or the stick.
 function pressButton(machine, button) {
-    const { control, key, console: name } = button.dataset;
+    const { control, key, console: name, stick } = button.dataset;
 
-    machine.press(name ? { console: CONSOLE[name] } : { key: keyOf(control || key, Boolean(control)) });
+    machine.press(name ? { console: CONSOLE[name] } : stick ? { stick: STICK[stick] } : { key: keyOf(control || key, Boolean(control)) });
 }
 
 // ---- a link that opens a game ----
@@ -140,6 +140,7 @@ function run(machine, picture, sound, pad, speaker) {
         }
         for (const end = now + WARP_MILLISECONDS; settings.warp === 'on' && machine.screen === SCREEN.thinking && performance.now() < end;) {
             machine.frame();
+            counted++;
         }
         const pixels = machine.picture();
 

@@ -28,13 +28,16 @@ const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcess
     }
 });`;
 
-// Browsers allow sound when a person has done something: start then, once.
+// Browsers allow sound when a person has done something: start then; what was started too early waits for that.
 class Sound {
     constructor() {
         this.isOn = true;
     }
 
     async start() {
+        if (this.context && this.context.state === 'suspended') {
+            this.context.resume();
+        }
         if (this.context || !window.AudioWorkletNode) {
             return;
         }

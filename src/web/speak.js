@@ -1,12 +1,13 @@
 // speak.js: the state of the game as text, for who hears the page: whose turn it is and what is said, the last move, the board.
 
 const PANEL_FROM = 25;
-const MOVE = /^(?=.*\d)[A-Z0-9][A-Z0-9*+=-]*$/; // no clock, no name, no count
+const MOVE = /^(?=.*\d)(?!\d\d+$)[A-Z0-9][A-Z0-9*+=-]*$/; // no clock, no name, no count
 
-// The last of the moves beside the board.
+// The last of the moves beside the board, where a list of them is: its lines begin with a number, or go on.
 function lastMove(rows) {
-    const moves = rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM).trim().replace(/^\d+ +/, ''))
-        .filter(text => MOVE.test(text));
+    const lines = rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM).trim());
+    const isList = lines.some(line => /^\d+ /.test(line) && MOVE.test(line.replace(/^\d+ +/, '')));
+    const moves = isList ? lines.map(line => line.replace(/^\d+ +/, '')).filter(text => MOVE.test(text)) : [];
 
     return moves.length ? moves[moves.length - 1].toLowerCase() : '';
 }
@@ -22,6 +23,11 @@ function markedText(rows, mark) {
     return row ? clean(row.text.slice((mark.left - 64) / 8, (mark.right - 64) / 8)) : '';
 }
 
+// What stands between the letters of the files and the keys: whose turn it is or a message, and what there is to say of it.
+function saidBelow(texts) {
+    return texts.slice(1, 3).map(text => clean(text).replace(/:$/, '')).filter(text => text).join('. ');
+}
+
 // { heading, said, last, board } as they are now.
 function tell(machine) {
     const rows = screenRows(machine.memory), screen = machine.screen;
@@ -32,6 +38,9 @@ function tell(machine) {
     if (screen === SCREEN.start) {
         return { heading: 'Starting', said: '', last: '', board: '' };
     }
+    if (screen === SCREEN.loading) {
+        return { heading: title ? clean(title.text) : '', said: 'Loading', last: '', board: '' };
+    }
     if (screen === SCREEN.menu) {
         return { heading: 'Menu', said: markedText(rows, machine.mark()), last: '', board: '' };
     }
@@ -40,9 +49,9 @@ function tell(machine) {
     }
     return {
         heading: clean(title.text),
-        said: screen === SCREEN.thinking && machine.computerMoves ? 'The computer thinks' : clean(texts.slice(1, 2).join(' ')).replace(/:$/, ''),
+        said: screen === SCREEN.thinking && machine.computerMoves ? 'The computer thinks' : saidBelow(texts),
         last: lastMove(rows),
-        board: machine.game === NO_GAME || screen === SCREEN.loading ? '' : machine.position(),
+        board: machine.game === NO_GAME ? '' : machine.position(),
     };
 }
 

@@ -75,13 +75,17 @@ web-run: web
 
 .PHONY: web web-run
 
-# Without Chromium the page is not tried (`tools/setup chromium` gets it); nor is it built for a test where `make web` never was asked for.
-WEB_SUITE = "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))" "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)"
-WEB_READY = $(if $(and $(shell command -v chromium),$(wildcard $(CORE_READY))),web)
+# `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install them: make test-web does)
+# and the core's source is there or can be fetched; else tests/web/try.sh says what was left out. The disk first: a make for the rest.
+WEB_SUITE = "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)" "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
+    "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
+web-ready: $(B)/trog.atr
+	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
+	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
 test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 	@tools/setup chromium
 	@tests/run $(WEB_SUITE)
-.PHONY: test-web
+.PHONY: test-web web-ready
 
 # ---- what is handed out ----
 

@@ -13,6 +13,7 @@ uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
 uint8_t maze_reversible;
 uint8_t maze_wide;
+uint8_t maze_flat;
 uint8_t maze_passes;
 int16_t maze_dice;
 
@@ -22,6 +23,7 @@ static uint16_t room;
 static uint16_t rooms[PLIES];
 static uint8_t sides[PLIES];
 
+#ifndef __CC65__
 static uint16_t mix(uint16_t number, uint8_t salt)
 {
     number = (uint16_t)(number + salt * 0x4A35u + 0x1234u);
@@ -30,6 +32,51 @@ static uint16_t mix(uint16_t number, uint8_t salt)
     number ^= number >> 9;
     return (uint16_t)(number * 0x6A8Du) >> 3;
 }
+#else
+/* The same, byte by byte, with products from tables: cc65 takes seven times as long to work one out, and the maze does little else. */
+enum { BY_4A35, BY_2F35, BY_6A8D, FACTORS };
+static const uint16_t factors[FACTORS] = {0x4A35u, 0x2F35u, 0x6A8Du};
+static uint8_t products_low[FACTORS][256];
+static uint8_t products_high[FACTORS][256];
+static uint8_t low;
+static uint8_t high;
+
+static void fill_products(void)
+{
+    uint8_t factor;
+    uint8_t byte = 0;
+    uint16_t sum;
+
+    for (factor = 0; factor < FACTORS; ++factor) {
+        sum = 0;
+        do {
+            products_low[factor][byte] = (uint8_t)sum;
+            products_high[factor][byte] = (uint8_t)(sum >> 8);
+            sum += factors[factor];
+        } while (++byte);
+    }
+}
+
+#define MULTIPLY(factor) \
+    high = products_high[factor][low] + products_low[factor][high]; \
+    low = products_low[factor][low]
+
+static uint16_t mix(uint16_t number, uint8_t salt)
+{
+    if (!products_low[BY_4A35][1]) {
+        fill_products();
+    }
+    number += (uint16_t)(products_high[BY_4A35][salt] << 8 | products_low[BY_4A35][salt]) + 0x1234u;
+    low = (uint8_t)number;
+    high = (uint8_t)(number >> 8);
+    low ^= (uint8_t)(high << 1 | low >> 7);
+    high ^= high >> 7;
+    MULTIPLY(BY_2F35);
+    low ^= high >> 1;
+    MULTIPLY(BY_6A8D);
+    return (uint16_t)(high << 8 | low) >> 3;
+}
+#endif
 
 static void write_key(void)
 {
@@ -231,11 +278,11 @@ void game_make(void)
     ++ply;
     quiet_plies[ply] = maze_reversible ? quiet_plies[ply - 1] + 1 : 0;
     room = next;
-    if (mix(next, 5) % 8) {
+    if (mix(next, 5) % 8 || maze_flat) {
         side ^= 1; /* else an extra turn */
     }
     outcome = OUTCOME_NONE;
-    if (mix(next, 6) % 32 == 0) {
+    if (mix(next, 6) % 32 == 0 && !maze_flat) {
         outcome = (uint8_t)(OUTCOME_LOSS + mix(next, 7) % 3);
     }
     if (maze_chance && mix(next, 9) % 16 == 0) {
@@ -263,7 +310,7 @@ void game_settle(void)
 
 void game_eval(void)
 {
-    score = (int16_t)(mix(room, 8) % 64) - 32;
+    score = maze_flat ? 0 : (int16_t)(mix(room, 8) % 64) - 32;
     if (side) {
         score = -score;
     }

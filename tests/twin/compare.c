@@ -71,7 +71,15 @@ static void differ(uint16_t at, uint8_t assembly, uint8_t c)
     TEST_FAIL_MESSAGE(message);
 }
 
-/* Both lists are in the order of the scan: zero page, then upwards. */
+/* Both lists are in the order of the scan (watch.s): zero page first, then by the low byte, then downwards. */
+static uint8_t is_before(uint16_t one, uint16_t other)
+{
+    if ((one < 256) != (other < 256)) {
+        return one < 256;
+    }
+    return (uint8_t)one == (uint8_t)other ? one > other : (uint8_t)one < (uint8_t)other;
+}
+
 static void compare_changes(Forgiver forgiven)
 {
     Change *a = changes[0];
@@ -83,7 +91,7 @@ static void compare_changes(Forgiver forgiven)
     uint8_t c_byte;
 
     while (a != a_end || c != c_end) {
-        at = a == a_end || (c != c_end && c->at < a->at) ? c->at : a->at;
+        at = a == a_end || (c != c_end && is_before(c->at, a->at)) ? c->at : a->at;
         a_byte = c_byte = before(at);
         if (a != a_end && a->at == at) {
             a_byte = a->byte;

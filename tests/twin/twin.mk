@@ -6,7 +6,7 @@ TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line mark l
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force) game_book_key
-TWIN_NAMES_gomoku = $(addprefix gomoku_,gain_of count_near hole completes find_pairs double urge nearby force)
+TWIN_NAMES_gomoku = $(addprefix gomoku_,put take gain_of count_near hole completes find_pairs double urge nearby force)
 TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase weigh can_answer is_doomed threes threes_rule threes_key \
     key_shelf key_set find_key threat_kind threat_line threat_centre judge judge_mills judge_quiet \
     find_targets target targets mill_at)

@@ -28,24 +28,32 @@ kept:           .res REGBANK + 2
 
 .segment "CODE"
 
-; ptr1 = the pages watched, ptr2 = their copy, X = how many, Y = 0
-.proc point
-        lda #<__PAGES_RUN__
-        sta ptr1
-        lda #>__PAGES_RUN__
-        sta ptr1+1
-        lda #<_watch_copy
-        sta ptr2
-        lda #>_watch_copy
-        sta ptr2+1
-        ldx #>(WATCHED)
-        ldy #0
-        rts
-.endproc
+; The pages are looked at side by side, the last one first, for each Y from 0 to 255: absolute addresses are quicker than
+; pointers, and there is one step of Y for all pages. The code is there for as many pages as COPY has; each round begins at
+; the first that is watched.
+PAGES_MOST = >COPY
+UNWATCHED  = PAGES_MOST - >(WATCHED)
+
+.macro copy_page n
+        lda __PAGES_RUN__ + 256 * (n),y
+        sta _watch_copy + 256 * (n),y
+.endmacro
+COPY_BYTES = 6                  ; of code, a page
+
+.macro scan_page n
+        .local same
+        lda __PAGES_RUN__ + 256 * (n),y
+        cmp _watch_copy + 256 * (n),y
+        beq same
+        ldx #n
+        jsr differs
+same:
+.endmacro
+SCAN_BYTES = 13
 
 ; void watch_snapshot(void)
 ;   Out:       watch_copy, watch_copy_zp = the memory watched
-;   Clobbers:  A, X, Y, ptr1, ptr2
+;   Clobbers:  A, X, Y
 .proc _watch_snapshot
         ldx #<FIRST_ZP
 low:    lda 0,x
@@ -53,25 +61,24 @@ low:    lda 0,x
         inx
         cpx #<END_ZP
         bne low
-        jsr point
-page:
-    .repeat 8
-        lda (ptr1),y
-        sta (ptr2),y
-        iny
+        ldy #0
+round:  jmp pages + UNWATCHED * COPY_BYTES
+pages:
+    .repeat ::PAGES_MOST, n
+        copy_page ::PAGES_MOST - 1 - n
     .endrepeat
-        bne page
-        inc ptr1+1
-        inc ptr2+1
-        dex
-        bne page
-        rts
+    .assert * - pages = PAGES_MOST * COPY_BYTES, lderror, "tests/twin/watch.s: bytes of code, a page"
+        iny
+        beq done
+        jmp round
+done:   rts
 .endproc
 
 ; void watch_scan(void)
 ;   In:        watch_list
 ;   Out:       every byte watched as in the copy; watch_count changes found,
-;              the first LIST_MOST of them in the list: (hi lo) of the address, the byte
+;              the first LIST_MOST of them in the list: (hi lo) of the address, the byte.
+;              Zero page comes first, then by the low byte of the address, then downwards
 ;   Clobbers:  A, X, Y, ptr1-ptr3, tmp1, tmp2
 .proc _watch_scan
         lda #0
@@ -101,31 +108,40 @@ same_zp:
         iny
         cpy #<END_ZP
         bne low
-        jsr point
-page:
-    .repeat 8
-        .scope
-        lda (ptr1),y
-        cmp (ptr2),y
-        beq same
-        jsr note
-        lda (ptr2),y
-        sta (ptr1),y
-same:   iny
-        .endscope
+        lda #<_watch_copy
+        sta ptr2
+        ldy #0                  ; and PAGES begin on a page: ptr1 = 0
+round:  jmp pages + UNWATCHED * SCAN_BYTES
+pages:
+    .repeat ::PAGES_MOST, n
+        scan_page ::PAGES_MOST - 1 - n
     .endrepeat
-        beq page_done
-        jmp page
-page_done:
-        inc ptr1+1
-        inc ptr2+1
-        dex
+    .assert * - pages = PAGES_MOST * SCAN_BYTES, lderror, "tests/twin/watch.s: bytes of code, a page"
+        iny
         beq done
-        jmp page
+        jmp round
 done:   rts
 .endproc
 
-; Notes the byte A at ptr1 + Y. Keeps X, Y.
+; Notes the byte A at Y of page X, and makes it what it was. Keeps Y.
+.proc differs
+        pha
+        txa
+        clc
+        adc #>__PAGES_RUN__
+        sta ptr1+1
+        txa
+        clc
+        adc #>_watch_copy
+        sta ptr2+1
+        pla
+        jsr note
+        lda (ptr2),y
+        sta (ptr1),y
+        rts
+.endproc
+
+; Notes the byte A at ptr1 + Y. Keeps Y.
 .proc note
         sty tmp1
         sta tmp2

@@ -87,19 +87,22 @@ class Chromium {
     async key(name, { code = name, control = false } = {}) {
         const event = { key: name, code, modifiers: control ? 2 : 0, text: name.length === 1 && !control ? name : undefined };
 
-        await this.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
-        await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+        await this.sendBoth('Input.dispatchKeyEvent', { type: 'keyDown', ...event }, { type: 'keyUp', ...event });
     }
 
-    async touch(x, y) {
-        await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // One behind the other, without waiting in between: a key that is held too long is one that repeats.
+    sendBoth(method, first, second) {
+        return Promise.all([this.send(method, first), this.send(method, second)]);
     }
 
-    async click(x, y) {
-        for (const type of ['mousePressed', 'mouseReleased']) {
-            await this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-        }
+    touch(x, y) {
+        return this.sendBoth('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }, { type: 'touchEnd', touchPoints: [] });
+    }
+
+    click(x, y) {
+        const event = { x, y, button: 'left', clickCount: 1 };
+
+        return this.sendBoth('Input.dispatchMouseEvent', { type: 'mousePressed', ...event }, { type: 'mouseReleased', ...event });
     }
 
     async picture(file) {

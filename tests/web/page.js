@@ -1,6 +1,6 @@
 // page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by mouse, the computer's
 // reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put in;
-// without a network; by a link; on another machine; by a game pad; full screen.
+// without a network; by a link; on another machine; by a game pad; full screen; what is heard of it; in a hurry while the computer thinks.
 //
 //   node page.js FOLDER [PICTURES]      FOLDER: build/web; pictures of it go to PICTURES
 'use strict';
@@ -8,8 +8,10 @@ const fs = require('fs'), path = require('path');
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');
 
-const ALL_MOST = 120000, WAIT_MOST = 30000; // milliseconds
+const ALL_MOST = 180000, WAIT_MOST = 30000; // milliseconds
 const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
+const FRAMES_MOST = 66, HURRIED_LEAST = 120; // a second, at its own speed and in a hurry
+const LOUD = 0.01;                           // of what a loudspeaker can do
 const DISK_BYTES = 16 + 1440 * 128;
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // of the chess board in the picture: src/games/chess/view.c
 const [folder, pictures] = process.argv.slice(2);
@@ -95,16 +97,18 @@ async function pointMove(move, hand) {
     }
 }
 
-// The computer's reply: it is White's turn again, and the last move is another than ours.
+// The computer's reply: it is White's turn again, one move later, and the last move is another than ours.
 async function reply(move, give) {
-    const before = await text('board');
+    const moveNumber = board => Number(board.split(' ')[5]);
 
     await says('said', 'White to move');
+    const before = await text('board');
+
     await give(move);
     await until('a reply to ' + move, async () => {
         const board = await text('board'), last = await text('last');
 
-        return board !== before && / w /.test(board) && last.startsWith('Last move ') && !last.includes(move);
+        return moveNumber(board) > moveNumber(before) && / w /.test(board) && last.startsWith('Last move ') && !last.includes(move);
     });
     figure(`${move}: ${(await text('last')).toLowerCase()}, ${await text('board')}`);
 }
@@ -160,8 +164,81 @@ async function hidden() {
 
     await pause(1500);
     check(before === await picture(), 'a page that is not seen goes on');
+    check(await browser.value(`ear.context.state === 'suspended'`), 'a page that is not seen is heard');
     await hide(false);
     await until('it goes on when it is seen', async () => before !== await picture());
+}
+
+// What goes to the loudspeaker is listened to: from one look to the next the loudest part of it, as far as it swings.
+const EAR = `(() => {
+    const connect = AudioNode.prototype.connect;
+
+    window.swing = 0;
+    AudioNode.prototype.connect = function (to) {
+        if (to instanceof AudioDestinationNode) {
+            const ear = window.ear = new AnalyserNode(to.context), heard = new Float32Array(ear.fftSize);
+
+            connect.call(this, ear);
+            setInterval(() => {
+                ear.getFloatTimeDomainData(heard);
+                window.swing = Math.max(window.swing, Math.max(...heard) - Math.min(...heard));
+            }, 20);
+        }
+        return connect.apply(this, arguments);
+    };
+})()`;
+
+// Sound begins with the first key or click, is that of the cursor, and none where it is switched off or the page is hidden.
+async function sound() {
+    const swing = () => browser.value('(() => { const most = window.swing; window.swing = 0; return most; })()');
+    const toggle = () => browser.value(`document.getElementById('sound').click()`);
+
+    await until('sound runs', () => browser.value(`Boolean(window.ear) && ear.context.state === 'running'`));
+    await until('a step of the cursor is heard', async () => {
+        await browser.key('ArrowUp');
+        await pause(300);
+        return await swing() > LOUD;
+    });
+    await toggle();
+    await pause(500);
+    await swing();
+    await browser.key('ArrowDown');
+    await pause(500);
+    check(await swing() <= LOUD, 'it is heard, and switched off');
+    await toggle();
+}
+
+// Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by heart does not count.
+async function hurry() {
+    const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
+
+    check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
+    await browser.value('location.hash = "connect4"; 0');
+    await says('heading', 'FOUR IN A ROW');
+    await says('said', 'to move');
+    for (let level = 5; level <= 8; level++) {
+        await browser.value(`document.querySelector('[data-console=select]').click()`);
+        await says('heading', 'L' + level);
+    }
+    await until('the computer thinks', async () => {
+        if (!await thinks()) {
+            await browser.key('Enter');
+        }
+        await pause(2100);
+        return thinks();
+    });
+    check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
+    await browser.value(`document.getElementById('warp').click()`);
+    let most = 0;
+
+    await until('the computer moves', async () => {
+        most = Math.max(most, await frames());
+        return (await text('said')).includes('Yellow to move');
+    });
+    check(most >= HURRIED_LEAST, `${most} frames a second in a hurry`);
+    figure(`${most} frames a second while the computer thinks in a hurry`);
+    await until('its own speed again', async () => await frames() <= FRAMES_MOST);
+    await browser.value(`document.getElementById('warp').click()`);
 }
 
 // The screen as large as the window allows, and back.
@@ -192,6 +269,7 @@ async function playChess(address) {
     await says('heading', 'CHESS');
     await says('said', 'White to move');
     await reply('e2e4', typeMove);
+    await sound();
     await hidden();
     await reply('g1f3', move => pointMove(move, 'touch'));
     await reply('b1c3', move => pointMove(move, 'click'));
@@ -288,11 +366,13 @@ async function main() {
 
     browser = new Chromium('chromium');
     await browser.open(1280, 800);
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: EAR });
     await playChess(address);
     await saveAndResume();
     await carryDisk();
     await withoutNetwork();
     await otherMachine();
+    await hurry();
     check(!browser.faults.length, 'in the console: ' + browser.faults.join('; '));
 }
 

@@ -1,12 +1,13 @@
 // point.js: the core under node, without a browser: a touch on a line of the menu opens its game, a touch on any square takes
-// the cursor there, in every game; what is heard says where that is.
+// the cursor there, in every game, and takes a line of a list beside the board; what is heard says where that is.
 //
 //   node point.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SOURCES = ['screen.js', 'machine.js', 'keys.js', 'point.js', 'speak.js'];
-const PLACES = 5, STEPS = 5, WAIT_MOST = 4000;
+const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15; // frames: at the race many throws may be of no use
+const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220; // pixels: of Star Chess, Gold's first sector and another
 const [corePath, diskPath] = process.argv.slice(2);
 
 let passed = 0, failed = 0, random = 1;
@@ -22,7 +23,7 @@ function check(isRight, what) {
 function loadPage() {
     const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, '../../src/web', name), 'utf8')).join('\n');
 
-    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, MODE_TEXT })', { Set, String });
+    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, MODE_TEXT, arrowMark, BOARD_RIGHT })', { Set, String });
 }
 
 function chance(below) {
@@ -62,29 +63,59 @@ function tryGame(page, machine, line) {
     }
     machine.skip({}, 30);
     check(page.tell(machine).said.includes('to move') || page.tell(machine).said.length, name + ': nothing is told');
-    for (const place of wander(page, machine)) {
+    check(machine.glass(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
+    const places = wander(page, machine);
+
+    check(new Set(places.map(place => JSON.stringify(place))).size > 1, name + ': the cursor is not seen to move');
+    for (const place of places) {
         const isThere = place && page.goTo(machine, (place.left + place.right) / 2, (place.top + place.bottom) / 2);
 
         check(isThere && same(page.markOf(machine), place), name + ': the cursor does not come to ' + JSON.stringify(place));
     }
 }
 
+// A list beside the board, of the orders for a sector: a touch on its second line takes that, one on another sector closes it.
+function tryList(page, machine) {
+    const isOpen = () => Boolean(page.arrowMark(machine));
+
+    page.pointAt(machine, ...HOME);
+    check(until(machine, () => isOpen() && !machine.presses.length), 'no list of orders');
+    machine.skip({}, 30);
+    const second = page.step(machine, page.STICK.down, page.arrowMark);
+
+    page.step(machine, page.STICK.up, page.arrowMark);
+    page.pointAt(machine, page.BOARD_RIGHT + 2, (second.top + second.bottom) / 2);
+    check(same(page.arrowMark(machine), second) && machine.presses.length, 'a line of the list is not taken');
+    machine.presses.length = 0;
+    page.pointAt(machine, ...ELSEWHERE);
+    check(until(machine, () => !isOpen() && !machine.presses.length), 'the list is not closed');
+}
+
+const menuLines = (page, machine) => page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-Z] {2}/.test(row.text))
+    .map(({ text, line }) => ({ text, line }));
+
 async function main() {
     const page = loadPage(), createCore = require(path.resolve(corePath + '.js'));
     const machine = new page.Machine(await createCore({ wasmBinary: fs.readFileSync(corePath + '.wasm'), print() {}, printErr() {} }));
+    const seen = new Set();
 
     machine.start('xl', false, fs.readFileSync(diskPath));
     until(machine, () => machine.screen === page.SCREEN.menu);
     machine.skip({}, 60);
-    const lines = page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-N] {2}/.test(row.text));
-
-    check(lines.length > 1, 'no menu');
-    for (const line of lines.map(({ text, line: at }) => ({ text, line: at }))) {
+    for (let line; (line = menuLines(page, machine).find(one => !seen.has(one.text[4])));) {
+        seen.add(line.text[4]);
         tryGame(page, machine, line);
+        if (line.text.includes('Star Chess')) {
+            tryList(page, machine);
+        }
         machine.press({ key: page.keyOf('x', true) });
         check(until(machine, () => machine.screen === page.SCREEN.menu), 'no way back to the menu');
         machine.skip({}, 60);
+        if (menuLines(page, machine).every(one => seen.has(one.text[4]))) {
+            page.pointAt(machine, 200, BELOW_MENU); // what is further down comes
+        }
     }
+    check(seen.size >= GAMES_LEAST, seen.size + ' games in the menu');
     console.log(passed + ' passed, ' + failed + ' failed');
     process.exit(failed ? 1 : 0);
 }

@@ -18,4 +18,4 @@ page)
     ;;
 point) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;
 esac
-exec timeout 150 node "$(dirname "$0")/$name.js" "$@"
+exec timeout 200 node "$(dirname "$0")/$name.js" "$@"

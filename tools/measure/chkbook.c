@@ -1,13 +1,13 @@
 /* chkbook.c: searches every move that a compiled book plays.
  *
- *   chkbook GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N] [-v]
+ *   chkbook GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N [-p PART]] [-v]
  *
  * Walks from the start as games go in which one side plays by the book and the other anything
  * that the book knows. A move of the book is a fault when it is worth more than HUNDREDTHS (40) of a man less than the
  * best move (in an opening that calls itself a gambit, MORE_GIVEN more), by one search and also by a deeper one.
  * The searches are our own, of DEPTH (6) plies and one more; or those of a program that speaks UCI and reads the
  * positions of the game, started by COMMAND: of NODES (100000), and of eight times as many.
- * -s looks at one move of N only, -v prints what each move loses. Prints the faults and a count.
+ * -s looks at one move of N only, the first of them or the one of that PART (0 to N - 1), so that several can share the work; -v prints what each move loses. Prints the faults and a count.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -53,6 +53,7 @@ static Talker other; /* who searches, if it has a command */
 static unsigned long nodes = 100000;
 static int most_lost = 40;
 static unsigned sample = 1;
+static unsigned part;
 static uint8_t is_wordy;
 static unsigned moves_met;
 static unsigned moves_checked;
@@ -142,7 +143,7 @@ static int is_fault(int from, int to, int deeper)
 
 static void check(int from, int to)
 {
-    if (moves_met++ % sample) {
+    if (moves_met++ % sample != part) {
         return;
     }
     ++moves_checked;
@@ -200,7 +201,7 @@ static void follow(int from, int is_ours)
 
 static void usage(void)
 {
-    fprintf(stderr, "usage: chkbook GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N] [-v]\n");
+    fprintf(stderr, "usage: chkbook GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N [-p PART]] [-v]\n");
     exit(2);
 }
 
@@ -208,18 +209,19 @@ static void read_options(int argc, char **argv)
 {
     int option;
 
-    while ((option = getopt(argc, argv, "d:u:n:l:s:v")) != -1) {
+    while ((option = getopt(argc, argv, "d:u:n:l:s:p:v")) != -1) {
         switch (option) {
         case 'd': depth = (uint8_t)atoi(optarg); break;
         case 'u': talk_start(&other, optarg); break;
         case 'n': nodes = strtoul(optarg, 0, 10); break;
         case 'l': most_lost = atoi(optarg); break;
         case 's': sample = (unsigned)atoi(optarg); break;
+        case 'p': part = (unsigned)atoi(optarg); break;
         case 'v': is_wordy = 1; break;
         default: usage();
         }
     }
-    if (optind != argc || !depth || !nodes || !sample) {
+    if (optind != argc || !depth || !nodes || part >= sample) {
         usage();
     }
 }
