@@ -23,7 +23,7 @@ static const char help[] =
     "#Income\n"
     "Terran people make a credit each and a material, up to 200. Barren ones make 5 materials each and eat a credit. Then every ship costs 20 "
     "credits and 10 materials: what you cannot pay is scrapped, and so are ships far from all your colonies.\n"
-    "Terran people grow by a fifth up to 1000, barren ones by a tenth up to 200.\n"
+    "Terran people grow by a fifth up to 1000, barren ones by a tenth up to 200, all at the end of their owner's turn, under enemy ships, too.\n"
     "#To begin with\n"
     "Your 20 ships cost more than your income carries: send them to a planet near home, and settle there with your next turn. A barren one makes "
     "materials, home makes credits. SHIPS in the panel are yours and those that income carries: build up to that, and more only to attack at once.\n"
