@@ -414,7 +414,7 @@ static void test_lengths(void)
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
     if (most < record_most) {
         record_append();
-        TEST_ASSERT_EQUAL_STRING("Too long a game to save", keep());
+        TEST_ASSERT_EQUAL_STRING("Too long to be saved", keep());
     }
 }
 
