@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "engine/node.inc"
 .include "force.inc"
-.export _attack_force, _attack_hint, _attack_hints, _attack_without, _attack_short, _attack_stopped, _attack_count
+.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short, _attack_stopped, _attack_count
 .export _attack_wins
 .import node_note_line
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _hash_probe, _hash_key
@@ -15,6 +15,7 @@ TABLE_DEPTH     = 3
 .bss
 _attack_hint:    .res LINE_MOST
 _attack_hints:   .res 1
+_attack_first:   .res 1
 _attack_without: .res 1
 _attack_short:   .res 1
 _attack_stopped: .res 1
@@ -241,7 +242,7 @@ done:   rts
 .endproc
 
 ; uint8_t attack_wins(void)
-;   In:        side, ply, node_depth[ply]; attack_force, attack_hint, attack_hints, attack_without
+;   In:        side, ply, node_depth[ply]; attack_force, attack_hint, attack_hints, attack_first, attack_without
 ;   Out:       A = 1: `side` wins by force; the line; attack_short, attack_stopped; X = 0
 ;   Clobbers:  Y, outcome, and what the game does
 .proc _attack_wins
@@ -274,11 +275,11 @@ no_win: lda _node_depth,x
         cmp #TABLE_DEPTH
         bcc list
         cpx first_row
-        beq list
+        beq first
         jsr is_known
         bcs lost
 list:   ldy #FORCE_THREATS
-        jsr open_row
+open:   jsr open_row
         lda _attack_hints
         beq :+
         jsr put_hint_first
@@ -289,6 +290,9 @@ list:   ldy #FORCE_THREATS
         jsr count
         ldx _ply
         bpl threat              ; always
+
+first:  ldy _attack_first       ; with few moves it is FORCE_THREATS
+        bne open                ; always
 
 no_more:
         lda #1

@@ -15,6 +15,7 @@
 uint8_t (*attack_force)(uint8_t step);
 uint8_t attack_hint[LINE_MOST];
 uint8_t attack_hints;
+uint8_t attack_first;
 uint8_t attack_without;
 uint8_t attack_short;
 uint8_t attack_stopped;
@@ -159,7 +160,7 @@ attack:
     if (node_depth[ply] >= TABLE_DEPTH && ply != first_row && is_known()) {
         goto lost;
     }
-    open_row(FORCE_THREATS);
+    open_row(ply == first_row ? attack_first : FORCE_THREATS);
     put_hint_first();
     if (leaves) {
         attack_short = 1;

@@ -64,6 +64,7 @@ typedef struct {
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
     uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of simple.h can be chosen */
+    uint8_t quietly;        /* 1: it knows FORCE_QUIET */
 } GameInfo;
 
 /* On the 6502, for assembly: offsets of some of these. */
@@ -124,12 +125,16 @@ typedef struct {
  *                  left out, counted in `leaves`. An attack begins at ply 0 or 1, and its rows are listed along the path, the first one first
  *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one of
  *                  the others where there is no such reply; 1: it can win at once instead
+ *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has GameInfo.quietly, at the first
+ *                  row of an attack, with FORCE_QUIET_LEAST moves, then in the same position with more
  *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before
  * Moves of such a game fit one byte, and a man more of its own never harms a side. */
 #define FORCE_WIN 0
 #define FORCE_THREATS 1
 #define FORCE_REPLIES 2
 #define FORCE_PASS 3
+#define FORCE_QUIET 4
+#define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can

@@ -26,11 +26,13 @@
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and, where
- * scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0. */
+ * scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; where a turn has many moves, not a
+ * word but a byte: which turn it is. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
 #define SAY_SCORE 3
+#define SAY_TURN 4
 
 typedef struct {
     Layout layout;

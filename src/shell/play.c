@@ -91,12 +91,12 @@ static uint8_t show_threat(void)
 /* Waits for an event while the clock runs. */
 static uint8_t wait_for_event(uint8_t clock_runs)
 {
-    uint8_t event = shell_held;
+    uint8_t event = hurry_kept();
     uint8_t frames = QUIET;
 
-    shell_held = 0;
-    if (!event) {
-        event = hurry_kept();
+    if (!event) { /* what is held came later: while dice rolled, say */
+        event = shell_held;
+        shell_held = 0;
     }
     if (event) {
         return event;
@@ -166,6 +166,7 @@ static uint8_t after_the_game(void)
 void play_run(void)
 {
     uint8_t done = OBEY_TURN;
+    uint8_t most;
 
     show_board();
     point_new_board(); /* a view may draw where it is: on this board, not before it is there */
@@ -182,8 +183,13 @@ void play_run(void)
             continue;
         }
         show_keys();
-        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
-            keep_game(); /* better while a person thinks */
+        most = SHELL_KEEP;
+        if (shell_alone()) {
+            most = SHELL_KEEP_ALONE;
+        }
+        most += shell_computer[side]; /* better while a person thinks */
+        if (shell_unkept >= most) {
+            keep_game();
         }
         if (record_latest()) {
             ++text_blind;

@@ -20,12 +20,20 @@
 #define SAY_MOST 20
 #define LOOK_FRAMES 10
 #define UNDOS_MOST 40
+#define LETTER_AT 12   /* frames behind a move: the computer's dice roll */
+#define BACK_STEP 9
+#define BACK_MOST 160  /* then the person's have fallen */
 
 static char place[60]; /* the game, the machine and the hand */
 static Hand hand;
 static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game began, by ply */
 static unsigned now_at; /* the last of them */
 static unsigned passes, throws_seen, computer_moves;
+static unsigned frames_behind; /* a person's move */
+static unsigned back_at;       /* frames behind it when he takes the letter back that he typed at LETTER_AT; 0: he types none */
+
+/* 1: he has typed one: what is said then is hurried. */
+static int is_early(void) { return back_at && frames_behind >= LETTER_AT; }
 
 /* ---- following a game ply by ply ---- */
 
@@ -88,7 +96,7 @@ static int check_ply(const char *from, const char *to)
     game_read_move(played);
     if (move == MOVE_PASS) {
         passes++;
-        check(table_shows("no move"), "%s: it is not said that '%s' is a pass", place, from);
+        check(is_early() || table_shows("no move"), "%s: it is not said that '%s' is a pass", place, from);
     }
     if (side != 0) {
         check_reply(from, to);
@@ -110,6 +118,22 @@ static void look_at_pass(void)
     check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
 }
 
+/* A letter and the key that takes it back, pressed at their frames. */
+static void press_early(void)
+{
+    if (!back_at) {
+        return;
+    }
+    frames_behind++;
+    if (frames_behind == LETTER_AT) {
+        emu_hold_key(emu_key_code('a'));
+    } else if (frames_behind == back_at) {
+        emu_hold_key(KEY_BACKSPACE);
+    } else if (frames_behind == LETTER_AT + PRESS_FRAMES || frames_behind == back_at + PRESS_FRAMES) {
+        emu_hold_key(KEY_NONE);
+    }
+}
+
 /* Until a person has to decide. */
 static int follow(void)
 {
@@ -123,6 +147,7 @@ static int follow(void)
         }
         if (now == now_at) {
             emu_frames(1);
+            press_early();
             look_at_pass();
             continue;
         }
@@ -137,6 +162,7 @@ static int follow(void)
         now_at++;
         end = emu_frame() + 2 * WAIT_MOVE;
     }
+    emu_hold_key(KEY_NONE);
     return wait_settled(WAIT_MOVE);
 }
 
@@ -169,6 +195,7 @@ static int person_moves(unsigned n)
     }
     table_new_turn();
     table_move(moves[n % count], hand);
+    frames_behind = 0;
     while (glass_word(GLASS_PLY) == now_at) {
         if (emu_frame() > end) {
             return check(0, "%s: %s is not taken in '%s'", place, moves[n % count], log_of[now_at]);
@@ -327,6 +354,28 @@ static int begin(unsigned game)
     return follow();
 }
 
+/* What is typed before its time is for the person's turn, in its order, be it that it comes while the computer's dice roll, while it
+ * thinks, its man moves, or the person's own dice roll: a letter that is taken back later and later leaves nothing. */
+static void type_early(void)
+{
+    unsigned from = now_at;
+
+    for (back_at = LETTER_AT + BACK_STEP; back_at < BACK_MOST; back_at += BACK_STEP) {
+        if (!person_moves(0) || is_over()) {
+            break;
+        }
+        if (frames_behind < back_at) {
+            emu_key(KEY_BACKSPACE);
+        }
+        emu_frames(AFTER);
+        check(!table_shows(": a"), "%s: a letter taken back %u frames behind the move stands there", place, back_at);
+        control('u');
+        now_at = from;
+        check_back_at(from, "undo behind what was typed early");
+    }
+    back_at = 0;
+}
+
 static void whole_game(void)
 {
     while (!is_over()) {
@@ -377,6 +426,9 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     if (!is_over()) {
         reset();
         undo_all();
+    }
+    if (!is_over() && hand == BY_KEYS) {
+        type_early();
     }
     whole_game();
     dice_cases(place, host_games[game], hand);

@@ -1,5 +1,5 @@
 /* empires.c: Star Chess at the table: who plays and on which planets, by stick and by keys; that nobody ends a turn by accident; how far back undo
- * goes; what is said while a computer thinks; what a fight and a bombardment sound like; positions that are refused.
+ * goes, after a power cut, too; what is said while a computer thinks; what a fight and a bombardment sound like; positions that are refused.
  *
  *   empires DISK.atr TROG
  */
@@ -9,6 +9,7 @@
 #include "check.h"
 #include "engine/game.h"
 #include "engine/level.h"
+#include "image.h"
 #include "kernel.inc"
 #include "screen.h"
 #include "table.h"
@@ -260,6 +261,41 @@ static void sounds(void)
     settle();
 }
 
+/* ---- a power cut ---- */
+
+#define KEPT 10 /* orders, from which on the game is on the disk */
+
+/* In mid-turn, and behind it: the game goes on with the tenth order, and what was done before can still be undone. */
+static void power_cut(EmuOptions *options)
+{
+    static Image disk;
+    unsigned game = host_game(GAME_WANTED);
+    char kept[HOST_TEXT] = "";
+
+    at_centre_with(rich);
+    for (unsigned order = 1; order <= KEPT + 1; order++) {
+        table_type("s a1 1");
+        settle();
+        if (order == KEPT) {
+            strcpy(kept, glass_whole_board());
+        }
+    }
+    emu_frames(4 * AFTER);
+    image_power_off(&disk);
+    options->disk = image_path(&disk);
+    check(table_boot(options), "%s: no menu after a power cut", place);
+    table_reach(game);
+    wait_for("FIRE"); /* what waits is marked by then */
+    check(strstr(table_line(game), "turn 9") != NULL, "%s: the menu says '%s'", place, table_line(game));
+    emu_key(table_letter(game));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: it does not go on after a power cut", place);
+    settle();
+    check(strcmp(glass_whole_board(), kept) == 0, "%s: after a power cut stands '%s', not '%s'", place, glass_whole_board(), kept);
+    control('u');
+    check(glass_word(GLASS_PLY) == KEPT - 1 && strstr(glass_whole_board(), "t1:1000+1x51,") != NULL, "%s: undo after a power cut leaves '%s'", place,
+        glass_whole_board());
+}
+
 /* ---- while a computer thinks ---- */
 
 static void plans(void)
@@ -366,8 +402,10 @@ int main(int count, char **words)
         no_accident();
         bad_positions();
         sounds();
+        power_cut(&options);
         plans();
         far_back();
+        options.disk = words[1];
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);
     }
     options.machine = MACHINE_800_48K;

@@ -20,6 +20,8 @@
 
 #define TURNS_USUAL 3
 #define LEVEL 2
+#define NEWS_MOST 60
+#define PERSON 0   /* his side */
 #define FIDGETS 4
 #define STAYS 40   /* frames: it is still the person's turn */
 #define WAIT_TAKEN 600
@@ -29,6 +31,7 @@ static Hand hand;
 static char place[80]; /* for a fault */
 static unsigned turns;
 static int has_chance;
+static int has_orders; /* a turn is as many as its side likes */
 
 /* ---- what was said ---- */
 
@@ -78,7 +81,13 @@ static void listen(void)
 
 /* ---- waiting ---- */
 
-static int is_persons(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER); }
+/* The side, too: while a panel reckons, the screen is still that of before; and while the game is kept, hands are not obeyed yet. */
+static int is_persons(void)
+{
+    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER) && glass_byte(GLASS_SIDE) == PERSON
+        && !table_shows("Keeping the game");
+}
+
 static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
 
 /* Until it is the person's turn and stays so, or nobody's. */
@@ -86,7 +95,7 @@ static int wait_person(void)
 {
     unsigned since = 0;
 
-    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance ? WAIT_PASSES : 0); emu_frame() < end; emu_frames(4)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0); emu_frame() < end; emu_frames(4)) {
         listen();
         if (!is_persons()) {
             since = 0;
@@ -118,7 +127,7 @@ static void fidget(void)
         emu_frames(check_random(30));
         break;
     case 3: /* not when it would be a move */
-        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && glass_word(GLASS_PLY) & 1) {
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && glass_byte(GLASS_SIDE) != PERSON) {
             emu_hold_fire(1);
             emu_frames(FIRE_SHORT);
             emu_hold_fire(0);
@@ -140,6 +149,15 @@ static void fidget(void)
     listen();
 }
 
+/* 1: the game went on within the time that a move takes. */
+static int is_taken(unsigned ply)
+{
+    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    return glass_word(GLASS_PLY) > ply;
+}
+
 /* A legal move, by hand. 0: it was not taken. */
 static int person_moves(unsigned ply, char *behind)
 {
@@ -157,11 +175,8 @@ static int person_moves(unsigned ply, char *behind)
     } while (hand == BY_STICK && strcmp(move, "warp") == 0); /* beside the board: warptrog.c points at it */
     table_find_cursor();
     table_move(move, hand);
-    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
-        emu_frames(1);
-    }
     host_play(before, move, behind);
-    return check(glass_word(GLASS_PLY) > ply, "%s: %s is not taken in '%s'", place, move, before);
+    return check(is_taken(ply), "%s: %s is not taken in '%s'", place, move, before);
 }
 
 /* A move and its reply, with hands that are never still. */
@@ -187,6 +202,43 @@ static int turn(void)
                "%s: ply %u behind %u, '%s'", place, glass_word(GLASS_PLY), ply, glass_board())
         && (host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1) || check(strchr(moved, 't') || strchr(moved, 'T'),
                "%s: '%s' is no reply to '%s'", place, glass_board(), moved));
+}
+
+/* What a position of such a game ends with. */
+static int number_of_turn(void)
+{
+    const char *last = strrchr(glass_whole_board(), ' ');
+
+    return last ? atoi(last) : 0;
+}
+
+/* Orders, and the end of them; then all others have theirs, and nothing is given for them. */
+static int orders(void)
+{
+    char moved[HOST_TEXT];
+    int number = number_of_turn();
+
+    if (hand == BY_STICK) { /* what others did, then the other end of the board, where there is nothing else to do */
+        for (int news = 0; table_shows("FIRE goes on") && news < NEWS_MOST; news++) {
+            emu_fire();
+            emu_frames(STAYS);
+        }
+        table_find_cursor();
+        table_move("d4", BY_STICK);
+        emu_frames(STAYS);
+        check(table_shows("AT D4"), "%s: no orders are offered", place);
+        emu_stick(STICK_DOWN);
+        emu_fire();
+    } else if (!person_moves(glass_word(GLASS_PLY), moved)) {
+        return 0;
+    } else if (wait_person() && number_of_turn() == number) { /* that was not the end of them */
+        table_type("end");
+    }
+    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_byte(GLASS_SIDE) == PERSON && emu_frame() < end;) {
+        fidget();
+    }
+    return check(wait_person(), "%s: the turn does not come round", place) && !is_over()
+        && check(number_of_turn() == number + 1, "%s: turn %d behind %d", place, number_of_turn(), number);
 }
 
 /* The menu, and back: the game goes on where it was. */
@@ -217,9 +269,7 @@ static void leave_and_come_back(void)
 static void play(unsigned game)
 {
     host_choose(game);
-    if (game_info()->sides != 2) {
-        return; /* a turn is not a move there */
-    }
+    has_orders = game_info()->sides > 2;
     has_chance = game_info()->chance != NULL;
     table_pick(game, hand);
     fidget();
@@ -228,7 +278,7 @@ static void play(unsigned game)
     }
     table_level(LEVEL, hand);
     emu_frames(STAYS);
-    for (unsigned n = 0; n < turns && turn(); n++) {
+    for (unsigned n = 0; n < turns && (has_orders ? orders() : turn()); n++) {
     }
     check(table_code_is_whole(), "%s: the kernel's code is changed", place);
     leave_and_come_back();

@@ -17,6 +17,8 @@
 
 #define EVENTS_USUAL 1500
 #define STRETCH 60       /* events before the way back is tried */
+#define LESSONS_EVERY 10 /* stretches, on the average */
+#define LESSON_EVENTS 20
 #define WAYS_BACK 25     /* keys it may take: out of pages and lists */
 #define LEAP_MOST 2      /* more plies between two looks: a game loaded, no moves */
 
@@ -58,7 +60,7 @@ static void press_letter(void)
 
 static void press_control(void)
 {
-    static const char letters[] = "hhuuurrnfmbglsqeptjwdok";
+    static const char letters[] = "hhuuurrnfmbglsqepttvwdok";
     char name[3] = {'^', letters[check_random(sizeof letters - 1)], 0};
 
     press_key(KEY_CTRL + emu_key_code(name[1]), name);
@@ -265,6 +267,23 @@ static int stretch(unsigned events, const char *machine)
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
 }
 
+/* Of the menu: the lessons, which nobody gets lost in. */
+static int read_lessons(const char *machine)
+{
+    note("lessons");
+    emu_key(emu_key_code('w'));
+    for (int n = 0; n < LESSON_EVENTS; n++) {
+        if (check_random(4)) {
+            push_stick();
+        } else if (check_random(3)) {
+            pull_trigger();
+        } else {
+            press_key(KEY_ESC, "esc");
+        }
+    }
+    return check(table_code_is_whole() && find_menu(), "%s: no way out of the lessons after:%s", machine, tail);
+}
+
 /* A letter of the menu. Who has which side is as it was left: the computer may begin, or play alone. */
 static int choose(unsigned game)
 {
@@ -301,10 +320,11 @@ static void soak(const EmuOptions *options, unsigned events)
             return;
         }
         if (is_first) {
+            host_choose(glass_byte(GLASS_GAME));
             table_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep thought */
             is_first = 0;
         }
-        if (!stretch(some, machine)) {
+        if (!stretch(some, machine) || (!check_random(LESSONS_EVERY) && !read_lessons(machine))) {
             return;
         }
         events -= some;

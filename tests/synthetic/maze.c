@@ -13,6 +13,7 @@ uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
 uint8_t maze_reversible;
 uint8_t maze_wide;
+uint8_t maze_flat;
 uint8_t maze_passes;
 int16_t maze_dice;
 
@@ -277,11 +278,11 @@ void game_make(void)
     ++ply;
     quiet_plies[ply] = maze_reversible ? quiet_plies[ply - 1] + 1 : 0;
     room = next;
-    if (mix(next, 5) % 8) {
+    if (mix(next, 5) % 8 || maze_flat) {
         side ^= 1; /* else an extra turn */
     }
     outcome = OUTCOME_NONE;
-    if (mix(next, 6) % 32 == 0) {
+    if (mix(next, 6) % 32 == 0 && !maze_flat) {
         outcome = (uint8_t)(OUTCOME_LOSS + mix(next, 7) % 3);
     }
     if (maze_chance && mix(next, 9) % 16 == 0) {
@@ -309,7 +310,7 @@ void game_settle(void)
 
 void game_eval(void)
 {
-    score = (int16_t)(mix(room, 8) % 64) - 32;
+    score = maze_flat ? 0 : (int16_t)(mix(room, 8) % 64) - 32;
     if (side) {
         score = -score;
     }

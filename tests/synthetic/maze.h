@@ -14,6 +14,7 @@ extern uint16_t maze_mask;      /* how many rooms there are */
 extern uint8_t maze_reversible; /* 1: positions can come back */
 extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as there may be, of no merit */
 #define MAZE_WIDEST 2
+extern uint8_t maze_flat;       /* 1: all rooms are worth the same: no game ends there, and nobody has an extra turn */
 extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
 extern uint8_t maze_passes;     /* 1: to pass can be tried */
 extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */

@@ -52,6 +52,7 @@ void setUp(void)
     maze_extends = 0;
     maze_reversible = 0;
     maze_wide = 0;
+    maze_flat = 0;
     maze_passes = 0;
     maze_dice = 0;
     maze_mask = 0xFFFF;
@@ -294,12 +295,12 @@ static void test_passes_and_late_moves(void)
 
 /* ---- long lists ---- */
 
-static uint32_t nodes_of(uint16_t room, uint16_t without)
+static uint32_t nodes_of(uint16_t room, uint8_t depth, uint16_t without)
 {
     maze_enter(room);
     think_defaults();
     think_without = WITHOUT_BOOK | WITHOUT_DEEPENING | WITHOUT_HASH | without;
-    think_depth = 2;
+    think_depth = depth;
     think();
     return budget_counted;
 }
@@ -311,8 +312,20 @@ static void test_no_move_of_the_root_is_late(void)
 
     maze_wide = MAZE_WIDEST;
     for (maze = 0; maze < WIDE_MAZES; ++maze) {
-        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), WITHOUT_LATE), nodes_of((uint16_t)(maze * 7919u + 3), 0));
+        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), 2, WITHOUT_LATE), nodes_of((uint16_t)(maze * 7919u + 3), 2, 0));
     }
+}
+
+/* Of the replies to its first one nearly all are, which saves a node each: those behind the 128th, too. Nothing is cut
+ * off there, and nothing searched again, where no move is better than another. */
+static void test_most_of_many_replies_are_late(void)
+{
+    uint32_t full;
+
+    maze_wide = MAZE_WIDEST;
+    maze_flat = 1;
+    full = nodes_of(3, 3, WITHOUT_LATE);
+    TEST_ASSERT_GREATER_THAN_UINT32(nodes_of(3, 3, 0) + LIST_MOST * 3 / 4, full);
 }
 
 /* No list is longer than the pool, however deep: where there is no room, nothing is listed. */
@@ -510,6 +523,7 @@ int main(void)
     RUN_TEST(test_late_moves);
     RUN_TEST(test_passes_and_late_moves);
     RUN_TEST(test_no_move_of_the_root_is_late);
+    RUN_TEST(test_most_of_many_replies_are_late);
     RUN_TEST(test_long_lists_fit);
     RUN_TEST(test_small_mazes_repeat);
     RUN_TEST(test_the_past_counts);

@@ -166,6 +166,18 @@ refuse '1 to 15' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a
 refuse 'nothing may follow' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a16
 refuse 'man stands there' after gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O' h15
 refuse 'over' after gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O' a1
+three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
+refuse 'letter, a to o' after gomoku "$three" swap
+swap='--rule opening=swap'
+refuse 'no choice' after gomoku $swap swap
+refuse 'no choice' after gomoku $swap '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' swap
+refuse 'man stands there' after gomoku $swap "$three" h8
+refuse 'letter, a to o' after gomoku $swap "$three" swaps
+refuse 'puts X, O and X' moves gomoku $swap '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'puts X, O and X' moves gomoku $swap '7O7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'X as many or one less' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'O as many or one less' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'five already' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'a second king: c4' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
 refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'

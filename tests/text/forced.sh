@@ -31,6 +31,16 @@ for game in ${*:-noughts3d gomoku}; do
     echo "figure $game, forcing: $((cycles / nodes)) cycles a node, $nodes nodes"
     check "$game: $((cycles / nodes)) cycles a node of the forcing search, kept $most" 1 $((cycles / nodes * 100 <= most * 103))
 done
+# two open threes at once, and the same with a four of the other side's in between: as short as plain search says, in a few hundred nodes
+while read -r wins position; do
+    for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
+        check "$image $position: $wins, by an open three" "h8 $wins" "$($image "$position" --nodes 3000 | cut -d' ' -f1,2)"
+    done
+    check "$position: $wins, by plain search" "h8 $wins" "$("$build/host/trog" best gomoku "$position" --nodes 60000 --without forcing | cut -d' ' -f1,2)"
+done <<'POSITIONS'
+win-in-5 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O13O/15/O13O X
+win-in-7 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O14/O14/O13O X
+POSITIONS
 # fours at the edge are stopped, though two dozen points are worth more
 while read -r stops position; do
     for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do

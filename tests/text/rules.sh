@@ -19,6 +19,18 @@ both "32 to 32" "a1 +0" reversi best "$full" --depth 1
 both "33 to 31" "a1 win-in-1" reversi best "${full/XOOOOOOOO/XXOOOOOOO}" --depth 1
 both "31 to 33" "a1 loss-in-1" reversi best "${full/XXXXO/XXXOO}" --depth 1
 
+# go-moku by the swap: three men of the first player's, then a move more, behind which the men have changed colour and he is on turn
+three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
+both "three men, and no choice" 222 gomoku perft 1 "$three"
+both "three men, and the choice" 223 gomoku perft 1 "$three" --rule opening=swap
+both "behind the choice" $((222 * 221 + 222)) gomoku perft 2 "$three" --rule opening=swap
+both "three men are one player's" $((225 * 224)) gomoku perft 2 --rule opening=swap
+both "two men next to each other are taken" "swap $("$build/host/trog" best gomoku '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule opening=swap | cut -d' ' -f2)" \
+    gomoku best '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule opening=swap
+both "one in the middle is kept" "g7 $("$build/host/trog" best gomoku 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 --rule opening=swap | cut -d' ' -f2)" \
+    gomoku best 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 --rule opening=swap
+check "the men change colour" '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' "$("$build/host/trog" after gomoku --rule opening=swap "$three" swap)"
+
 # ---- draws ----
 
 # ends WHAT PLIES GAME POSITION MOVE...: so many of the moves can be played, and no more: the game is over then

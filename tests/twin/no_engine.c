@@ -18,8 +18,6 @@ void run_engine_tests(void)
 {
 }
 
-/* What reversi's solver asks of think.c; it is not called here. */
-uint8_t think_depth;
+/* What reversi's solver asks of budget.c; it is not called here. */
 uint32_t budget_nodes;
 uint32_t budget_counted;
-uint8_t root_excluded_count;

@@ -3,6 +3,8 @@
 #include "engine/book.h"
 #include "engine/game.h"
 #include "engine/list.h"
+#include "engine/think.h"
+#include "unit/plat.h"
 #include "unity.h"
 
 #define GAMES_PLAYED 8
@@ -222,12 +224,27 @@ static void test_less_of_it(void)
     TEST_ASSERT_FALSE(book_find(0));
 }
 
+/* A book move takes a look at the position, and one behind each move: not the same again for somebody else. */
+static void test_looked_up_once(void)
+{
+    uint8_t moves;
+
+    list_moves(); /* all are legal there */
+    moves = move_count;
+    think_defaults();
+    plat_books_opened = 0;
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    TEST_ASSERT_EQUAL_UINT8(1, think_from_book);
+    TEST_ASSERT_EQUAL_UINT16(1 + moves, plat_books_opened);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_weights_as_written);
     RUN_TEST(test_games_by_the_book);
     RUN_TEST(test_by_weight);
+    RUN_TEST(test_looked_up_once);
     RUN_TEST(test_less_of_it);
     return UNITY_END();
 }

@@ -80,10 +80,38 @@ static void mutate(void)
     }
 }
 
+static uint8_t variants(void)
+{
+    uint8_t n = 0;
+
+    while (game_info()->rules && game_info()->rules[n]) {
+        ++n;
+    }
+    return n ? n : 1;
+}
+
+/* One of the bench, or by other rules a few moves from the beginning. */
+#define VARIANT_MOVES 6
 static void start_position(void)
 {
     uint8_t n = 0;
 
+    rules = random_below(4) ? 0 : random_below(variants());
+    if (rules && !game_info()->chance) {
+        game_reset();
+        record_start();
+        for (n = random_below(VARIANT_MOVES); n && outcome == OUTCOME_NONE; --n) {
+            list_moves();
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            if (list_is_legal()) {
+                record_play();
+            }
+        }
+        if (outcome == OUTCOME_NONE) {
+            return;
+        }
+    }
+    rules = 0;
     while (game_bench((uint8_t)(n + 1)) && random_below(3)) {
         ++n;
     }

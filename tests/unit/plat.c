@@ -8,6 +8,8 @@
 uint8_t plat_hurry_after;
 uint8_t plat_frames_a_poll;
 uint8_t plat_told;
+uint16_t plat_polls;
+uint16_t plat_books_opened;
 static uint16_t frames;
 
 /* On a page, as asm/engine/hash.s wants it. */
@@ -33,6 +35,7 @@ uint16_t plat_frames(void)
 
 uint8_t plat_hurry(void)
 {
+    ++plat_polls;
     return plat_hurry_after && --plat_hurry_after == 0;
 }
 
@@ -52,6 +55,7 @@ void plat_progress(void)
 
 void plat_open_book(void)
 {
+    ++plat_books_opened;
 }
 
 void plat_close_book(void)

@@ -7,6 +7,8 @@
 
 extern uint8_t plat_hurry_after;   /* polls until the user has enough; 0: never */
 extern uint8_t plat_frames_a_poll;
-extern uint8_t plat_told;          /* how often plat_progress was called */
+extern uint8_t plat_told;          /* how often plat_progress was called, */
+extern uint16_t plat_polls;        /* plat_hurry, */
+extern uint16_t plat_books_opened; /* and plat_open_book */
 
 #endif

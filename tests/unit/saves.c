@@ -14,6 +14,7 @@
 #include "shell/show.h"
 #include "shell/store/store.h"
 #include "shell/turn.h"
+#include "unit/part_store.h"
 #include "unity.h"
 
 #define FIRST (place->first)
@@ -208,6 +209,25 @@ static uint8_t model_entry(uint8_t game)
     return oldest;
 }
 
+/* ---- the part ---- */
+
+static uint8_t junk; /* another every time: it is loaded for each save */
+#define JUNK_STEP 37
+
+static const char *keep(void)
+{
+    junk += JUNK_STEP;
+    part_load(junk);
+    return store_keep();
+}
+
+static void save(void)
+{
+    junk += JUNK_STEP;
+    part_load(junk);
+    store_save();
+}
+
 /* ---- looking ---- */
 
 /* 1: the disk has this save, in whatever entry of its kind, and it comes back. */
@@ -284,7 +304,7 @@ static void do_something(void)
         if (then[entry].game == game) {
             then[entry].game = 0;
         }
-        store_keep();
+        keep();
         return;
     }
     entry = what < 4 ? what - 1 : model_entry(game);
@@ -294,9 +314,9 @@ static void do_something(void)
     then[entry].when = round_number;
     if (what < 4) {
         shell_slot = entry;
-        store_save();
+        save();
     } else {
-        store_keep();
+        keep();
     }
 }
 
@@ -348,13 +368,13 @@ static void test_lengths(void)
         move = n * 259u;
         record_append();
     }
-    TEST_ASSERT_NULL(store_keep());
+    TEST_ASSERT_NULL(keep());
     TEST_ASSERT_EQUAL(0, read_index());
     TEST_ASSERT_EQUAL(2, saves.sides[STORE_NAMED]);
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
     if (most < record_most) {
         record_append();
-        TEST_ASSERT_EQUAL_STRING("Too long a game to save", store_keep());
+        TEST_ASSERT_EQUAL_STRING("Too long to be saved", keep());
     }
 }
 
@@ -364,7 +384,7 @@ static void keep_one(uint8_t game)
 {
     name_game(game);
     play_game(2);
-    TEST_ASSERT_NULL(store_keep());
+    TEST_ASSERT_NULL(keep());
 }
 
 /* Another version, a byte that is wrong, a file of another length: a line, and nothing is written. */
@@ -374,11 +394,11 @@ static void test_refusals(void)
     keep_one(2);
     writes = 0;
     disk[0][0] = STORE_VERSION + 1;
-    TEST_ASSERT_EQUAL_STRING("Saves of another version", store_keep());
+    TEST_ASSERT_EQUAL_STRING("Saves of another version", keep());
     disk[0][0] = STORE_VERSION;
     disk[0][DISK_DATA] ^= 4;
     disk[1][DISK_DATA] ^= 4;
-    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_NOT_NULL(keep());
     TEST_ASSERT_EQUAL(0, writes);
     disk[0][DISK_DATA] ^= 4;
     disk[1][DISK_DATA] ^= 4;
@@ -470,7 +490,7 @@ static void test_room(void)
     name_game(2);
     play_game(1);
     writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room beside long saves", store_keep());
+    TEST_ASSERT_EQUAL_STRING("No room beside long saves", keep());
     TEST_ASSERT_EQUAL(0, writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);
@@ -496,7 +516,7 @@ static void test_cuts_in_room(void)
             play_game(2);
             cut_at = at;
             cut_how = how;
-            TEST_ASSERT_NOT_NULL(store_keep());
+            TEST_ASSERT_NOT_NULL(keep());
             TEST_ASSERT_EQUAL(at, writes);
             power_on();
             TEST_ASSERT_EQUAL(at == 1 && how != CUT_BEHIND, is_kept_now(1));
@@ -514,11 +534,28 @@ static void test_unreadable_index(void)
     writes = 0;
     is_bad[0] = 1;
     is_bad[1] = 1;
-    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_NOT_NULL(keep());
     TEST_ASSERT_EQUAL(0, writes);
     is_bad[1] = 0;
     keep_one(2); /* one is enough; the other is mended */
     TEST_ASSERT_EQUAL(0, is_bad[0]);
+}
+
+/* No drive, so no index: nothing is taken from what memory held before, nor written to where that leads. */
+static void test_no_index(void)
+{
+    uint8_t rounds = 0;
+
+    name_game(1);
+    play_game(2);
+    is_gone = 1;
+    do {
+        TEST_ASSERT_EQUAL_STRING("some fault", keep());
+        TEST_ASSERT_FALSE(part_has_index());
+    } while (++rounds);
+    save();
+    TEST_ASSERT_FALSE(part_has_index());
+    TEST_ASSERT_EQUAL(0, writes);
 }
 
 /* A sector of another file, or a link that no disk has, is not taken for the file's. */
@@ -530,7 +567,7 @@ static void try_stray(uint8_t difference)
     writes = 0;
     disk[0][DISK_DATA] ^= difference;
     disk[1][DISK_DATA] ^= difference;
-    TEST_ASSERT_NOT_NULL(store_keep());
+    TEST_ASSERT_NOT_NULL(keep());
     TEST_ASSERT_EQUAL(DISK_LINK, disk_fault);
     TEST_ASSERT_EQUAL(0, writes);
 }
@@ -564,6 +601,7 @@ int main(void)
     RUN_TEST(test_room);
     RUN_TEST(test_cuts_in_room);
     RUN_TEST(test_unreadable_index);
+    RUN_TEST(test_no_index);
     RUN_TEST(test_stray_sectors);
     RUN_TEST(test_large_disk);
     return UNITY_END();

@@ -21,6 +21,9 @@
 #define EMPTY_MOST 7
 #endif
 #define MOVES_MOST 20
+#define BUDGET_GAMES 12
+#define BUDGET_EMPTY 9
+#define BUDGET_NODES 1024 /* the least that it is tried with at so many empty squares */
 
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
@@ -146,10 +149,36 @@ static void test_stopped_anywhere(void)
     }
 }
 
+/* Whether it comes to the end or not, all that it did is counted, and search and solver together take no longer than the search alone
+ * would: three nodes of the solver are one, and a poll comes with every 255. */
+static void test_budget(void)
+{
+    uint8_t game;
+    uint8_t spent = 0;
+
+    random_seed = 11;
+    for (game = 0; game < BUDGET_GAMES;) {
+        if (!play_random(BUDGET_EMPTY)) {
+            continue;
+        }
+        ++game;
+        budget_nodes = BUDGET_NODES;
+        plat_polls = 0;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        TEST_ASSERT_TRUE(budget_counted <= BUDGET_NODES + LIST_MOST);
+        TEST_ASSERT_TRUE(budget_counted >= plat_polls * 255UL / 3 * 3 / 4);
+        TEST_ASSERT_TRUE(plat_polls <= BUDGET_NODES / 255 * 5 / 2 + 4);
+        spent += budget_counted >= BUDGET_NODES;
+        budget_nodes = 0;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(spent && spent < game, "positions that do not ask this");
+}
+
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_scores_and_moves_are_exact);
     RUN_TEST(test_stopped_anywhere);
+    RUN_TEST(test_budget);
     return UNITY_END();
 }

@@ -1,4 +1,4 @@
-/* gtpmatch GAMES FIRST SECOND: two programs play reversi over GTP, and the rules
+/* gtpmatch GAMES FIRST SECOND [GAME [SEED]]: two programs play reversi, or another game, over GTP, and the rules
  * here judge. FIRST and SECOND are command lines. Every opening of six plies by
  * chance is played twice, with colours exchanged. A pass goes without saying: not
  * every program has a word for it. Prints wins, draws and losses of FIRST; any
@@ -19,6 +19,7 @@
 enum { OPENING_PLIES = 6 };
 
 static Talker players[2];
+static int has_size; /* 1: programs are asked whether they know the board */
 
 /* Sends a command; `answer` gets the first line behind "=". */
 static void ask(Talker *player, const char *command, char *answer)
@@ -97,7 +98,9 @@ static int play_game(Talker *black)
     int i;
 
     for (i = 0; i < 2; ++i) {
-        ask(players + i, "boardsize 8", answer);
+        if (has_size) {
+            ask(players + i, "boardsize 8", answer);
+        }
         ask(players + i, "clear_board", answer);
     }
     game_reset();
@@ -124,19 +127,22 @@ int main(int count, char **words)
     int games;
     int i;
 
-    if (count != 4) {
-        fputs("gtpmatch GAMES FIRST SECOND\n", stderr);
+    if (count < 4 || count > 6 || (count > 4 && !games_choose(words[4]))) {
+        fputs("gtpmatch GAMES FIRST SECOND [GAME [SEED]]\n", stderr);
         return 2;
     }
     games = atoi(words[1]);
-    games_choose("reversi");
+    if (count == 4) {
+        games_choose("reversi");
+    }
+    has_size = strcmp(game_info()->name, "reversi") == 0;
     state_clear();
     talk_start(players, words[2]);
     talk_start(players + 1, words[3]);
     for (i = 0; i < games; ++i) {
         snprintf(so_far, sizeof so_far, "%d won, %d drawn, %d lost", won[2], won[1], won[0]);
         progress_show("gtpmatch", (unsigned long)i, (unsigned long)games, so_far);
-        srand((unsigned)(i / 2 + 1));
+        srand((unsigned)(i / 2 + (count > 5 ? atoi(words[5]) : 1)));
         ++won[1 + (i % 2 ? -play_game(players + 1) : play_game(players))];
     }
     progress_show("gtpmatch", (unsigned long)games, (unsigned long)games, "");

@@ -8,12 +8,14 @@
  *   forced GAME games NUMBER [DEPTH]    the player, 15 seconds of an Atari a move, with its book, against itself
  *                                       without forcing (or plain search of that depth) whose first two moves are
  *                                       drawn by lot, as first player and as second; the same games again every time
- *   forced GAME claims NUMBER [SEED]    wins that the player claims in such games, replayed against every legal
- *                                       defence to the end of the game; status 1 when one is false
+ *   forced GAME claims NUMBER [SEED [SECONDS]]  wins that the player claims in such games, replayed against every legal
+ *                                       defence to the end of the game; status 1 when one is false. After so many
+ *                                       seconds it stops; a claim that was not finished then does not count
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "engine/budget.h"
 #include "engine/game.h"
@@ -226,6 +228,12 @@ static void play_games(unsigned wanted, unsigned depth)
 /* ---- claims ---- */
 
 static unsigned long replayed; /* defences */
+static time_t deadline;        /* 0: none */
+
+static int is_late(void)
+{
+    return deadline && time(NULL) >= deadline;
+}
 
 /* The position on the board is claimed to be won in so many plies: 1 when it is, whatever the other side does. */
 static int is_won(unsigned length)
@@ -260,6 +268,9 @@ static int is_won(unsigned length)
         record_play();
         record_judge();
         ++replayed;
+        if (is_late()) {
+            return 1;
+        }
         if (outcome != OUTCOME_NONE || !is_won(length - 2)) {
             return 0;
         }
@@ -321,9 +332,9 @@ static int replay_claims(unsigned wanted)
     unsigned longest = 0;
     int at;
 
-    while (done < wanted) {
+    while (done < wanted && !is_late()) {
         play_game();
-        for (at = (int)plies - 1; at >= 0 && done < wanted; --at) {
+        for (at = (int)plies - 1; at >= 0 && done < wanted && !is_late(); --at) {
             set_up(positions[at]);
             prepare(PLAY_NODES, HASH_DEFAULT);
             think();
@@ -336,7 +347,8 @@ static int replay_claims(unsigned wanted)
                 printf("false: %s\n", positions[at]);
                 return 1;
             }
-            progress_show("claims", ++done, wanted, "");
+            done += !is_late();
+            progress_show("claims", done, wanted, "");
         }
     }
     printf("%u claims, the longest of %u plies, %lu defences replayed: none is false\n", done, longest, replayed);
@@ -347,7 +359,7 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED]\n");
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED [SECONDS]]\n");
         return 2;
     }
     state_clear();
@@ -367,6 +379,7 @@ int main(int count, char **words)
         return 0;
     }
     if (strcmp(words[2], "claims") == 0 && count > 3) {
+        deadline = count > 5 ? time(NULL) + atoi(words[5]) : 0;
         return replay_claims((unsigned)atoi(words[3]));
     }
     fprintf(stderr, "forced: what about it?\n");

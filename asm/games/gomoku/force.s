@@ -4,7 +4,7 @@
 .include "force.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_force
-.import _path_lo, hole
+.import _path_lo, hole, _gomoku_list_quiet, _gomoku_list_block, _gomoku_list_stops
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
 .segment "GAME"
@@ -18,19 +18,28 @@ fours_of_other:
 ;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of FORCE_PASS
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
 .proc _gomoku_force
+        cmp #FORCE_QUIET
+        beq quiet
         force_steps _gomoku_fours, _gomoku_completes, list_reply, list_threats
+quiet:  jsr list_threats
+        jsr _gomoku_list_quiet
+        lda #0
+        tax
+        rts
 .endproc
 
-; The cell that the last man threatens to complete; any of them, if there are more.
+; The cell that the last man threatens to complete; any of them, if there are more. Or what stops a double.
 .proc list_reply
-        ldy _ply                ; the last man has made a four
+        ldy _ply
         ldx _path_lo - 1,y
         ldy _side
         lda fours_of_other,y
         jsr find
+        bcc double              ; the last man has made no four
         jsr hole
         force_append
         rts
+double: jmp _gomoku_list_stops
 .endproc
 
 ; The window through cell X whose state is A.
@@ -73,7 +82,7 @@ found:  sty tmp1
         rts
 .endproc
 
-; Who must stop a five can force only there, with a window of three of his own.
+; Who must stop a five can force only there, with a window of three of his own, or a double.
 .proc list_block
         lda _side
         eor #1
@@ -84,9 +93,10 @@ found:  sty tmp1
         lda threes,y
         jsr find
         pla
-        bcc done
+        bcc double
         force_append
-done:   rts
+        rts
+double: jmp _gomoku_list_block
 .endproc
 
 three   = tmp1

@@ -22,6 +22,8 @@ urge    = ptr3                  ; the windows of the pairs are done with
         lda _gomoku_fours,x
         ora _gomoku_fours + PLIES,x
         bne making
+        cpx _gomoku_opening
+        bcc making
         inx
         cpx _gomoku_last_ply
         bne quiet

@@ -184,6 +184,17 @@ cut:    lda #ROOT_MOST
 ;   Out:       the cell that wins or must be taken; what a double leaves; or the best that are near a man
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
 .proc _gomoku_nearby
+        ldx _ply
+        cpx _gomoku_opening
+        bcs ordinary
+        inx                     ; three men may be put down anywhere; then there is a move more
+        cpx _gomoku_opening
+        beq choice
+        jmp _game_generate
+choice: jsr ordinary
+        lda #SWAP
+        jmp append
+ordinary:
         lda _ply
         beq root
         jsr find_four

@@ -7,7 +7,8 @@
 .include "games/gomoku/gomoku.inc"
 .export gain, rows_of_sides, log_of_sides
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
-.import _path_lo
+.export _gomoku_put, _gomoku_take
+.import _path_lo, _gomoku_make_opening, _gomoku_unmake_opening
 .importzp tmp1, sreg, ptr1, ptr2, regsave
 
 .segment "GAME"
@@ -65,7 +66,7 @@ white:  sum_of_gains _gomoku_gain + CELLS
 ; ---- the verbs ----
 
 ; void game_generate(void)
-;   Out:       the empty cells
+;   Out:       the empty cells, and SWAP who may choose
 ;   Clobbers:  A, X, Y
 .proc _game_generate
         ldy _move_count
@@ -78,7 +79,14 @@ next:   lda _gomoku_cell,x
 taken:  inx
         cpx #LAST_CELL
         bne next
-        sty _move_count
+        ldx _ply
+        inx
+        cpx _gomoku_opening
+        bne all
+        iny
+        lda #SWAP
+        sta (_list_lo),y
+all:    sty _move_count
 .endproc                        ; fall into the RTS of game_noisy
 
 .proc _game_noisy
@@ -102,6 +110,16 @@ cell        = regsave + 1
 ;   Out:       the man on his cell and in his windows, ply, side, outcome, value, fours, the log
 ;   Clobbers:  A, X, Y, tmp1-tmp4, sreg, ptr1
 .proc _game_make
+        lda _gomoku_opening
+        beq _gomoku_put
+        lda _ply
+        cmp _gomoku_opening
+        bcs _gomoku_put
+        jmp _gomoku_make_opening
+.endproc
+
+; void gomoku_put(void): an ordinary ply
+.proc _gomoku_put
         ldx _move
         jsr gain
         ldy _ply
@@ -283,6 +301,15 @@ log_of_sides:   .byte 0, LOG_SIDE
 ;   Out:       ply, side, the man off his cell and out of his windows
 ;   Clobbers:  A, X, Y
 .proc _game_unmake
+        lda _gomoku_opening
+        beq _gomoku_take
+        cmp _ply                ; the move is of the ply before
+        bcc _gomoku_take
+        jmp _gomoku_unmake_opening
+.endproc
+
+; void gomoku_take(void): an ordinary ply
+.proc _gomoku_take
         dec _ply
         ldy _ply
         ldx _path_lo,y

@@ -2,13 +2,14 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.exportzp _gomoku_last_ply, _gomoku_near_ply
+.exportzp _gomoku_last_ply, _gomoku_near_ply, _gomoku_opening
 .export _gomoku_cell, _gomoku_window, _gomoku_value_lo, _gomoku_value_hi, _gomoku_fours, _gomoku_logged
 .export _gomoku_log_way, _gomoku_log_cell, _gomoku_near, _gomoku_random
 .export _gomoku_pair_a, _gomoku_pair_b, _gomoku_pairs, _gomoku_only, _gomoku_only_count
 
 _gomoku_last_ply = _zp_game
 _gomoku_near_ply = _zp_game + 1
+_gomoku_opening  = _zp_game + 2
 
 .bss
 _gomoku_cell:           .res CELLS

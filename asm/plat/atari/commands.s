@@ -3,9 +3,9 @@
 ; here but the hardware.
 
 .include "plat/atari/screen.inc"
+.include "plat/atari/page.inc"
 .export _screen_commands, _screen_half_bar
-.import emit_head, emit_many, emit_keys, frame_begin, frame_bars, text_region, set_top
-.import bar_draw, wait_frame, row_count, text_row, place, write, caps, width
+.import wait_frame, place, write, caps, width
 
 HEADING         = $06
 ITEM            = $02
@@ -33,29 +33,9 @@ bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
 ; void screen_commands(void)
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_commands
-        jsr frame_begin
-        jsr emit_head
-        lda #<rows
-        ldx #>rows
-        ldy #ROWS
-        jsr emit_many
-        ldx row_count
-        dex
-        dex
-        dex                     ; so that status, thinking and keys find their rows
-        stx text_row
-        jsr emit_keys
+        page_begin rows, ROWS
         jsr put_headings
-        lda #$FF
-        jsr bar_draw
-        ldx #0
-        lda #LUM_STATUS
-        jsr text_region
-        lda #LUM_KEYS
-        jsr text_region
-        ldx #0
-        jsr set_top
-        jmp frame_bars
+        page_end
 .endproc
 
 ; The headings, in grey letters.   Clobbers: A, X, Y, from, spot, mask

@@ -3,9 +3,9 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
+.include "plat/atari/page.inc"
 .export _screen_list, _screen_word_bar
-.import emit_head, emit_many, emit_keys, frame_begin, frame_bars, text_region, set_top
-.import bar_draw, wait_frame, row_count, text_row
+.import wait_frame
 
 LEFT            = 62            ; colour clocks before column 0, of 4 each, less half a column
 COLUMN          = 4
@@ -28,28 +28,8 @@ ROWS            = * - rows
 ; void screen_list(void)
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_list
-        jsr frame_begin
-        jsr emit_head
-        lda #<rows
-        ldx #>rows
-        ldy #ROWS
-        jsr emit_many
-        ldx row_count
-        dex
-        dex
-        dex                     ; so that status, thinking and keys find their rows
-        stx text_row
-        jsr emit_keys
-        lda #$FF
-        jsr bar_draw
-        ldx #0
-        lda #LUM_STATUS
-        jsr text_region
-        lda #LUM_KEYS
-        jsr text_region
-        ldx #0
-        jsr set_top
-        jmp frame_bars
+        page_begin rows, ROWS
+        page_end
 .endproc
 
 ; void screen_word_bar(uint8_t item)

@@ -1,4 +1,4 @@
-/* force.c: what forces: to make four. asm/games/gomoku/force.s is its twin. */
+/* force.c: what forces: to make four, and what leaves a double (threes.c). asm/games/gomoku/force.s is its twin. */
 #include "engine/doubles.h"
 #include "games/gomoku/gomoku.h"
 
@@ -50,6 +50,8 @@ static void list_threats(void)
         cell = gomoku_completes(side ^ 1);
         if (find(cell, three)) {
             list_lo[++move_count] = cell;
+        } else {
+            gomoku_list_block(cell);
         }
         return;
     }
@@ -66,7 +68,10 @@ static void list_threats(void)
 /* The last man has made a four; any of them, if there are more. */
 static void list_block(void)
 {
-    find(path_lo[ply - 1], STATE_OF(side ^ 1, 4));
+    if (!find(path_lo[ply - 1], STATE_OF(side ^ 1, 4))) {
+        gomoku_list_stops();
+        return;
+    }
     while (gomoku_cell[found_cell]) {
         found_cell += gomoku_way[found_way];
     }
@@ -88,6 +93,10 @@ uint8_t gomoku_force(uint8_t step)
         break;
     case FORCE_THREATS:
         list_threats();
+        return 0;
+    case FORCE_QUIET:
+        list_threats();
+        gomoku_list_quiet();
         return 0;
     default:
         if (!can_win) {

@@ -41,7 +41,7 @@ static void look_at_few(void)
 
 /* All leaves share the value of this node, so the best leaf is the one with the best gain, and none need be made. Of two
  * fours at once, and where the other side keeps a double, eval says who wins. Where there is a four on the board,
- * or only one cell is left, there is little to win by that. */
+ * or only one cell is left, or in the opening, there is little to win by that. */
 void game_frontier(void)
 {
     static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by urge */
@@ -49,7 +49,7 @@ void game_frontier(void)
 
     leaves = 0;
     best = 0;
-    if (!(gomoku_fours[0][ply] | gomoku_fours[1][ply]) && ply + 1 != gomoku_last_ply) {
+    if (ply >= gomoku_opening && !(gomoku_fours[0][ply] | gomoku_fours[1][ply]) && ply + 1 != gomoku_last_ply) {
         int16_t base = gomoku_value() - WORTH_MOVE;
 
         urge = gomoku_urge();

@@ -56,8 +56,16 @@
 #define WORTH_MOVE 12  /* who is on turn */
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define GOMOKU_CYCLES_PER_NODE 1044
+#define GOMOKU_CYCLES_PER_NODE 1051
 
+/* The rule opening=swap (opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a rank is none.
+ * gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
+#define RULES_SWAP 1
+#define MEN_PUT 3 /* before the choice */
+#define SWAP (LAST_CELL - 1)
+#define gomoku_chooses() ((uint8_t)(gomoku_opening - ply) == 1)
+
+extern uint8_t gomoku_opening;
 extern uint8_t gomoku_cell[CELLS];
 extern uint8_t gomoku_window[WINDOWS];
 extern uint8_t gomoku_last_ply;           /* the ply at which the board is full */
@@ -81,6 +89,7 @@ extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
 extern uint8_t gomoku_near_ply;
 #pragma zpsym ("gomoku_last_ply")
 #pragma zpsym ("gomoku_near_ply")
+#pragma zpsym ("gomoku_opening")
 
 extern const uint8_t gomoku_way[WAYS];
 extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a window, by its state */
@@ -88,7 +97,25 @@ extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a w
 #define gomoku_windows(way) (gomoku_window + WINDOW_PAD + (way) * CELLS)
 
 #define CODES (2 * LAST_CELL)
+#define CODE_SWAPPED SWAP          /* the men have changed colour: those with whose turn it is */
+#define CODE_RULES (LAST_CELL + SWAP) /* another game: no book knows it */
 extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+
+/* make and unmake of an ordinary ply; and of one of the opening, with its hash. */
+void gomoku_put(void);
+void gomoku_take(void);
+void gomoku_make_opening(void);
+void gomoku_unmake_opening(void);
+void gomoku_hash_opening(void);
+
+/* The judgement of a row is the other side's. */
+void gomoku_turn_value(uint8_t row);
+
+/* The code joins the key of row ply. */
+void gomoku_mix(uint16_t code);
+
+/* The man that the next move puts down. */
+uint8_t gomoku_man(void);
 
 /* What a man of `side` gains in a cell. */
 uint16_t gomoku_gain_of(uint8_t cell);
@@ -122,9 +149,17 @@ uint8_t gomoku_hole(uint8_t way, uint8_t cell);
 /* The empty cell of a window of four men of `who`: there is one. */
 uint8_t gomoku_completes(uint8_t who);
 
-/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four. */
+/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men, or
+ * plays by force (GameInfo.brain). */
 void gomoku_nearby(void);
 uint8_t gomoku_force(uint8_t step);
+uint8_t gomoku_brain(void);
+
+/* Threats that take a move more (threes.c): those of `side`; the cell, where a five must be stopped, if `side` has a double
+ * meanwhile; and what stops the one just made: nothing, where nobody can tell or `side` wins itself. */
+void gomoku_list_quiet(void);
+void gomoku_list_block(uint8_t cell);
+void gomoku_list_stops(void);
 
 /* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
 #define NO_CELL 255

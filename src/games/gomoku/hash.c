@@ -7,6 +7,10 @@ void game_hash(void)
     uint8_t before = ply - 1;
     const uint8_t *bytes = gomoku_random + path_lo[before];
 
+    if (before < gomoku_opening) {
+        gomoku_hash_opening();
+        return;
+    }
     if (side == 0) {
         bytes += LAST_CELL;
     }

@@ -1,5 +1,4 @@
 /* info.c: what go-moku is called, and its rules in words. */
-#include "engine/forcing.h"
 #include "games/gomoku/gomoku.h"
 
 #pragma rodata-name (push, "HELP")
@@ -7,12 +6,16 @@ static const char help[] =
     "Black and White put a man on an empty point in turn, Black first. Five or more in a straight line, in any"
     " direction, win. A full board is a draw.\n"
     "A move is a point: h8.\n"
-    "Four in a line with room for a fifth must be stopped at once; make two such fours with one man, and only one can be.\n";
+    "Four in a line with room for a fifth must be stopped at once; make two such fours with one man, and only one can be.\n"
+    "With opening=swap Black puts down three men, black, white, black. White then plays on, or swaps: point at a man who stands there, or type"
+    " swap. The men change colour, and Black is to move.\n";
 #pragma rodata-name (pop)
 
+static const char *const variants[] = { "opening=free", "opening=swap", 0 };
+
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, 0, help, NOISY_NONE, WORTH_3, GOMOKU_CYCLES_PER_NODE, 4,
-    0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GOMOKU_CYCLES_PER_NODE, 4,
+    0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, 1
 };
 
 const GameInfo *game_info(void)

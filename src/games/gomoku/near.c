@@ -130,7 +130,7 @@ static void list_below(void)
 }
 
 /* On an empty board the middle. */
-void gomoku_nearby(void)
+static void list_ordinary(void)
 {
     if (ply) {
         list_below();
@@ -151,6 +151,19 @@ void gomoku_nearby(void)
     }
     if (!ply) {
         forcing_sift();
+    }
+}
+
+/* Three men may be put down anywhere; then there is a move more. */
+void gomoku_nearby(void)
+{
+    if (ply >= gomoku_opening) {
+        list_ordinary();
+    } else if (gomoku_chooses()) {
+        list_ordinary();
+        list_lo[++move_count] = SWAP;
+    } else {
+        game_generate();
     }
 }
 

@@ -1,6 +1,7 @@
 /* position.c: positions of go-moku: 15 ranks from the top, and the side to move. */
 #include <string.h>
 
+#include "engine/list.h"
 #include "engine/rows.h"
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
@@ -46,6 +47,7 @@ static void clear(void)
     gomoku_value_lo[0] = gomoku_value_hi[0] = 0;
     gomoku_near_ply = 0;
     gomoku_last_ply = SQUARES;
+    gomoku_opening = 0;
     ply = 0;
     quiet_plies[0] = 0;
 }
@@ -73,7 +75,7 @@ static void clean_log(uint8_t who)
 /* A man of `side` stands on the cell, as a move would put him there, but at ply 0. 1: he makes five. */
 static uint8_t put(uint8_t cell)
 {
-    const uint8_t *bytes = gomoku_random + cell + (side ? LAST_CELL : 0);
+    uint16_t code = side ? cell + LAST_CELL : cell;
     uint8_t i;
 
     move = cell;
@@ -90,10 +92,7 @@ static uint8_t put(uint8_t cell)
             clean_log(i);
         }
     }
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] ^= *bytes;
-        bytes += HASH_STEP;
-    }
+    gomoku_mix(code);
     --gomoku_last_ply;
     return outcome == OUTCOME_LOSS;
 }
@@ -101,13 +100,22 @@ static uint8_t put(uint8_t cell)
 /* The other side is to move: the judgement is its own. */
 static void turn_to(uint8_t mover)
 {
-    uint16_t value;
-
     if (side != mover) {
-        value = (uint16_t)-gomoku_value();
-        gomoku_value_lo[0] = (uint8_t)value;
-        gomoku_value_hi[0] = (uint8_t)(value >> 8);
+        gomoku_turn_value(0);
         side = mover;
+    }
+}
+
+/* By opening=swap: so many men, and whether there are more of White's, with who is on turn, than in other games. */
+static void set_opening(uint8_t swapped)
+{
+    uint8_t men = SQUARES - gomoku_last_ply;
+
+    gomoku_mix(CODE_RULES);
+    if (men < MEN_PUT || (men == MEN_PUT && !swapped)) {
+        gomoku_opening = MEN_PUT + 1 - men;
+    } else if (swapped) {
+        gomoku_mix(CODE_SWAPPED);
     }
 }
 
@@ -116,6 +124,7 @@ static void set_up(const uint8_t *from, uint8_t mover)
 {
     uint8_t cell;
     uint8_t five = 0; /* bits, by man */
+    uint8_t more = mover; /* white men, and who is on turn, than black ones */
 
     clear();
     hash_fill(gomoku_random, sizeof gomoku_random);
@@ -128,9 +137,13 @@ static void set_up(const uint8_t *from, uint8_t mover)
             if (put(cell)) {
                 five |= from[cell];
             }
+            more += from[cell] == WHITE ? 1 : 255;
         }
     }
     turn_to(mover);
+    if (rules) {
+        set_opening(more);
+    }
     clean_log(0);
     clean_log(1);
     outcome = gomoku_last_ply ? OUTCOME_NONE : OUTCOME_DRAW;
@@ -144,16 +157,31 @@ void game_reset(void)
     set_up(0, 0);
 }
 
+/* What is wrong with so many men, or 0. */
+static const char *miscount(uint8_t black, uint8_t white)
+{
+    uint8_t more = white + rows_side - black;
+
+    if (!rules) {
+        return !more ? 0 : rows_side ? "O to move: one X more than O" : "X to move: as many O as X";
+    }
+    if (black + white < MEN_PUT) {
+        return !rows_side && (uint8_t)(black - white) <= 1 ? 0 : "X puts X, O and X down first";
+    }
+    return more <= 1 ? 0 : rows_side ? "O to move: O as many or one less" : "X to move: X as many or one less";
+}
+
+/* Where ranks are while moves are listed. */
+#define men (list_pool + 2 * LIST_POOL)
+#define before (men + CELLS)
 const char *game_read_position(const char *text)
 {
-    static uint8_t men[LAST_CELL];
-    static uint8_t before[LAST_CELL];
     uint8_t was = side;
     const char *why;
     uint8_t cell;
     uint8_t count[WHITE + 1];
 
-    memset(men, 0, sizeof men);
+    memset(men, 0, LAST_CELL);
     why = rows_read(&rows, text, men);
     if (why) {
         return why;
@@ -166,10 +194,11 @@ const char *game_read_position(const char *text)
         ++count[men[cell]];
     }
     text_place = 0;
-    if (count[BLACK] != count[WHITE] + rows_side) {
-        return rows_side ? "O to move: one X more than O" : "X to move: as many O as X";
+    why = miscount(count[BLACK], count[WHITE]);
+    if (why) {
+        return why;
     }
-    memcpy(before, gomoku_cell, sizeof before);
+    memcpy(before, gomoku_cell, LAST_CELL);
     set_up(men, rows_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);

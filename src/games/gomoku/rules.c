@@ -28,6 +28,9 @@ void game_generate(void)
             list_lo[++move_count] = cell;
         }
     }
+    if (gomoku_chooses()) {
+        list_lo[++move_count] = SWAP;
+    }
 }
 
 void game_noisy(void)
@@ -64,7 +67,7 @@ static uint8_t note_event(uint8_t state, uint8_t way, uint8_t cell)
     return state == STATE_OF(side, 4);
 }
 
-void game_make(void)
+void gomoku_put(void)
 {
     uint8_t child = ply + 1;
     uint8_t won = 0;
@@ -95,6 +98,15 @@ void game_make(void)
     outcome = won ? OUTCOME_LOSS : ply == gomoku_last_ply ? OUTCOME_DRAW : OUTCOME_NONE;
 }
 
+void game_make(void)
+{
+    if (ply < gomoku_opening) {
+        gomoku_make_opening();
+    } else {
+        gomoku_put();
+    }
+}
+
 /* A man of the path, now or no longer counted: in the column next to the edge, no cell two further is on the board. */
 static void add_near(uint8_t cell, uint8_t by)
 {
@@ -120,7 +132,7 @@ void gomoku_count_near(void)
     }
 }
 
-void game_unmake(void)
+void gomoku_take(void)
 {
     uint8_t cell;
     uint8_t way;
@@ -141,6 +153,15 @@ void game_unmake(void)
     if (gomoku_near_ply > ply) {
         --gomoku_near_ply;
         add_near(cell, 255);
+    }
+}
+
+void game_unmake(void)
+{
+    if (ply <= gomoku_opening) {
+        gomoku_unmake_opening();
+    } else {
+        gomoku_take();
     }
 }
 

@@ -4,6 +4,7 @@
 uint8_t gomoku_cell[CELLS];
 uint8_t gomoku_window[WINDOWS];
 uint8_t gomoku_last_ply;
+uint8_t gomoku_opening;
 uint8_t gomoku_value_lo[PLIES];
 uint8_t gomoku_value_hi[PLIES];
 uint8_t gomoku_fours[2][PLIES];

@@ -1,6 +1,10 @@
-/* text.c: moves of go-moku: a letter a to o, and a number 1 to 15. */
+/* text.c: moves of go-moku: a letter a to o, and a number 1 to 15; or, with opening=swap, `swap`. */
+#include <string.h>
+
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
+
+static const char swap[] = "swap";
 
 char *gomoku_write_cell(char *text, uint8_t cell)
 {
@@ -40,13 +44,25 @@ uint8_t gomoku_read_cell(const char *text)
 
 void game_write_move(char *text)
 {
+    if ((uint8_t)move == SWAP) {
+        strcpy(text, swap);
+        return;
+    }
     gomoku_write_cell(text, (uint8_t)move);
 }
 
 const char *game_read_move(const char *text)
 {
     uint8_t cell = gomoku_read_cell(text);
+    const char *rest = rules ? text_rest(swap, text) : 0;
 
+    if (rest && !*rest) {
+        if (!gomoku_chooses()) {
+            return text_fault(0, "there is no choice now");
+        }
+        move = SWAP;
+        return 0;
+    }
     if (cell == NO_CELL) {
         return text_place ? "a number, 1 to 15, is missing" : "first comes a letter, a to o";
     }

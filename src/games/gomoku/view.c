@@ -1,6 +1,8 @@
 /* view.c: go-moku on the screen. Points stand six pixels apart, a column and a half: two neighbours A and B share three
  * characters, of which one is A's, one B's and the middle one of both. Below each rank is a band of two lines, in which the
  * lines go on. */
+#include <string.h>
+
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/gomoku/gomoku.h"
@@ -204,9 +206,17 @@ void game_place(void)
 
 /* ---- names ---- */
 
+/* Who may choose swaps by pointing at a man. */
 void game_write_square(char *text)
 {
-    gomoku_write_cell(text, cell_shown());
+    uint8_t cell = cell_shown();
+
+    if (gomoku_chooses() && gomoku_cell[cell]) {
+        move = SWAP;
+        game_write_move(text);
+    } else {
+        gomoku_write_cell(text, cell);
+    }
 }
 
 uint8_t game_find_square(const char *text)
@@ -253,6 +263,19 @@ found:
     return 1;
 }
 
+/* What is done in an opening of three men and a choice; the first of them is a move like any other. */
+static const char *say_opening(void)
+{
+    static const char *const words[] = { 0, ": man, or swap: ", ": third man: ", ": a white man: ", 0 };
+    uint8_t cell = 0;
+
+    while (gomoku_cell[cell] != BLACK && cell < LAST_CELL) {
+        ++cell;
+    }
+    show_cell(cell); /* he has no other looks */
+    return words[gomoku_opening];
+}
+
 /* Four in a window of the other side must be stopped, unless who is on turn can make five himself. */
 static const char *say(uint8_t what)
 {
@@ -261,6 +284,9 @@ static const char *say(uint8_t what)
     char *end;
 
     if (what == SAY_THREAT) {
+        if (gomoku_opening) {
+            return say_opening();
+        }
         if (outcome != OUTCOME_NONE || gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
             return 0;
         }
@@ -278,14 +304,37 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full board" : "Five in line";
 }
 
-/* The new man blinks. */
+#define SWAP_FRAMES 8
+static void show_swap(void)
+{
+    uint8_t cell;
+
+    screen_status("The men change colour");
+    view_mark = MARK_NONE;
+    for (cell = 0; cell < LAST_CELL; ++cell) {
+        if (gomoku_cell[cell] && gomoku_cell[cell] != EDGE) {
+            show_cell(cell);
+            gomoku_cell[cell] ^= BLACK ^ WHITE;
+            game_draw_square();
+            gomoku_cell[cell] ^= BLACK ^ WHITE;
+            sound_play(SOUND_DOWN);
+            hands_wait(SWAP_FRAMES);
+        }
+    }
+}
+
+/* The new man blinks. Men who change colour do so one by one. */
 void game_show_move(void)
 {
     uint8_t cell = (uint8_t)move;
 
+    if (cell == SWAP) {
+        show_swap();
+        return;
+    }
     sound_play(SOUND_DOWN);
     show_cell(cell);
-    gomoku_cell[cell] = side + 1;
+    gomoku_cell[cell] = gomoku_man();
     view_blink();
     gomoku_cell[cell] = 0;
 }

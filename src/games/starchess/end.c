@@ -1,4 +1,4 @@
-/* end.c: the end of a player's turn: bombs, defeat, income, growth, and who is next; asm/games/starchess/end.s is its twin. */
+/* end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next; asm/games/starchess/end.s is its twin. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"
@@ -22,7 +22,7 @@ static void lose_colony(uint8_t sector)
     stars_find_reach(who);
 }
 
-static void lose_fleet(uint8_t sector)
+void stars_lose_fleet(uint8_t sector)
 {
     galaxy.total[galaxy.fleet[sector]] -= galaxy.ships[sector];
     galaxy.fleet[sector] = NOBODY;
@@ -40,7 +40,7 @@ static void defeat(uint8_t who)
             lose_colony(sector);
         }
         if (galaxy.fleet[sector] == who) {
-            lose_fleet(sector);
+            stars_lose_fleet(sector);
         }
     }
     galaxy.alive[who] = 0;
@@ -80,75 +80,9 @@ static void scrap_strays(void)
 
     for (sector = 0; sector < SECTORS; ++sector) {
         if (galaxy.fleet[sector] == side && !IN_REACH(sector)) {
-            lose_fleet(sector);
+            stars_lose_fleet(sector);
         }
     }
-}
-
-/* `rest` of all ships of `side` go: from each fleet in proportion, then one each where the remainder is largest. */
-static void scrap_in_proportion(uint16_t rest)
-{
-    static uint16_t remainder[SECTORS];
-    const uint8_t *snake = stars_order + (side << 4);
-    uint16_t all = galaxy.total[side];
-    uint16_t left = rest;
-    uint16_t lost;
-    uint32_t share;
-    uint8_t i;
-    uint8_t sector;
-    uint8_t best;
-
-    for (sector = 0; sector < SECTORS; ++sector) {
-        remainder[sector] = 0;
-        if (galaxy.fleet[sector] == side) {
-            share = (uint32_t)galaxy.ships[sector] * rest;
-            lost = (uint16_t)(share / all);
-            remainder[sector] = (uint16_t)(share % all);
-            left -= lost;
-            galaxy.ships[sector] -= lost;
-        }
-    }
-    for (; left; --left) {
-        best = snake[0];
-        for (i = 1; i < SECTORS; ++i) {
-            if (remainder[snake[i]] > remainder[best]) {
-                best = snake[i];
-            }
-        }
-        remainder[best] = 0;
-        --galaxy.ships[best];
-    }
-    for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.fleet[sector] == side && !galaxy.ships[sector]) {
-            lose_fleet(sector);
-        }
-    }
-    galaxy.total[side] -= rest;
-}
-
-static void take_income(void)
-{
-    int32_t credits;
-    int32_t materials;
-    int32_t payable;
-
-    stars_reckon();
-    credits = (int32_t)galaxy.credits[side] + stars_made_credits - stars_eaten;
-    materials = (int32_t)galaxy.materials[side] + stars_made_materials;
-    if (credits < 0) {
-        credits = 0;
-    }
-    if (credits < (uint16_t)(galaxy.total[side] * KEEP_CREDITS) || materials < (uint16_t)(galaxy.total[side] * KEEP_MATERIALS)) {
-        payable = credits / KEEP_CREDITS;
-        if (materials / KEEP_MATERIALS < payable) {
-            payable = materials / KEEP_MATERIALS;
-        }
-        scrap_in_proportion((uint16_t)(galaxy.total[side] - payable));
-    }
-    credits -= (uint16_t)(galaxy.total[side] * KEEP_CREDITS);
-    materials -= (uint16_t)(galaxy.total[side] * KEEP_MATERIALS);
-    galaxy.credits[side] = credits > (int32_t)RESERVE_MOST ? RESERVE_MOST : (uint16_t)credits;
-    galaxy.materials[side] = materials > (int32_t)RESERVE_MOST ? RESERVE_MOST : (uint16_t)materials;
 }
 
 static void grow_and_clear(void)
@@ -189,7 +123,7 @@ void stars_end_turn(void)
 {
     bombard();
     scrap_strays();
-    take_income();
+    stars_take_income();
     grow_and_clear();
     pass_on();
     stars_find_end();

@@ -122,12 +122,17 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 
 /* The end of the turn of `side` (end.c): passes it on, and sets `over`. */
 void stars_end_turn(void);
+void stars_take_income(void);          /* its third part (income.c) */
+void stars_lose_fleet(uint8_t sector); /* for that */
 
 /* Reckons what follows from the rest, and `over`, from scratch (count.c); or that part of it: where a player may go, and
  * `over`, when nobody else is left or after so many turns. */
 void stars_count(void);
 void stars_find_reach(uint8_t who);
 void stars_find_end(void);
+
+/* A position is there, by position.c or position_read.c: what follows from it is reckoned. */
+void stars_begin(void);
 
 /* Sets `outcome`, and `side` where the game is over. */
 void stars_judge(void);

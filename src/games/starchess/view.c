@@ -39,19 +39,19 @@ const View *game_view(void)
 /* ---- sectors ---- */
 
 /* Rank 4 is at the top; turned, it is at the bottom and file D to the left. */
-static uint8_t turned(void)
+static uint8_t turn(uint8_t place)
 {
-    return view_flip ? 3 : 12;
+    return view_flip ? place ^ 3 : place ^ 12;
 }
 
 uint8_t stars_shown(void)
 {
-    return (uint8_t)((view_y << 2 | view_x) ^ turned());
+    return turn((uint8_t)(view_y << 2 | view_x));
 }
 
 void stars_look_at(uint8_t sector)
 {
-    sector ^= turned();
+    sector = turn(sector);
     view_x = sector & 3;
     view_y = sector >> 2;
 }
@@ -291,6 +291,9 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
+    if (what == SAY_TURN) {
+        return (const char *)&galaxy.turn;
+    }
     if (what != SAY_ENDING) {
         return 0;
     }

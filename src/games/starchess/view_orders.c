@@ -18,7 +18,7 @@
 static const char *const names[] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END", "BACK" };
 static const char *const meanings[] = {
     "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials", "20 ships become a colony",
-    "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours to order here"
+    "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours here"
 };
 
 #pragma bss-name ("SCRATCH") /* for one order */

@@ -23,7 +23,7 @@ typedef struct {
     uint16_t number;  /* ships of the order, or those that attack */
     uint16_t against; /* ships that were attacked */
     uint16_t left;    /* of both */
-    uint16_t at;      /* the order's number in the record, */
+    uint16_t at;      /* the order's number in the record, with those that were forgotten, */
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
@@ -33,6 +33,7 @@ static Note notes[NOTES_MOST];
 static uint8_t notes_count;
 static Note note;      /* the one in hand */
 static uint8_t number; /* and its place */
+static uint16_t forgotten; /* orders, so far */
 #pragma bss-name (push, "SCRATCH")
 static Galaxy kept;    /* the board before the order */
 #pragma bss-name (pop)
@@ -51,6 +52,7 @@ static uint8_t is_true(void)
     uint8_t is_same = 0;
 
     take_note();
+    note.at -= forgotten;
     if (note.at < record_count) {
         record_move(note.at);
         is_same = move == note.code;
@@ -74,16 +76,11 @@ static void make_room(void)
     }
 }
 
-/* Room for the order itself. Notes of what is forgotten are true no more. */
+/* Room for the order itself. */
 static void make_record_room(void)
 {
-    uint16_t gone;
-
     if (record_count == record_most) {
-        gone = record_forget();
-        for (number = 0; number < notes_count; ++number) {
-            notes[number].at -= gone;
-        }
+        forgotten += record_forget();
     }
 }
 
@@ -112,7 +109,7 @@ static void note_arrival(void)
 /* What has become of `kept`. */
 static void note_order(void)
 {
-    note.at = record_count;
+    note.at = record_count + forgotten;
     note.code = move;
     note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
     note.number = order.ships;

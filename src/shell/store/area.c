@@ -56,13 +56,12 @@ static void write_sector(void)
     }
 }
 
-/* Two owners in a byte, and where: for begin and write_index. */
-static uint8_t two;
-static uint8_t i;
-
 /* Reads the index, and what the game in memory has there. 0, or the fault. */
 static uint8_t begin(void)
 {
+    uint8_t i;
+    uint8_t two; /* owners, as a byte of the index has them */
+
     is_writing = 0;
     if (!read_index()) {
         for (i = 0; i < STORE_HALF; ++i) {
@@ -82,6 +81,9 @@ static uint8_t begin(void)
 
 static void write_index(void)
 {
+    uint8_t i;
+    uint8_t two;
+
     for (i = 0; i < STORE_HALF; ++i) {
         two = (uint8_t)(OTHERS[i] << 4);
         two |= owner_of[i];

@@ -4,6 +4,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/view.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -65,7 +66,7 @@ static void put_end(void)
 
 static uint8_t is_over(void)
 {
-    return (outcome >= OUTCOME_LOSS && outcome <= OUTCOME_WIN) || shell_resigned;
+    return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || shell_resigned;
 }
 
 /* The move as people count, as far as a byte goes. */
@@ -82,7 +83,7 @@ static uint8_t turn(void)
         left -= sides;
         ++n;
     }
-    return n;
+    return *(const uint8_t *)show_word(SAY_TURN, (const char *)&n);
 }
 
 /* To an entry, STORE_ENTRIES as unfinished: 0, or what is wrong. */
@@ -102,7 +103,7 @@ static const char *write_save(uint8_t entry)
     }
     bytes = record_count + record_count + strlen(record_begin);
     if (bytes > STORE_ROOM) {
-        return "Too long a game to save";
+        return "Too long to be saved";
     }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);

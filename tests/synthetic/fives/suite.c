@@ -172,13 +172,16 @@ static void test_the_search_sees_near_moves_only(void)
 
 /* ---- counts, records, texts ---- */
 
+/* However deep, there is one list at a time: a pool of a page is enough. */
 static void test_perft(void)
 {
+    cut_pool(1);
     TEST_ASSERT_EQUAL_UINT32(225, perft(1));
     TEST_ASSERT_EQUAL_UINT32(225UL * 224, perft(2));
 #ifndef __CC65__
     TEST_ASSERT_EQUAL_UINT32(225UL * 224 * 223, perft(3));
 #endif
+    check_pool();
 }
 
 /* Without five in line: pairs of pairs, each rank shifted by two. */

@@ -1,0 +1,403 @@
+; income.s: twin of src/games/starchess/income.c
+
+.include "games/starchess/starchess.inc"
+.export _stars_take_income, reckoned
+.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.import clear_fleet, tenth
+
+RESERVE_MOST    = 65000
+
+factor          = own_zp + 7
+share           = own_zp + 8    ; three bytes: ships * rest, then a quotient
+shift           = own_zp + 11   ; three bytes
+have_credits    = own_zp + 14   ; three bytes
+have_materials  = own_zp + 17   ; three bytes
+all             = own_zp + 20
+left            = own_zp + 22
+rest            = own_zp + 24
+most            = own_zp + 26
+best            = own_zp + 28
+snake           = own_zp + 29
+
+.segment "BSS"
+left_over:      .res 2 * SECTORS        ; remainders, by sector
+reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (brain_build.s)
+
+.segment "GAME"
+
+; number = ships of `side` * 10; X = 2 * side
+.proc keep
+        lda _side
+        asl
+        tax
+        lda total+1,x
+        sta number+1
+        lda total,x
+        asl
+        rol number+1
+        asl
+        rol number+1
+        clc
+        adc total,x
+        sta number
+        lda number+1
+        adc total+1,x
+        sta number+1
+        asl number
+        rol number+1
+        rts
+.endproc
+
+; void stars_take_income(void)
+;   Reserves, and what was made, less what was eaten; ships that cannot be paid are scrapped.
+;   In:        side, galaxy, fallen
+;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Twin test: tests/twin/starchess.c, by stars_end_turn
+.proc _stars_take_income
+        lda reckoned
+        beq :+
+        lda fallen              ; where somebody is out, a blockade may be over
+        beq known
+:       jsr _stars_reckon
+known:  jsr keep
+        lda #0
+        sta reckoned
+        sta have_credits+2
+        sta have_materials+2
+        clc
+        lda materials,x
+        adc _stars_made_materials
+        sta have_materials
+        lda materials+1,x
+        adc _stars_made_materials+1
+        sta have_materials+1
+        rol have_materials+2
+        clc
+        lda credits,x
+        adc _stars_made_credits
+        sta have_credits
+        lda credits+1,x
+        adc _stars_made_credits+1
+        sta have_credits+1
+        rol have_credits+2
+        sec
+        lda have_credits
+        sbc _stars_eaten
+        sta have_credits
+        lda have_credits+1
+        sbc _stars_eaten+1
+        sta have_credits+1
+        bcs :+
+        dec have_credits+2
+        bpl :+
+        lda #0
+        sta have_credits
+        sta have_credits+1
+        sta have_credits+2
+:       lda have_materials+2    ; 10 a ship?
+        bne :+
+        lda have_materials
+        cmp number
+        lda have_materials+1
+        sbc number+1
+        bcc short
+:       jsr twice               ; 20 a ship?
+        lda have_credits+2
+        bne pay
+        lda have_credits
+        cmp number
+        lda have_credits+1
+        sbc number+1
+        bcs pay
+
+short:  lda have_credits+2      ; number = the smaller of half the credits and the materials
+        lsr
+        lda have_credits+1
+        ror
+        sta number+1
+        lda have_credits
+        ror
+        sta number
+        lda have_materials+2
+        bne :+
+        lda have_materials
+        cmp number
+        lda have_materials+1
+        sbc number+1
+        bcs :+
+        lda have_materials
+        sta number
+        lda have_materials+1
+        sta number+1
+:       jsr tenth
+        jsr scrap_in_proportion
+        jsr keep
+        jsr twice
+
+pay:    sec                     ; number = 20 for each
+        lda have_credits
+        sbc number
+        sta credits,x
+        lda have_credits+1
+        sbc number+1
+        sta credits+1,x
+        bcs :+
+        dec have_credits+2
+:       lsr number+1
+        ror number
+        sec
+        lda have_materials
+        sbc number
+        sta materials,x
+        lda have_materials+1
+        sbc number+1
+        sta materials+1,x
+        bcs :+
+        dec have_materials+2
+:       ldy have_materials+2
+        jsr limit_materials
+        ldy have_credits+2
+.endproc
+
+; What is in reserve is limited: of player X / 2, with Y above its two bytes.
+.proc limit_credits
+        bne limit
+        lda credits,x
+        cmp #<(RESERVE_MOST + 1)
+        lda credits+1,x
+        sbc #>(RESERVE_MOST + 1)
+        bcc fine
+limit:  lda #<RESERVE_MOST
+        sta credits,x
+        lda #>RESERVE_MOST
+        sta credits+1,x
+fine:   rts
+.endproc
+.proc limit_materials
+        bne limit
+        lda materials,x
+        cmp #<(RESERVE_MOST + 1)
+        lda materials+1,x
+        sbc #>(RESERVE_MOST + 1)
+        bcc fine
+limit:  lda #<RESERVE_MOST
+        sta materials,x
+        lda #>RESERVE_MOST
+        sta materials+1,x
+fine:   rts
+.endproc
+
+.proc twice
+        asl number
+        rol number+1
+        rts
+.endproc
+
+; (number) ships of `side` stay: each fleet loses in proportion, then one each where the remainder is largest
+.proc scrap_in_proportion
+        lda _side
+        asl
+        tax
+        sec                     ; left = rest = all - number
+        lda total,x
+        sta all
+        sbc number
+        sta rest
+        sta left
+        lda total+1,x
+        sta all+1
+        sbc number+1
+        sta rest+1
+        sta left+1
+        lda number
+        sta total,x
+        lda number+1
+        sta total+1,x
+        ldx #2 * SECTORS - 1
+        lda #0
+clear:  sta left_over,x
+        dex
+        bpl clear
+        ldx #SECTORS - 1
+look:   lda fleet,x
+        cmp _side
+        bne next
+        stx here
+        jsr divide
+        ldx here
+next:   dex
+        bpl look
+
+one:    lda left
+        ora left+1
+        beq gone
+        jsr largest
+        txa
+        asl
+        tay
+        lda #0
+        sta left_over,y
+        sta left_over+1,y
+        lda ships,y
+        bne :+
+        sec
+        lda ships+1,y
+        sbc #1
+        sta ships+1,y
+:       sec
+        lda ships,y
+        sbc #1
+        sta ships,y
+        lda left
+        bne :+
+        dec left+1
+:       dec left
+        jmp one
+
+gone:   ldx #SECTORS - 1
+        ldy #2 * SECTORS - 2
+empty:  lda fleet,x
+        cmp _side
+        bne :+
+        lda ships,y
+        ora ships+1,y
+        bne :+
+        jsr clear_fleet
+:       dey
+        dey
+        dex
+        bpl empty
+        rts
+.endproc
+
+; X = the sector with the largest remainder, the first in the order of `side`
+.proc largest
+        lda _side
+        asl
+        asl
+        asl
+        asl
+        sta snake
+        tax
+        lda _stars_order,x
+        sta best
+        asl
+        tay
+        lda left_over,y
+        sta most
+        lda left_over+1,y
+        sta most+1
+        lda #SECTORS - 1
+        sta factor
+look:   inc snake
+        ldx snake
+        lda _stars_order,x
+        tax
+        asl
+        tay
+        lda most
+        cmp left_over,y
+        lda most+1
+        sbc left_over+1,y
+        bcs :+
+        stx best
+        lda left_over,y
+        sta most
+        lda left_over+1,y
+        sta most+1
+:       dec factor
+        bne look
+        ldx best
+        rts
+.endproc
+
+; The fleet in sector X loses ships * rest / all, and the remainder is noted
+.proc divide
+        txa
+        asl
+        tay
+        sty who
+        lda ships,y
+        sta bits
+        lda ships+1,y
+        sta bits+1
+        lda #0
+        sta share
+        sta share+1
+        sta share+2
+        sta shift+2
+        sta lost                ; the remainder
+        sta lost+1
+        lda rest
+        sta shift
+        lda rest+1
+        sta shift+1
+times:  lsr bits+1
+        ror bits
+        bcc :+
+        clc
+        lda share
+        adc shift
+        sta share
+        lda share+1
+        adc shift+1
+        sta share+1
+        lda share+2
+        adc shift+2
+        sta share+2
+:       asl shift
+        rol shift+1
+        rol shift+2
+        lda bits
+        ora bits+1
+        bne times
+
+        ldx #24
+        lda share+2
+        bne digit
+        ldx #16
+        lda share+1
+        sta share+2
+        lda share
+        sta share+1
+        lda #0
+        sta share
+digit:  asl share
+        rol share+1
+        rol share+2
+        rol lost
+        rol lost+1
+        sec
+        lda lost
+        sbc all
+        tay
+        lda lost+1
+        sbc all+1
+        bcc :+
+        sta lost+1
+        sty lost
+        inc share
+:       dex
+        bne digit
+
+        ldy who
+        lda lost
+        sta left_over,y
+        lda lost+1
+        sta left_over+1,y
+        sec
+        lda ships,y
+        sbc share
+        sta ships,y
+        lda ships+1,y
+        sbc share+1
+        sta ships+1,y
+        sec
+        lda left
+        sbc share
+        sta left
+        lda left+1
+        sbc share+1
+        sta left+1
+        rts
+.endproc

@@ -1,0 +1,513 @@
+; position_read.s: twin of src/games/starchess/position_read.c
+
+.include "games/starchess/text.inc"
+.macpack longbranch
+.export _game_read_position
+.import clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, _text_place, pusha
+.importzp ptr1
+
+PEOPLE_LEAST    = 20
+BARREN_MOST     = 200
+TERRAN_MOST     = 1000
+FLEET_MOST      = 999
+SHIP_PEOPLE     = 10
+RESERVE_MOST    = 65000
+ROW             = 12                    ; exclusive or: row 4 first
+
+.segment "BSS"
+side_before:    .res 1
+outcome_before: .res 1
+
+.segment "RODATA"
+bad_planet:     .byte "a planet is b or t", 0
+bad_people:     .byte "people: 20 to 1000, barren 200", 0
+bad_used:       .byte "so many have not built there", 0
+bad_fleet:      .byte "a fleet is +1x1 to +4x999", 0
+bad_moved:      .byte "more ships moved than there are", 0
+bad_fresh:      .byte "more new ships than were built", 0
+bad_rows:       .byte "4x4 sectors, one fleet in each", 0
+bad_credits:    .byte "credits are 0 to 65000", 0
+bad_materials:  .byte "materials are 0 to 65000", 0
+bad_reserves:   .byte "reserves of four players", 0
+bad_turn:       .byte "who is on turn: 1 to 4", 0
+bad_number:     .byte "the turn is 1 to 151", 0
+bad_end:        .byte "nothing may follow the turn", 0
+bad_nothing:    .byte "a defeated player has nothing", 0
+bad_home:       .byte "its player has no home", 0
+bad_total:      .byte "nobody has more than 1535 ships", 0
+bad_defeat:     .byte "who is on turn is defeated", 0
+bad_marks:      .byte "marks of who is not on turn", 0
+bad_winner:     .byte "who has won is on turn", 0
+; by number of the fault
+.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_credits, bad_materials, bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, bad_total, bad_defeat, bad_marks, bad_winner
+faults_lo:      .lobytes FAULTS
+faults_hi:      .hibytes FAULTS
+.enum
+PLANET
+PEOPLE
+USED
+FLEET
+MOVED
+FRESH
+ROWS
+CREDITS
+MATERIALS
+RESERVES
+TURN
+NUMBER
+END
+NOTHING
+HOME
+TOTAL
+DEFEAT
+MARKS
+WINNER
+.endenum
+
+.segment "CODE"
+
+; Fault X at `in`: back to who called game_read_position.
+.proc fault
+        sec
+        lda in
+        sbc first
+        sta _text_place
+        lda in+1
+        sbc first+1
+        sta _text_place+1
+        ; fall into fault_there
+.endproc
+; The same, where it was noted before.
+.proc fault_there
+        lda faults_lo,x
+        ldy faults_hi,x
+        tax
+        ; fall into fault_words
+.endproc
+; The words X/Y.
+.proc fault_words
+        stx num
+        sty num+1
+        jsr copy_back
+        ldx frame
+        txs
+        lda num
+        ldx num+1
+        rts
+.endproc
+
+.proc copy_back
+        ldx #GALAXY_BYTES - 1
+:       lda _stars_kept,x
+        sta _galaxy,x
+        dex
+        cpx #$FF
+        bne :-
+        lda side_before
+        sta _side
+        lda outcome_before
+        sta _outcome
+        rts
+.endproc
+
+; num to the word at Y of `galaxy`.
+.proc keep
+        lda num
+        sta _galaxy,y
+        lda num+1
+        sta _galaxy+1,y
+        rts
+.endproc
+
+; Y = A = twice the sector, C = 0
+.proc word_at
+        lda sector
+        asl a
+        tay
+        rts
+.endproc
+
+.proc read_colony
+        jsr read_player
+        ldx sector
+        sta owner,x
+        cmp #NOBODY
+        beq done
+        lda #':'
+        jsr read_sign
+        bcc bad
+        ldx sector
+        ldy terran,x
+        lda most_lo,y
+        ldx most_hi,y
+        ldy #PEOPLE_LEAST
+        jsr read_within
+        bcc bad
+        jsr word_at
+        adc #people - _galaxy
+        tay
+        jsr keep
+        lda #'u'
+        jsr read_sign
+        bcc done
+        jsr word_at
+        lda people,y
+        ldx people+1,y
+        ldy #SHIP_PEOPLE
+        jsr read_within
+        bcc bad_u
+        ldx sector
+tens:   lda num                 ; a ship is the work of ten
+        sec
+        sbc #SHIP_PEOPLE
+        sta num
+        bcs :+
+        dec num+1
+        bmi bad_u
+:       inc built,x
+        lda num
+        ora num+1
+        bne tens
+done:   rts
+bad:    ldx #PEOPLE
+        bne to_fault            ; always
+bad_u:  ldx #USED
+        bne to_fault            ; always
+most_lo:        .byte BARREN_MOST, <TERRAN_MOST
+most_hi:        .byte 0, >TERRAN_MOST
+.endproc
+
+to_fault:
+        jmp fault
+
+.proc read_fleet
+        lda #'+'
+        jsr read_sign
+        jcc done
+        jsr read_player
+        beq bad
+        ldx sector
+        sta fleet,x
+        lda #'x'
+        jsr read_sign
+        bcc bad
+        lda #<FLEET_MOST
+        ldx #>FLEET_MOST
+        ldy #1
+        jsr read_within
+        bcc bad
+        jsr word_at
+        adc #ships - _galaxy
+        tay
+        jsr keep
+        lda #'m'
+        jsr read_sign
+        bcc no_moved
+        jsr word_at
+        lda ships,y
+        ldx ships+1,y
+        ldy #1
+        jsr read_within
+        bcc bad_m
+        jsr word_at
+        adc #moved - _galaxy
+        tay
+        jsr keep
+no_moved:
+        lda #'n'
+        jsr read_sign
+        bcc done
+        ldx sector
+        lda fleet,x
+        cmp owner,x
+        bne bad_n
+        jsr word_at
+        sec
+        lda ships,y
+        sbc moved,y
+        pha
+        lda ships+1,y
+        sbc moved+1,y
+        tax
+        pla
+        ldy #1
+        jsr read_within
+        bcc bad_n
+        ldx sector
+        lda num+1
+        bne bad_n
+        lda built,x
+        cmp num
+        bcc bad_n
+        lda num
+        sta fresh,x
+done:   rts
+bad:    ldx #FLEET
+        bne to_fault_2          ; always
+bad_m:  ldx #MOVED
+        bne to_fault_2          ; always
+bad_n:  ldx #FRESH
+        bne to_fault_2            ; always
+.endproc
+
+to_fault_2:
+        jmp fault
+
+.proc read_sectors
+        lda #0
+        sta step
+next:   lda step
+        eor #ROW
+        sta sector
+        tax
+        lda #'b'
+        jsr read_sign
+        bcs planet
+        lda #'t'
+        jsr read_sign
+        ldx #PLANET
+        bcc to_fault_2
+        ldx sector
+        inc terran,x
+planet: jsr read_colony
+        jsr read_fleet
+        jsr mark_behind
+        jsr read_sign
+        ldx #ROWS
+        bcc to_fault_2
+        inc step
+        lda step
+        cmp #SECTORS
+        bne next
+        rts
+.endproc
+
+; A reserve, to num.   In: X = the fault
+.proc read_reserve
+        txa
+        pha
+        lda #<RESERVE_MOST
+        ldx #>RESERVE_MOST
+        ldy #0
+        jsr read_within
+        pla
+        tax
+        bcc to_fault_2
+        rts
+.endproc
+
+.proc read_reserves
+        lda #0
+        sta step
+next:   lda #'x'
+        jsr read_sign
+        bcs out
+        ldx #CREDITS
+        jsr read_reserve
+        ldx step
+        inc alive,x
+        jsr place
+        lda num
+        sta credits,y
+        lda num+1
+        sta credits+1,y
+        lda #'/'
+        jsr read_sign
+        ldx #MATERIALS
+        bcc to_fault_3
+        jsr read_reserve
+        jsr place
+        lda num
+        sta materials,y
+        lda num+1
+        sta materials+1,y
+out:    inc step
+        lda step
+        cmp #PLAYERS
+        lda #','
+        bcc :+
+        lda #' '
+:       jsr read_sign
+        ldx #RESERVES
+        bcc to_fault_3
+        lda step
+        cmp #PLAYERS
+        bne next
+        rts
+place:  lda step
+        asl a
+        tay
+        rts
+.endproc
+
+to_fault_3:
+        jmp fault
+
+.proc read_turn
+        jsr read_player
+        sta _side
+        ldx #TURN
+        cmp #NOBODY
+        beq to_fault_3
+        lda #' '
+        jsr read_sign
+        bcc to_fault_3
+        lda #TURNS + 1
+        ldx #0
+        ldy #1
+        jsr read_within
+        ldx #NUMBER
+        bcc to_fault_3
+        lda num
+        sta turn
+        ldy #0
+        lda (in),y
+        ldx #END
+        tay
+        bne to_fault_3
+        rts
+.endproc
+
+; ---- what was read fits ----
+
+.proc check_players
+        ldx #0
+next:   txa
+        asl a
+        tay
+        lda alive,x
+        bne living
+        lda colonies,x
+        ora total,y
+        ora total+1,y
+        beq strong
+        ldx #NOTHING
+        bne wrong               ; always
+living:
+        ldy _stars_home,x
+        txa
+        cmp owner,y
+        bne homeless
+        asl a
+        tay
+strong: lda #<SHIPS_ALL
+        cmp total,y
+        lda #>SHIPS_ALL
+        sbc total+1,y
+        bcc many
+        inx
+        cpx #PLAYERS
+        bne next
+        ldx _side
+        lda alive,x
+        bne done
+        ldx #DEFEAT
+wrong:  jmp fault_there
+many:   ldx #TOTAL
+        bne wrong               ; always
+homeless:
+        tya
+        ldx #HOME
+        bne fault_at            ; always
+done:   rts
+.endproc
+
+; Fault X of sector A.
+.proc fault_at
+        stx step
+        jsr pusha
+        ldy step
+        lda faults_lo,y
+        ldx faults_hi,y
+        jsr _stars_fault
+        pha
+        txa
+        tay
+        pla
+        tax
+        jmp fault_words
+.endproc
+
+.proc check_marks
+        ldx #0
+next:   lda built,x
+        beq :+
+        lda owner,x
+        cmp _side
+        bne wrong
+:       txa
+        asl a
+        tay
+        lda moved,y
+        ora moved+1,y
+        ora fresh,x
+        beq :+
+        lda fleet,x
+        cmp _side
+        bne wrong
+:       inx
+        cpx #SECTORS
+        bne next
+        rts
+wrong:  txa
+        ldx #MARKS
+        bne fault_at            ; always
+.endproc
+
+; const char *game_read_position(const char *text)
+;   In:        A/X
+;   Out:       A/X = 0, or what is wrong; then text_place, and the board is as it was
+;   Clobbers:  Y, _zp_game 0-15
+.proc _game_read_position
+        sta in
+        sta first
+        stx in+1
+        stx first+1
+        ldx #GALAXY_BYTES - 1
+:       lda _galaxy,x
+        sta _stars_kept,x
+        dex
+        cpx #$FF
+        bne :-
+        lda _side
+        sta side_before
+        lda _outcome
+        sta outcome_before
+        jsr clear
+        tsx
+        stx frame
+        jsr read_sectors
+        jsr read_reserves
+        jsr read_turn
+        sec                     ; what is wrong from here on is so of all of it
+        lda in
+        sbc first
+        sta _text_place
+        lda in+1
+        sbc first+1
+        sta _text_place+1
+        lda frame
+        pha
+        jsr _stars_count
+        pla
+        sta frame
+        jsr check_players
+        jsr check_marks
+        lda frame
+        pha
+        lda _side
+        pha
+        jsr _stars_judge
+        pla
+        tax
+        pla
+        sta frame
+        cpx _side
+        beq :+
+        ldx #WINNER
+        jmp fault_there
+:       jsr _stars_begin
+        lda #0
+        tax
+        rts
+.endproc

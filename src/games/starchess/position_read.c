@@ -1,0 +1,234 @@
+/* position_read.c: the line of position.c, read. */
+#include <string.h>
+
+#include "engine/text.h"
+#include "games/starchess/starchess.h"
+
+static uint8_t side_before;
+static uint8_t outcome_before;
+
+static uint16_t number; /* that was read */
+
+/* 0: a number from least to most stands there. */
+static uint8_t no_number(uint16_t least, uint16_t most)
+{
+    return !stars_read_number(&number) || number < least || number > most;
+}
+
+/* Behind a sign, if that stands there: 1, and it is read. */
+static uint8_t read_sign(char sign)
+{
+    if (*stars_text != sign) {
+        return 0;
+    }
+    ++stars_text;
+    return 1;
+}
+
+/* A player's number, or NOBODY. */
+static uint8_t read_player(void)
+{
+    uint8_t who = (uint8_t)(*stars_text - '1');
+
+    if (who >= PLAYERS) {
+        return NOBODY;
+    }
+    ++stars_text;
+    return who;
+}
+
+static const char *read_colony(uint8_t sector)
+{
+    galaxy.owner[sector] = read_player();
+    if (galaxy.owner[sector] == NOBODY) {
+        return 0;
+    }
+    if (!read_sign(':') || no_number(PEOPLE_LEAST, galaxy.terran[sector] ? TERRAN_MOST : BARREN_MOST)) {
+        return "people: 20 to 1000, barren 200";
+    }
+    galaxy.people[sector] = number;
+    if (read_sign('u')) {
+        if (no_number(SHIP_PEOPLE, galaxy.people[sector]) || number % SHIP_PEOPLE) {
+            return "so many have not built there";
+        }
+        galaxy.built[sector] = (uint8_t)(number / SHIP_PEOPLE);
+    }
+    return 0;
+}
+
+static const char *read_fleet(uint8_t sector)
+{
+    if (!read_sign('+')) {
+        return 0;
+    }
+    galaxy.fleet[sector] = read_player();
+    if (galaxy.fleet[sector] == NOBODY || !read_sign('x') || no_number(1, SHIPS_MOST)) {
+        return "a fleet is +1x1 to +4x999";
+    }
+    galaxy.ships[sector] = number;
+    if (read_sign('m')) {
+        if (no_number(1, galaxy.ships[sector])) {
+            return "more ships moved than there are";
+        }
+        galaxy.moved[sector] = number;
+    }
+    if (read_sign('n')) {
+        if (galaxy.fleet[sector] != galaxy.owner[sector]
+            || no_number(1, (uint16_t)(galaxy.ships[sector] - galaxy.moved[sector])) || number > galaxy.built[sector]) {
+            return "more new ships than were built";
+        }
+        galaxy.fresh[sector] = (uint8_t)number;
+    }
+    return 0;
+}
+
+static const char *read_sectors(void)
+{
+    const char *why;
+    uint8_t i;
+    uint8_t sector;
+
+    for (i = 0; i < SECTORS; ++i) {
+        sector = (uint8_t)(i ^ 12);
+        galaxy.terran[sector] = *stars_text == 't';
+        if (!galaxy.terran[sector] && *stars_text != 'b') {
+            return "a planet is b or t";
+        }
+        ++stars_text;
+        why = read_colony(sector);
+        if (!why) {
+            why = read_fleet(sector);
+        }
+        if (why) {
+            return why;
+        }
+        if (!read_sign(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
+            return "4x4 sectors, one fleet in each";
+        }
+    }
+    return 0;
+}
+
+static const char *read_reserves(void)
+{
+    uint8_t who;
+
+    for (who = 0; who < PLAYERS; ++who) {
+        galaxy.alive[who] = !read_sign('x');
+        if (galaxy.alive[who]) {
+            if (no_number(0, RESERVE_MOST)) {
+                return "credits are 0 to 65000";
+            }
+            galaxy.credits[who] = number;
+            if (!read_sign('/') || no_number(0, RESERVE_MOST)) {
+                return "materials are 0 to 65000";
+            }
+            galaxy.materials[who] = number;
+        }
+        if (!read_sign(who == PLAYERS - 1 ? ' ' : ',')) {
+            return "reserves of four players";
+        }
+    }
+    return 0;
+}
+
+static const char *read_turn(void)
+{
+    side = read_player();
+    if (side == NOBODY || !read_sign(' ')) {
+        side = 0;
+        return "who is on turn: 1 to 4";
+    }
+    if (no_number(1, TURNS + 1)) {
+        return "the turn is 1 to 151";
+    }
+    galaxy.turn = (uint8_t)number;
+    return *stars_text ? "nothing may follow the turn" : 0;
+}
+
+/* What each player has fits the others. */
+static const char *check_players(void)
+{
+    uint8_t who;
+
+    for (who = 0; who < PLAYERS; ++who) {
+        if (!galaxy.alive[who] && (galaxy.colonies[who] || galaxy.total[who])) {
+            return "a defeated player has nothing";
+        }
+        if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
+            return stars_fault(stars_home[who], "its player has no home");
+        }
+        if (galaxy.total[who] > SHIPS_ALL) {
+            return "nobody has more than 1535 ships";
+        }
+    }
+    return galaxy.alive[side] ? 0 : "who is on turn is defeated";
+}
+
+static const char *check_marks(void)
+{
+    uint8_t sector;
+
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if ((galaxy.built[sector] && galaxy.owner[sector] != side)
+            || ((galaxy.moved[sector] || galaxy.fresh[sector]) && galaxy.fleet[sector] != side)) {
+            return stars_fault(sector, "marks of who is not on turn");
+        }
+    }
+    return 0;
+}
+
+static const char *read_all(void)
+{
+    const char *why = read_sectors();
+
+    if (!why) {
+        why = read_reserves();
+    }
+    if (!why) {
+        why = read_turn();
+    }
+    if (why) {
+        return why;
+    }
+    stars_count();
+    why = check_players();
+    return why ? why : check_marks();
+}
+
+/* The winner must be on turn; where nobody has won, the first who could have. */
+static const char *check_end(void)
+{
+    uint8_t who = side;
+
+    stars_judge();
+    return who == side ? 0 : "who has won is on turn";
+}
+
+const char *game_read_position(const char *text)
+{
+    const char *why;
+    uint8_t i;
+
+    stars_kept = galaxy; /* a position that is refused changes nothing */
+    side_before = side;
+    outcome_before = outcome;
+    memset(&galaxy, 0, sizeof galaxy);
+    for (i = 0; i < SECTORS; ++i) {
+        galaxy.owner[i] = NOBODY;
+        galaxy.fleet[i] = NOBODY;
+    }
+    stars_text = text;
+    why = read_all();
+    if (!why) {
+        why = check_end();
+    }
+    if (why) {
+        galaxy = stars_kept;
+        side = side_before;
+        outcome = outcome_before;
+        return text_fault((uint16_t)(stars_text - text), why);
+    }
+    stars_begin();
+    return 0;
+}

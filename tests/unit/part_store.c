@@ -1,0 +1,23 @@
+/* part_store.c: see part_store.h. */
+#include "unit/part_store.h"
+#include "shell/store/area.c"
+
+void part_load(uint8_t junk)
+{
+    memset(&saves, junk, sizeof saves);
+    memset(owner_of, junk, STORE_TOTAL);
+    at = junk;
+    is_writing = junk;
+    own = junk;
+    number = junk;
+    saves_copy = junk;
+    sum_low = junk;
+    sum_high = junk;
+}
+
+uint8_t part_has_index(void)
+{
+    static const StoreIndex none;
+
+    return memcmp(&saves, &none, sizeof none) != 0;
+}
