@@ -62,7 +62,7 @@ PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
 NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
 # the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
-SAVES = $(addprefix src/host/,saves.c saves_disk.c) src/shell/open/open.c src/shell/store/area.c src/shell/store/store.c
+SAVES = $(addprefix src/host/,saves.c saves_disk.c saves_shell.c) src/shell/open/open.c src/shell/store/area.c src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
 view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
@@ -109,7 +109,7 @@ $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
-$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
+$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c %_shell.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
@@ -374,7 +374,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
-$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/part_store.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/host/saves_shell.c tests/unit/part_store.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
