@@ -62,7 +62,7 @@ PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
 NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
 # the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
-SAVES = $(addprefix src/host/,saves.c saves_disk.c) src/shell/open/open.c src/shell/store/area.c src/shell/store/store.c
+SAVES = $(addprefix src/host/,saves.c saves_disk.c saves_shell.c) src/shell/open/open.c src/shell/store/area.c src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
 view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
@@ -109,7 +109,7 @@ $(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
-$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
+$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c %_shell.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
@@ -168,7 +168,7 @@ $(B)/tools/c4fit: tools/train/c4fit.c
 $(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/forced: tools/measure/forced.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/forced $(B)/tools/tolls: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 # noughts in space, solved: as fast as this machine goes
@@ -374,7 +374,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
-$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/part_store.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STORED),$(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/host/saves_shell.c tests/unit/part_store.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
@@ -515,9 +515,10 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
     "middle=tests/text/middle.sh $(B)" \
+    "spread=tests/text/spread.sh $(B) check 15 10" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates quevedo)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook mkopn drends mmends forced mates tolls quevedo)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
@@ -555,8 +556,11 @@ cycles: host sim $(B)/tools/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/stars_time.sh $(B))
 # how near the searches of a level come to its seconds, over whole games
-spread: host sim
-	@tests/text/spread.sh $(B) $(GAME)
+spread: host sim $(B)/tools/tolls $(B)/tools/prof65
+	@tests/text/spread.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
+# what a game could say of its nodes so that they do
+tolls: host sim $(B)/tools/tolls $(B)/tools/prof65
+	@tests/text/tolls.sh $(B) $(or $(GAME),connect4)
 # reversi: what the end solver and seven plies of the middle game take
 ends: host sim $(B)/tools/prof65
 	@tests/text/ends.sh $(B)
@@ -645,7 +649,8 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
-	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess]'
+	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess] [SECONDS_EACH=15]'
+	@echo 'make tolls        what a node, a move and a cut-off of a game take on the 6502 [GAME=connect4]'
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
@@ -665,7 +670,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: quevedo imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
+.PHONY: quevedo imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench cycles spread tolls verify-book check-book strength techniques play clean help ends match-grhino match-stockfish match-gnuchess
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -7,7 +7,7 @@
 .export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short, _attack_stopped, _attack_count
 .export _attack_wins
 .import node_note_line
-.import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _hash_probe, _hash_key
+.import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
 .import _list_pool, _list_pages, _list_full, _path_lo, _path_hi
 
 TABLE_DEPTH     = 3
@@ -157,6 +157,7 @@ poll:   sec
         sta _move+1
         sta _path_hi,x
         jsr _game_make
+        inc _poll_made
         lda #1
         cmp _poll_left
         bcc some

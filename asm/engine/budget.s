@@ -1,16 +1,22 @@
 ; budget.s: twin of src/engine/budget.c
 
 .include "zp.inc"
-.export _budget_nodes, _budget_frames, _budget_counted, _poll_over
+.export _budget_nodes, _budget_toll, _budget_counted, _budget_spent, _poll_over, _poll_made, _poll_cuts
 .export _budget_start, _budget_open, _budget_poll, _budget_settle
-.import _plat_frames, _plat_hurry
+.import _plat_hurry
 
 .bss
-_budget_nodes:  .res 4          ; think.s clears both limits at once
-_budget_frames: .res 2
+_budget_nodes:  .res 4          ; think.s clears both at once
+_budget_toll:   .res 2
+        .assert <_budget_toll <> $FF, lderror, "a vector must not lie across the end of a page"
 _budget_counted: .res 4
+_budget_spent:  .res 4          ; right behind: add
+SPENT           = 4
+POLL_NODES      = 255
+POLL_TOLLED     = 63
 _poll_over:     .res 1
-first_frame:    .res 2
+_poll_made:     .res 1
+_poll_cuts:     .res 1
 chunk:          .res 1          ; nodes the running poll interval began with
 left:           .res 4          ; nodes of the budget
 
@@ -19,20 +25,17 @@ left:           .res 4          ; nodes of the budget
 ; void budget_start(void)
 ;   Clobbers:  A, X
 .proc _budget_start
-        ldx #3
+        ldx #SPENT + 3
         lda #0
 clear:  sta _budget_counted,x
         dex
         bpl clear
-        jsr _plat_frames
-        sta first_frame
-        stx first_frame+1
         rts
 .endproc
 
 ; uint8_t budget_poll(void)
 ;   Out:       A = 1 to stop the search, else 0; X = 0
-;   Clobbers:  Y
+;   Clobbers:  Y, and what the toll does
 .proc _budget_poll
         ldx #0
         lda chunk
@@ -40,61 +43,63 @@ clear:  sta _budget_counted,x
         adc _poll_over
         bcc :+
         inx
-:       jsr add
-        jsr _budget_open
+:       jsr count
+        lda _budget_toll+1
+        beq free
+        jsr toll
+        ldy #SPENT
+        jsr add
+free:   jsr _budget_open
         beq stop                ; the nodes are spent
-        lda _budget_frames
-        ora _budget_frames+1
-        beq hurry
-        jsr _plat_frames        ; (A Y) = frames since the start
-        sec
-        sbc first_frame
-        tay
-        txa
-        sbc first_frame+1
-        cpy _budget_frames
-        sbc _budget_frames+1
-        bcs stop
-hurry:  jmp _plat_hurry
+        jmp _plat_hurry
+toll:   jmp (_budget_toll)
 stop:   lda #1
         ldx #0
         rts
 .endproc
 
 ; void budget_open(void)
-;   The next poll comes after 255 nodes, or when the node budget ends.
-;   Out:       A = as many; Z: none are left          Clobbers: X
+;   The next poll comes after POLL_NODES or POLL_TOLLED nodes, or when the node budget ends.
+;   Out:       A = as many; Z: none are left          Clobbers: X, Y
 .proc _budget_open
-        ldx #<-4                ; left = budget_nodes - budget_counted
+        ldy #POLL_NODES
+        lda _budget_toll+1
+        beq :+
+        ldy #POLL_TOLLED
+:       lda _budget_nodes
+        ora _budget_nodes+1
+        ora _budget_nodes+2
+        ora _budget_nodes+3
+        beq set
+        ldx #<-4                ; left = budget_nodes - budget_spent
         sec
 minus:  lda _budget_nodes - $FC,x
-        sbc _budget_counted - $FC,x
+        sbc _budget_spent - $FC,x
         sta left - $FC,x
         inx
         bne minus
-        bcc set                 ; none, where there is a limit
-        dex                     ; X = 255
+        bcc none
         lda left+1
         ora left+2
         ora left+3
         bne set
-        ldx left
-set:    lda _budget_nodes
-        ora _budget_nodes+1
-        ora _budget_nodes+2
-        ora _budget_nodes+3
-        bne :+
-        ldx #255
-:       lda #0
+        cpy left
+        bcc set
+        ldy left
+        .byte $2C               ; BIT: past the next one
+none:   ldy #0
+set:    lda #0
         sta _poll_over
-        stx _poll_left
-        stx chunk
-        txa
+        sta _poll_made
+        sta _poll_cuts
+        sty _poll_left
+        sty chunk
+        tya
         rts
 .endproc
 
 ; void budget_settle(void)
-;   Clobbers:  A, X
+;   Clobbers:  A, X, Y
 .proc _budget_settle
         lda chunk
         ldx _poll_left
@@ -102,19 +107,33 @@ set:    lda _budget_nodes
         sec
         sbc _poll_left
         ldx #0
+        ; fall into count
+.endproc
+
+; Nodes: budget_counted and budget_spent += (X A)        Clobbers: A, Y
+.proc count
+        pha
+        ldy #SPENT
+        jsr add
+        pla
+        ldy #0
         ; fall into add
 .endproc
-; budget_counted += (X A)        Clobbers: A
+
+; What is Y bytes behind budget_counted += (X A)         Clobbers: A. Keeps X, Y
 .proc add
         clc
-        adc _budget_counted
-        sta _budget_counted
+        adc _budget_counted,y
+        sta _budget_counted,y
         txa
-        adc _budget_counted+1
-        sta _budget_counted+1
+        adc _budget_counted+1,y
+        sta _budget_counted+1,y
         bcc done
-        inc _budget_counted+2
-        bne done
-        inc _budget_counted+3
+        lda _budget_counted+2,y
+        adc #0
+        sta _budget_counted+2,y
+        lda _budget_counted+3,y
+        adc #0
+        sta _budget_counted+3,y
 done:   rts
 .endproc

@@ -6,7 +6,7 @@
 .import node_place_list, node_list_end, node_clear, node_open, node_is_decided, node_note_frontier
 .import table_answers, keep_slot, score_draw
 .import _game_make, _game_eval, _game_frontier, _game_hash, _hash_probe, _hash_repeated
-.import _quiet_plies, _path_lo, _path_hi, _poll_over
+.import _quiet_plies, _path_lo, _path_hi, _poll_over, _poll_made
 
 .bss
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
@@ -34,6 +34,7 @@ first:           .res 1         ; ordinal the table suggests, while a pass is tr
 ; ---- the position after a move, in a running game ----
 ;   X = ply. Goes to open with a list, or to back with the score for side.
 .proc enter_node
+        inc _poll_made
         txa
         sta _line_end,x
         lda _node_depth,x

@@ -1,12 +1,10 @@
-; level.s: twin of src/engine/level.c. The numbers are small, and asked for once
-; a turn: they are added up and shifted out here, without cc65's long arithmetic.
+; level.s: twin of src/engine/level.c, without cc65's long arithmetic.
 
 .include "zp.inc"
-.export _level_set, _level_nodes, _level_tenths
-.import _game_info, _budget_nodes, _think_depth, _root_margin
-.importzp ptr1, ptr2, sreg, tmp1, tmp2
+.export _level_set, _level_nodes, _level_limit, _level_tenths
+.import _game_info, _budget_nodes, _budget_toll, _think_depth, _root_margin
+.importzp ptr1, ptr2, sreg
 
-CYCLES_A_TENTH  = 118620        ; LEVEL_CYCLES_A_SECOND / 10
 DEPTH_MOST      = PLIES - 2
 MARGIN_LEAST    = 3             ; noise is less
 
@@ -21,8 +19,8 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
 
 ; void level_set(uint8_t level)
 ;   In:        A = 1 to 8
-;   Out:       budget_nodes, think_depth, root_margin
-;   Clobbers:  X, Y, ptr1, ptr2, sreg, tmp1, tmp2
+;   Out:       budget_nodes, budget_toll, think_depth, root_margin
+;   Clobbers:  X, Y, ptr1, ptr2, sreg
 .proc _level_set
         tax
         dex
@@ -31,17 +29,8 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
         lda margins,x
         pha
         jsr tenths
-        jsr _level_nodes
-        sta _budget_nodes
-        stx _budget_nodes+1
-        lda sreg
-        sta _budget_nodes+2
-        lda sreg+1
-        sta _budget_nodes+3
-        jsr _game_info          ; (ptr2 A) = unit * margin / 8
-        sta ptr1
-        stx ptr1+1
-        pla
+        jsr _level_limit        ; (ptr1) = the game's info
+        pla                     ; (ptr2+1 ptr2) = unit * margin / 8
         tax
         lda #0
         sta ptr2
@@ -92,69 +81,69 @@ eighth: lsr ptr2+1
 
 .segment "SEARCH"
 
-; uint32_t level_nodes(uint16_t tenths_of_seconds)
-;   In:        A/X, not 0
-;   Out:       A/X/sreg = tenths * CYCLES_A_TENTH / cycles a node, 32 bits
-;   Clobbers:  Y, ptr1, ptr2, tmp1, tmp2
-;   Cycles:    70 for every tenth and 2,500
-.proc _level_nodes
-        sta tmp1
-        stx tmp2
-        lda #0
-        sta ptr2
-        sta ptr2+1
-        sta sreg
-        sta sreg+1
-add:    clc                     ; (sreg ptr2) += CYCLES_A_TENTH
-        lda ptr2
-        adc #<CYCLES_A_TENTH
-        sta ptr2
-        lda ptr2+1
-        adc #>CYCLES_A_TENTH
-        sta ptr2+1
+; void level_limit(uint16_t tenths_of_seconds)
+;   In:        A/X
+;   Out:       budget_nodes, budget_toll; ptr1 = the game's info
+;   Clobbers:  A, X, Y, ptr2, sreg
+.proc _level_limit
+        jsr _level_nodes
+        sta _budget_nodes
+        stx _budget_nodes+1
         lda sreg
-        adc #^CYCLES_A_TENTH
-        sta sreg
-        bcc :+
-        inc sreg+1
-:       lda tmp1
-        bne :+
-        dec tmp2
-:       dec tmp1
-        lda tmp1
-        ora tmp2
-        bne add
+        sta _budget_nodes+2
+        lda sreg+1
+        sta _budget_nodes+3
+        ldy #INFO_TOLL
+        lda (ptr1),y
+        sta _budget_toll
+        iny
+        lda (ptr1),y
+        sta _budget_toll+1
+        rts
+.endproc
+
+; uint32_t level_nodes(uint16_t tenths_of_seconds)
+;   In:        A/X
+;   Out:       A/X/sreg = tenths * pace >> LEVEL_PACE_BITS, 32 bits; ptr1 = the game's info
+;   Clobbers:  Y, ptr2
+;   Cycles:    900
+.proc _level_nodes
+        sta ptr2
+        stx ptr2+1
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        lda #0                  ; (tmp2 tmp1) = rest, the quotient grows in (sreg ptr2)
-        sta tmp1
-        sta tmp2
-        ldx #32
-next:   asl ptr2
+        lda #0                  ; (sreg ptr2): tenths go out to the right, the product comes in from the left
+        sta sreg
+        sta sreg+1
+        ldx #16 + 1
+        clc
+next:   ror sreg+1
+        ror sreg
+        ror ptr2+1
+        ror ptr2
+        bcc less                ; also the last time, when none are left
+        clc
+        ldy #INFO_PACE
+        lda sreg
+        adc (ptr1),y
+        sta sreg
+        iny
+        lda sreg+1
+        adc (ptr1),y
+        sta sreg+1
+less:   dex
+        bne next
+        asl ptr2                ; << 8 - LEVEL_PACE_BITS, and a byte to the right
         rol ptr2+1
         rol sreg
         rol sreg+1
-        rol tmp1
-        rol tmp2
-        ldy #INFO_CYCLES
-        sec
-        lda tmp1
-        sbc (ptr1),y
-        pha
-        iny
-        lda tmp2
-        sbc (ptr1),y
-        bcc less
-        sta tmp2
-        pla
-        sta tmp1
-        inc ptr2
-        bcs done                ; always
-less:   pla
-done:   dex
-        bne next
-        lda ptr2
-        ldx ptr2+1
+        lda #0
+        rol a
+        ldx sreg
+        ldy sreg+1
+        sty sreg
+        sta sreg+1
+        lda ptr2+1
         rts
 .endproc

@@ -8,7 +8,7 @@
 .export _search_tree
 .import node_clear, node_open, node_rank, node_add_quiet, node_set_list, node_note_line, node_add_noise
 .import node_to_hi, node_to_rank, _bare_score, table_store
-.import _game_unmake, _game_settle, _budget_poll, _score_outcome, _order_praise
+.import _game_unmake, _game_settle, _budget_poll, _poll_cuts, _score_outcome, _order_praise
 .import _extend, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import uneven, scout_from, special_below, extend_below, node_list_end
 
@@ -281,6 +281,7 @@ done:   jmp search_next
 cut_off:
         lda #BOUND_LOWER
         sta node_bound,x
+        inc _poll_cuts
         inc _search_cuts
         bne counted
         inc _search_cuts+1

@@ -4,7 +4,7 @@
 .include "engine/node.inc"
 .export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached, _think_from_book, _think_said
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
-.import _budget_nodes, _budget_frames, _root_margin, _root_seed, _root_excluded_count, _draw_worth
+.import _budget_nodes, _budget_toll, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
 .import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress, _plat_search
 .importzp ptr1
@@ -63,7 +63,7 @@ none:   sta _budget_nodes,x
         rts
 .endproc
 LIMITS          = 6
-        .assert _budget_frames = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
+        .assert _budget_toll = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
 
 ; void think_problem(uint8_t moves)
 ;   In:        A                 Out: the limits

@@ -132,6 +132,7 @@ static void play_next(void)
 {
     list_choose(++current[ply]);
     list_play();
+    ++poll_made;
     count(1);
 }
 

@@ -3,52 +3,52 @@
 #include "plat/plat.h"
 
 uint32_t budget_nodes;
-uint16_t budget_frames;
+uint16_t (*budget_toll)(void);
 uint32_t budget_counted;
+uint32_t budget_spent;
 uint8_t poll_over;
+uint8_t poll_made;
+uint8_t poll_cuts;
 
-static uint16_t first_frame;
 static uint8_t chunk; /* nodes the running poll interval began with */
 
 void budget_start(void)
 {
     budget_counted = 0;
-    first_frame = plat_frames();
+    budget_spent = 0;
 }
 
-/* The next poll comes after 255 nodes, or when the node budget ends. */
+static void count(uint16_t nodes)
+{
+    budget_counted += nodes;
+    budget_spent += nodes;
+}
+
+/* The next poll comes after so many nodes, or when the node budget ends. */
 void budget_open(void)
 {
-    uint32_t left;
-
-    chunk = 255;
-    if (budget_nodes) {
-        left = budget_nodes - budget_counted;
-        if (left < chunk) {
-            chunk = (uint8_t)left;
-        }
+    chunk = budget_toll ? POLL_TOLLED : POLL_NODES;
+    if (budget_nodes && budget_nodes < budget_spent + chunk) {
+        chunk = budget_nodes > budget_spent ? (uint8_t)(budget_nodes - budget_spent) : 0;
     }
     poll_left = chunk;
     poll_over = 0;
+    poll_made = 0;
+    poll_cuts = 0;
 }
 
 uint8_t budget_poll(void)
 {
-    budget_counted += chunk + poll_over;
-    poll_over = 0;
-    if (budget_nodes && budget_counted >= budget_nodes) {
-        chunk = 0;
-        return 1;
+    count(chunk + poll_over);
+    if (budget_toll) {
+        budget_spent += budget_toll();
     }
     budget_open();
-    if (budget_frames && (uint16_t)(plat_frames() - first_frame) >= budget_frames) {
-        return 1;
-    }
-    return plat_hurry();
+    return !chunk || plat_hurry();
 }
 
 void budget_settle(void)
 {
-    budget_counted += (uint8_t)(chunk - poll_left);
+    count((uint8_t)(chunk - poll_left));
     chunk = poll_left;
 }

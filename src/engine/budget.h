@@ -1,18 +1,28 @@
-/* budget.h: how long a search may take: nodes, frames, a key that says "move
+/* budget.h: how long a search may take: nodes, and a key that says "move
  * now". Whoever searches counts its nodes here and asks when it must stop: the
  * tree search, a game's solver, a game's brain. think.c opens and closes it.
+ *
+ * Nodes are not equally dear: a leaf that a frontier judges by the way takes a tenth of a
+ * position that is entered, listed and cut off, and a board with kings more than one without.
+ * A budget of seconds (level.h) is nodes of the cheapest kind, and at every poll the game says
+ * what the nodes since the last one took beyond that: the toll. It knows it from what has been counted,
+ * never from a clock, so the same budget ends at the same node everywhere.
  */
 #ifndef ENGINE_BUDGET_H
 #define ENGINE_BUDGET_H
 
 #include <stdint.h>
 
-/* In: limits, 0 meaning none. */
+/* In: 0 meaning none. */
 extern uint32_t budget_nodes;
-extern uint16_t budget_frames;
+extern uint16_t (*budget_toll)(void); /* GameInfo.toll, where the nodes stand for seconds */
 
-/* Out: nodes, to the node after budget_settle, else as of the last poll. */
+/* Out: nodes, to the node after budget_settle, else as of the last poll; and these with their tolls. */
 extern uint32_t budget_counted;
+extern uint32_t budget_spent;
+
+#define POLL_NODES 255 /* between polls, where there are no tolls; */
+#define POLL_TOLLED 63 /* with them the last ones may be spent too much */
 
 /* Nodes left until budget_poll is called: counted at every move made, and
  * for the leaves of a frontier together; poll_over of them were too many.
@@ -20,10 +30,15 @@ extern uint32_t budget_counted;
  * node. */
 extern uint8_t poll_left;
 extern uint8_t poll_over;
+
+/* What a toll is made of, since the last poll: moves that led the tree search on or that an
+ * attack made, and cut-offs. */
+extern uint8_t poll_made;
+extern uint8_t poll_cuts;
 #pragma zpsym ("poll_left")
 uint8_t budget_poll(void);
 
-/* The clock starts, nothing is counted. */
+/* Nothing is counted yet. */
 void budget_start(void);
 
 /* A search begins. */

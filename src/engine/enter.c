@@ -104,6 +104,7 @@ uint8_t enter_node(void)
         score_outcome();
         return ENTER_SCORE;
     }
+    ++poll_made;
     if (node_depth[ply] == 1 && !(search_noisy & 1)) {
         visit_frontier();
         return ENTER_SCORE;

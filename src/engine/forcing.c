@@ -48,10 +48,10 @@ static uint8_t take_half(void)
     attack_stopped = 0;
     whole = budget_nodes;
     if (whole) {
-        if (whole - budget_counted < NODES_LEAST) {
+        if (whole < budget_spent + NODES_LEAST) {
             return 0;
         }
-        budget_nodes = budget_counted + ((whole - budget_counted) >> 1);
+        budget_nodes = budget_spent + ((whole - budget_spent) >> 1);
     }
     budget_open();
     return 1;
@@ -60,7 +60,7 @@ static uint8_t take_half(void)
 static void take_eighth(void)
 {
     if (whole) {
-        budget_nodes = budget_counted + ((budget_nodes - budget_counted) >> 3);
+        budget_nodes = budget_spent + ((budget_nodes - budget_spent) >> 3);
     }
 }
 

@@ -41,7 +41,7 @@ typedef struct {
     const char *help;         /* the rules, for the help pages; in the segment HELP */
     uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t cycles_per_node; /* as `make cycles` measures it; less than 32,768 (level.s) */
+    uint16_t pace;            /* GAME_PACE of the cycles a node takes, without its toll */
     uint8_t bench_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */
@@ -64,14 +64,23 @@ typedef struct {
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
     uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of simple.h can be chosen */
+    uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
     uint8_t quietly;        /* 1: it knows FORCE_QUIET */
 } GameInfo;
+
+/* Cycles an NTSC Atari has left for thinking in a second, with the board on
+ * screen: 60 frames of 26,360 cycles, three quarters of them ours. */
+#define LEVEL_CYCLES_A_SECOND 1186200UL
+
+/* GameInfo.pace: nodes of so many cycles, 232 and more, in 2^LEVEL_PACE_BITS tenths of a second. */
+#define LEVEL_PACE_BITS 7
+#define GAME_PACE(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
 
 /* On the 6502, for assembly: offsets of some of these. */
 #define INFO_SIDES 4
 #define INFO_NOISY 17
 #define INFO_UNIT 18
-#define INFO_CYCLES 20
+#define INFO_PACE 20
 #define INFO_QUIET 23
 #define INFO_MAY_PASS 25
 #define INFO_ROLL 27
@@ -84,6 +93,7 @@ typedef struct {
 #define INFO_THROWS 41
 #define INFO_CERTAIN 43
 #define INFO_NEARBY 45
+#define INFO_TOLL 50
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -135,6 +145,12 @@ typedef struct {
 #define FORCE_PASS 3
 #define FORCE_QUIET 4
 #define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
+
+/* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one took beyond
+ * `pace`, in nodes of that pace. It adds up what was counted (poll_made, poll_cuts) and may look at the board in hand: kings, men that
+ * are still to come, an ending that is played exactly. It follows from these alone, so that the host ends a search at the same node. `make tolls GAME=...`
+ * measures nodes, moves and cut-offs of its positions and fits their cycles, `make spread` prints how well a game keeps its seconds with what it
+ * says. A game without one has nodes that are all alike. */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can

@@ -25,8 +25,13 @@ uint16_t level_tenths(uint8_t level)
 
 uint32_t level_nodes(uint16_t tenths_of_seconds)
 {
-    return LEVEL_CYCLES_A_SECOND / 10 * tenths_of_seconds
-        / game_info()->cycles_per_node;
+    return (uint32_t)tenths_of_seconds * game_info()->pace >> LEVEL_PACE_BITS;
+}
+
+void level_limit(uint16_t tenths_of_seconds)
+{
+    budget_nodes = level_nodes(tenths_of_seconds);
+    budget_toll = game_info()->toll;
 }
 
 void level_set(uint8_t level)
@@ -34,7 +39,7 @@ void level_set(uint8_t level)
     const Level *chosen = levels + level - 1;
     uint16_t margin = chosen->margin * game_info()->unit / 8;
 
-    budget_nodes = level_nodes(chosen->tenths);
+    level_limit(chosen->tenths);
     think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;
     root_margin = margin > 255 ? 255 : margin < MARGIN_LEAST ? MARGIN_LEAST : (uint8_t)margin;
 }

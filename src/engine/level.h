@@ -1,8 +1,8 @@
 /* level.h: eight levels by time, as node budgets.
  *
- * A level is so many seconds of an Atari's thinking. They become nodes with
- * the measured cycles a node of the game, so that the host and the Atari play
- * the same moves at the same level.
+ * A level is so many seconds of an Atari's thinking. They become nodes of the game's cheapest
+ * kind, by their measured cycles, and dearer ones pay a toll (budget.h): so that a level keeps
+ * its seconds, and the host and the Atari play the same moves at the same level.
  */
 #ifndef ENGINE_LEVEL_H
 #define ENGINE_LEVEL_H
@@ -17,17 +17,16 @@
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
 #define LEVEL_DIRECTED (LEVEL_MOST + DEPTH_DIRECTED)
 
-/* Cycles an NTSC Atari has left for thinking in a second, with the board on
- * screen: 60 frames of 26,360 cycles, three quarters of them ours. */
-#define LEVEL_CYCLES_A_SECOND 1186200UL
-
 /* Sets the limits of think.h. */
 void level_set(uint8_t level);
 
 /* What a level is, in tenths of a second. */
 uint16_t level_tenths(uint8_t level);
 
-/* The nodes this game sees in so many seconds of an Atari. */
+/* The nodes without a toll this game sees in so many seconds of an Atari. */
 uint32_t level_nodes(uint16_t tenths_of_seconds);
+
+/* They limit the next search, and tolls count. */
+void level_limit(uint16_t tenths_of_seconds);
 
 #endif

@@ -51,6 +51,7 @@ static uint8_t weigh_score(void)
     if (score >= node_beta[ply]) {
         node_bound[ply] = BOUND_LOWER;
         ++search_cuts;
+        ++poll_cuts;
         if (!before) { /* any score beats what a node begins with */
             ++search_firsts;
         }

@@ -29,7 +29,7 @@ void think_defaults(void)
     think_depth = DEPTH_MOST;
     think_goes_on = 0;
     budget_nodes = 0;
-    budget_frames = 0;
+    budget_toll = 0;
     root_margin = 0;
     root_seed = 0;
     root_excluded_count = 0;

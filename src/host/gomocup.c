@@ -85,7 +85,7 @@ static void set_limits(void)
         level_set((uint8_t)level);
         entries = HASH_DEFAULT;
     } else if (atari_speed) {
-        budget_nodes = level_nodes((uint16_t)(share / 100 < 1 ? 1 : share / 100 > TENTHS_MOST ? TENTHS_MOST : share / 100));
+        level_limit((uint16_t)(share / 100 < 1 ? 1 : share / 100 > TENTHS_MOST ? TENTHS_MOST : share / 100));
         entries = HASH_DEFAULT;
     } else {
         timing_hard = share;

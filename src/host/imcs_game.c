@@ -154,7 +154,7 @@ static long set_limits(void)
     if (player->atari_speed) {
         share = timing_share(left < atari_left ? left : atari_left, moves, 0, &most);
         share /= 100;
-        budget_nodes = level_nodes((uint16_t)(share < 1 ? 1 : share > TENTHS_MOST ? TENTHS_MOST : share));
+        level_limit((uint16_t)(share < 1 ? 1 : share > TENTHS_MOST ? TENTHS_MOST : share));
         return share * 100;
     }
     if (!player->is_limited) {
@@ -201,8 +201,8 @@ static const char *answer(void)
     printf("%u %s %s depth %u nodes %lu", shown, own ? "B" : "W", text, think_reached, (unsigned long)budget_counted);
     spent = timing_ms();
     if (player->atari_speed) {
-        printf(" atari %ld of %ld ms\n", atari_ms(budget_counted), share);
-        atari_left -= atari_ms(budget_counted);
+        printf(" atari %ld of %ld ms\n", atari_ms(budget_spent), share);
+        atari_left -= atari_ms(budget_spent);
     } else {
         printf(" %ld of %ld ms\n", spent, share);
     }

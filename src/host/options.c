@@ -189,10 +189,11 @@ void options_apply(const Options *options)
         level_set(options->level);
     }
     if (options->seconds) {
-        budget_nodes = level_nodes((uint16_t)(options->seconds * 10));
+        level_limit((uint16_t)(options->seconds * 10));
     }
     if (options->nodes) {
         budget_nodes = options->nodes;
+        budget_toll = 0;
     }
     if (options->depth) {
         think_depth = options->depth;

@@ -6,11 +6,13 @@
 
 int saves_run(int count, char **words);
 
-/* ---- saves_disk.c: the image of a disk, and what the parts of the shell ask of it and of the shell ---- */
+/* ---- saves_disk.c: the image of a disk, and what the parts of the shell ask of it ---- */
 
 /* Bad input ends the program. */
 void saves_open_disk(const char *name);
 void saves_write_disk(void);
+
+/* ---- saves_shell.c ---- */
 
 extern const char *saves_said; /* what a part of the shell found wrong, or 0 */
 

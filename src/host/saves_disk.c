@@ -1,18 +1,13 @@
-/* saves_disk.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is below them and
- * around them. */
+/* saves_disk.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is below them, saves_shell.c
+ * what is around them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "../../tools/build/atr.h"
-#include "engine/game.h"
-#include "engine/record.h"
 #include "host/fault.h"
 #include "host/saves.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
-#include "plat/screen.h"
-#include "shell/shell.h"
-#include "shell/show.h"
 
 #define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
 
@@ -21,12 +16,6 @@
 static uint8_t image[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES + 1];
 static size_t image_bytes;
 static const char *image_name;
-
-uint8_t disk_fault;
-uint16_t disk_first;
-uint8_t disk_sectors;
-uint8_t disk_mark;
-uint8_t disk_most;
 
 static unsigned word_at(const uint8_t *at)
 {
@@ -111,66 +100,7 @@ uint8_t disk_find(const char *file, uint8_t kind)
     return disk_fault = DISK_NO_FILE;
 }
 
-/* ---- the shell ---- */
-
-ShellGame shell_entry;
-uint8_t shell_level;
-uint8_t shell_game;
-uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_computer[SIDES_MOST];
-uint8_t shell_resigned;
-uint8_t shell_unkept;
-uint8_t shell_kept;
-uint8_t shell_slot;
-uint8_t view_flip;
-char show_typed[TYPED_ROOM];
-uint8_t clock_digits[SIDES_MOST][4];
-
-const char *saves_said;
-
-void screen_status(const char *text)
-{
-    (void)text;
-}
-
-/* No view is here to be asked. */
-const char *show_word(uint8_t what, const char *otherwise)
-{
-    (void)what;
-    return otherwise;
-}
-
-void show_refuse(const char *text)
-{
-    saves_said = text;
-}
-
-void show_board(void)
-{
-}
-
-void sound_play(uint8_t sound)
-{
-    (void)sound;
-}
-
-uint8_t hands_wait(uint8_t frames)
-{
-    return frames & 0;
-}
-
-void clock_reset(void)
-{
-    memset(clock_digits, 0, sizeof clock_digits);
-}
-
 const char *plat_fault_line(void)
 {
     return disk_fault == DISK_NO_FILE ? "this disk has no file SAVES.DAT" : "the saves of this disk are damaged";
-}
-
-void turn_new_game(void)
-{
-    game_reset();
-    record_start();
 }

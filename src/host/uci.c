@@ -306,13 +306,14 @@ static void set_limits(const Limits *limits)
     if (level && !is_infinite) {
         level_set((uint8_t)level);
     } else if (share && atari_speed) {
-        budget_nodes = level_nodes((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
+        level_limit((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
     } else {
         timing_hard = most;
         timing_soft = limits->movetime ? most : share * 6 / 10;
     }
     if (limits->nodes) {
         budget_nodes = (uint32_t)limits->nodes;
+        budget_toll = 0;
     }
     if (limits->mate && limits->mate * 2 < DEPTH_MOST) {
         think_depth = (uint8_t)(limits->mate * 2);

@@ -166,6 +166,7 @@ static uint8_t after_the_game(void)
 void play_run(void)
 {
     uint8_t done = OBEY_TURN;
+    uint8_t most;
 
     show_board();
     point_new_board(); /* a view may draw where it is: on this board, not before it is there */
@@ -182,8 +183,13 @@ void play_run(void)
             continue;
         }
         show_keys();
-        if (shell_unkept >= SHELL_KEEP && (!shell_computer[side] || shell_unkept > SHELL_KEEP)) {
-            keep_game(); /* better while a person thinks */
+        most = SHELL_KEEP;
+        if (shell_alone()) {
+            most = SHELL_KEEP_ALONE;
+        }
+        most += shell_computer[side]; /* better while a person thinks */
+        if (shell_unkept >= most) {
+            keep_game();
         }
         if (record_latest()) {
             ++text_blind;

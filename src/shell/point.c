@@ -52,12 +52,17 @@ static void draw_marks(void)
     }
 }
 
+static uint8_t is_lifted; /* 1: a man is shown as picked up */
+
 static void clear_marks(void)
 {
     view_mark = MARK_NONE;
     draw_marks();
     marks_count = 0;
-    screen_select_off();
+    if (is_lifted) { /* to take that away costs a frame */
+        is_lifted = 0;
+        screen_select_off();
+    }
 }
 
 /* ---- legal moves that begin with what was typed ---- */
@@ -231,6 +236,7 @@ static uint8_t point_here(void)
     draw_marks();
     look_at_cursor();
     screen_select();
+    is_lifted = 1;
     show_turn();
     return POINT_NOTHING;
 }

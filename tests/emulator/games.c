@@ -74,7 +74,7 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    if (host_has_past[host_game(setting->game)] && book_is_gone && setting->level <= LEVEL_MOST) {
+    if (host_has_past[host_game(setting->game)] && (book_is_gone || setting->start) && setting->level <= LEVEL_MOST) { /* no book knows a start of ours */
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define LONG_FIRE 45 /* frames */
 #define AFTER 40           /* frames until a page stands */
 #define THINK_MOST 60000   /* frames a run may take */
 #define RUNS 6             /* pairs of settings a game */
@@ -259,6 +260,19 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
     check(count > 1, "%s: no moves in the tree", host_games[game]);
 }
 
+/* A level up, or out: by a long FIRE, or ESC. */
+static void go_back(Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_hold_fire(1);
+        emu_frames(LONG_FIRE);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+    } else {
+        emu_key(KEY_ESC);
+    }
+}
+
 /* Down to the end of the search by the second move of every list, and up again. */
 static void walk(unsigned game, Hand hand)
 {
@@ -302,15 +316,15 @@ static void walk(unsigned game, Hand hand)
     table_take(hand);
     for (depth = 1; depth < glass_byte(GLASS_SHOP_DEPTH); depth++) {
         turns = glass_word(GLASS_TURNS);
-        emu_key(KEY_ESC);
+        go_back(hand);
         check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up", host_games[game]);
         emu_frames(AFTER);
     }
     check_list(game, first, depth, bits);
-    emu_key(KEY_ESC);
+    go_back(hand);
     emu_frames(AFTER + AFTER);
     check(is_settings(), "%s: no way back from the tree", host_games[game]);
-    emu_key(KEY_ESC);
+    go_back(hand);
     emu_frames(AFTER);
     check(table_shows("to move:") && strcmp(glass_whole_board(), first) == 0, "%s: another board", host_games[game]);
     check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);

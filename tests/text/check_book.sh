@@ -13,7 +13,9 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    *) how=(-d 7 -l 100) ;;
+    reversi) how=(-d 9 -l 350) ;; # variety costs up to 3.5 of 64 men: with less, fewer than twenty of fifty games begin differently
+    gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
+    *) how=(-d 8 -l 40) ;;
     esac
     "$build/tools/chkbook" "$game" "${how[@]}" -s "$sample"
     check "the book of $game has no fault" 0 $?

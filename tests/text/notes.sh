@@ -105,7 +105,7 @@ for pawn in a b c d e; do
     done
     echo "${pawn}3 ${pawn}6"
 done > long
-check "too long a game" "trog: Too long a game to save: 'long' 2" "$(status saves disk.atr put 1 chess long)"
+check "too long a game" "trog: Too long to be saved: 'long' 2" "$(status saves disk.atr put 1 chess long)"
 check "a bad game" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" "$(status saves disk.atr put 1 chess mini)"
 check "both leave the disk as it was" 0 "$(cmp -s before.atr disk.atr; echo $?)"
 # every byte of the saves damaged, one at a time by steps: a clear line, or a game; never more

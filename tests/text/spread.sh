@@ -1,48 +1,51 @@
 #!/usr/bin/env bash
-# spread.sh BUILD [GAME...]: a level is seconds, in every phase of a game. Positions of whole games and endings are
-# searched on the 6502 with a budget of some seconds; a line a game says how much of them the search took: the least, the
-# mean, the most, in hundredths. A search that comes to its end sooner is not counted.
+# spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a game from the beginnings to
+# the ends of games and endings that were dear once, are searched on the 6502 with a budget of so many seconds; a line a game says how much
+# of them the searches took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
+# spread.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
+. "${0%/*}/count.sh"
 build=$1
+mode=print each=1
+shift
+[ "$1" = check ] && { mode=check each=$3; set -- "$2"; }
+seconds=$1
 shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)
-trog=$build/host/trog
-seconds=3
 second=1186200 # LEVEL_CYCLES_A_SECOND
 
-positions() { # GAME: from eight games between weak players, every fourth ply; then endings that we know of
-    local seed ply moves
-    for seed in 1 2 3 4 5 6 7 8; do
-        moves=$({ echo "seed $((seed * 4099))"; for ply in $(seq 40); do echo genmove first; echo genmove second; done; } \
-            | "$trog" gtp "$1" --level 2 --nodes 60 --without book 2>/dev/null | sed -n '2,$s/^= *//p' | grep -v '^$' | grep -v resign | xargs)
-        "$trog" after "$1" $moves 2>/dev/null | sed -n '4~4p' | head -12
+# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than the host
+measure() { # measure GAME
+    sed -n "s/^$1 //p" "${0%/*}/spread.txt" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
+        | while read -r nodes made cuts spent budget position; do
+        said=$("$build/tools/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
+        cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
+        echo "$said" | awk -v nodes="$nodes" 'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
+        echo "$nodes $made $cuts $spent $budget $cycles $position"
     done
-    case $1 in
-    draughts) sed -n 's/ #.*//; /^[WB]:/p' tests/text/draughts_ends.txt | head -8 ;;
-    chess) printf '%s\n' "8/8/8/3k4/8/8/4R3/4K3 w - - 0 1" "8/P7/8/4k3/8/8/8/K7 w - - 0 1" "8/8/8/3k4/8/8/4Q3/4K3 w - - 0 1" \
-        "4k3/8/8/3bn3/8/8/8/4K3 b - - 0 1" "8/5k2/8/8/4P3/8/4K3/8 w - - 0 1" "4k3/pp3ppp/8/8/8/8/PP3PPP/4K3 w - - 0 1" ;;
-    esac
-}
-cycles() { # what best takes on the 6502; words: move score depth nodes
-    sim65 -c "$build/sim/$1" best "$2" --without book "${@:3}" 2>&1
 }
 
 for game; do
-    positions "$game" | sort -u | while read -r position; do
-        long=$(cycles "$game" "$position" --atari-seconds $seconds)
-        short=$(cycles "$game" "$position" --nodes 1)
-        want=$("$trog" best "$game" "$position" --without book --atari-seconds 1 | cut -d' ' -f4)
-        set -- $long
-        echo "$4 $((want * seconds)) $(($(echo "$long" | sed -n 's/ cycles//p') - $(echo "$short" | sed -n 's/ cycles//p'))) $position"
-    done | awk -v game="$game" -v all=$((seconds * second)) '
-        $1 >= 0.97 * $2 && $2 > 0 {
-            share = int(100 * $3 / all)
+    measure "$game" > "$build/spread.$game"
+    line=$(awk -v game="$game" -v all=$((seconds * second)) '
+        $4 == "other" { ++other; next }
+        { share = int(100 * $6 / all); ++positions }
+        share > 125 { ++out }
+        $4 >= 0.97 * $5 {
             sum += share
             ++n
             if (n == 1 || share < least) least = share
             if (share > most) most = share
+            if (share < 75) ++out
         }
         END {
-            if (!n) { print game, "searched to its end everywhere"; exit }
-            printf "%-10s %d positions, least %d, mean %d, most %d\n", game, n, least, sum / n, most
-        }'
+            printf "%-10s %d positions, %d searched to their end; ", game, positions, positions - n
+            if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
+            print out + 0, "outside,", other + 0, "with other nodes"
+        }' "$build/spread.$game")
+    if [ $mode = print ]; then
+        echo "$line"
+    else
+        check "$line" 1 "$([ "${line%; 0 outside, 0 with other nodes}" != "$line" ] && echo 1 || echo 0)"
+    fi
 done
+[ $mode = print ] || finish

@@ -22,6 +22,8 @@ static uint16_t fill_bytes;
 
 /* The search is linked, not run. */
 uint8_t poll_over;
+uint8_t poll_made;
+uint8_t poll_cuts;
 uint16_t record_seed;
 uint16_t record_count;
 
@@ -283,7 +285,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_SIDES, &info->sides);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_NOISY, &info->has_noisy);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CYCLES, &info->cycles_per_node);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_PACE, &info->pace);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_QUIET, &info->quiet);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_MAY_PASS, &info->may_pass);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
@@ -296,6 +298,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_NEARBY, &info->nearby);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_TOLL, &info->toll);
 }
 
 /* The seeds of both, and what comes of them. */

@@ -2,6 +2,8 @@
 #include "twin.h"
 
 uint8_t poll_over;
+uint8_t poll_made;
+uint8_t poll_cuts;
 uint16_t record_seed;
 uint16_t record_count;
 
@@ -21,3 +23,4 @@ void run_engine_tests(void)
 /* What reversi's solver asks of budget.c; it is not called here. */
 uint32_t budget_nodes;
 uint32_t budget_counted;
+uint32_t budget_spent;

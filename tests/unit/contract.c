@@ -829,7 +829,7 @@ static void test_game_says_who_it_is(void)
     }
     TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->brain, "the search is for two sides");
     TEST_ASSERT_TRUE(info->unit > 0);
-    TEST_ASSERT_TRUE(info->cycles_per_node > 0);
+    TEST_ASSERT_TRUE(info->pace > 0);
 }
 
 /* With any word behind it (make check) a tenth of the random games. */

@@ -1,4 +1,4 @@
-/* plat.h: the platform of the tests: a clock and an impatient user that run
+/* plat.h: the platform of the tests: an impatient user who runs
  * by polls, never by time. */
 #ifndef UNIT_PLAT_H
 #define UNIT_PLAT_H
@@ -6,7 +6,6 @@
 #include <stdint.h>
 
 extern uint8_t plat_hurry_after;   /* polls until the user has enough; 0: never */
-extern uint8_t plat_frames_a_poll;
 extern uint8_t plat_told;          /* how often plat_progress was called, */
 extern uint16_t plat_polls;        /* plat_hurry, */
 extern uint16_t plat_books_opened; /* and plat_open_book */

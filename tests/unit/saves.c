@@ -6,12 +6,14 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/record.h"
+#include "host/saves.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/index.h"
 #include "shell/open/open.h"
 #include "shell/show.h"
 #include "shell/store/store.h"
+#include "shell/turn.h"
 #include "unit/part_store.h"
 #include "unity.h"
 
@@ -19,51 +21,9 @@
 #define ROUNDS 700 /* numbers of the index turn over twice */
 #define GAMES 8
 
-/* ---- what the parts want of the shell ---- */
-
-ShellGame shell_entry;
-uint8_t shell_level;
-uint8_t shell_game;
-uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_computer[SIDES_MOST];
-uint8_t shell_resigned;
-uint8_t shell_unkept;
-uint8_t shell_kept;
-uint8_t shell_slot;
-uint8_t view_flip;
-char show_typed[TYPED_ROOM];
-uint8_t clock_digits[SIDES_MOST][4];
-
-static const char *said; /* the last line that tells of a fault */
-
-void screen_status(const char *text) { (void)text; }
-/* No view is here to be asked. */
-const char *show_word(uint8_t what, const char *otherwise)
-{
-    (void)what;
-    return otherwise;
-}
-
-void show_refuse(const char *text) { said = text; }
-void show_board(void) {}
-void sound_play(uint8_t sound) { (void)sound; }
-uint8_t hands_wait(uint8_t frames) { return frames & 0; }
-void clock_reset(void) { memset(clock_digits, 0, sizeof clock_digits); }
 const char *plat_fault_line(void) { return "some fault"; }
 
-void turn_new_game(void)
-{
-    game_reset();
-    record_start();
-}
-
 /* ---- the disk ---- */
-
-uint8_t disk_fault;
-uint16_t disk_first;
-uint8_t disk_sectors;
-uint8_t disk_mark;
-uint8_t disk_most;
 
 /* Where the file is: its links lead to sectors of two high bytes. */
 typedef struct {
@@ -163,7 +123,7 @@ static void power_on(void)
     cut_at = 0;
     lost_at = 0;
     disk_fault = 0;
-    said = 0;
+    saves_said = 0;
 }
 
 /* ---- what should be there ---- */
@@ -279,7 +239,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
     for (entry = first; entry < behind; ++entry) {
         if (IS_GAME(entry, shell_entry.file)) {
             open_save(entry);
-            if (said) {
+            if (saves_said) {
                 return 0;
             }
             return clock_digits[0][0] == model->stamp && clock_digits[SIDES_MOST - 1][3] == 255 - model->stamp
@@ -380,7 +340,7 @@ static void test_power_cuts(void)
                 memcpy(now, then, sizeof now);
             } else {
                 TEST_ASSERT_TRUE_MESSAGE(was_cut, "a save is not what it should be");
-                said = 0;
+                saves_said = 0;
                 TEST_ASSERT_TRUE_MESSAGE(is_model(now), "more is lost than the last save");
                 ++lost;
             }
@@ -414,7 +374,7 @@ static void test_lengths(void)
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
     if (most < record_most) {
         record_append();
-        TEST_ASSERT_EQUAL_STRING("Too long a game to save", keep());
+        TEST_ASSERT_EQUAL_STRING("Too long to be saved", keep());
     }
 }
 
@@ -448,18 +408,18 @@ static void test_refusals(void)
     name_game(1);
     disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
     open_save(STORE_NAMED);
-    TEST_ASSERT_NOT_NULL(said);
-    said = 0;
+    TEST_ASSERT_NOT_NULL(saves_said);
+    saves_said = 0;
     disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
     disk[number][60] ^= 1; /* behind the moves */
     play_game(3);
     open_save(STORE_NAMED);
-    TEST_ASSERT_EQUAL_STRING("This save is damaged", said);
+    TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
     TEST_ASSERT_EQUAL(0, record_count);
-    said = 0;
+    saves_said = 0;
     disk[number][60] ^= 1;
     open_save(STORE_NAMED);
-    TEST_ASSERT_NULL(said);
+    TEST_ASSERT_NULL(saves_said);
     TEST_ASSERT_EQUAL(2, record_count);
 }
 
@@ -490,9 +450,9 @@ static uint8_t is_kept(uint8_t game)
     name_game(game);
     for (EVERY_UNFINISHED(entry)) {
         if (IS_GAME(entry, shell_entry.file)) {
-            said = 0;
+            saves_said = 0;
             open_save(entry);
-            TEST_ASSERT_NULL_MESSAGE(said, "a save that is there cannot be read");
+            TEST_ASSERT_NULL_MESSAGE(saves_said, "a save that is there cannot be read");
             return record_count == 2;
         }
     }

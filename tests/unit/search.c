@@ -207,15 +207,23 @@ static void test_a_search_that_was_stopped_goes_on(void)
     TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 2000);
 }
 
-static void test_the_clock_ends_a_search(void)
+#define TOLL 345
+static uint16_t toll(void)
+{
+    return TOLL;
+}
+
+/* Dear nodes end a budget sooner, at a poll. */
+static void test_a_toll_is_spent_of_the_budget(void)
 {
     set_bench(0);
-    plat_frames_a_poll = 1;
-    budget_frames = 3;
+    think_without |= WITHOUT_BRAIN;
+    budget_nodes = 3 * (POLL_TOLLED + TOLL);
+    budget_toll = toll;
     TEST_ASSERT_EQUAL_UINT8(1, think());
-    TEST_ASSERT_TRUE(budget_counted <= 5 * 256UL);
-    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * 255); /* the third poll, not an earlier one */
-    plat_frames_a_poll = 0;
+    TEST_ASSERT_TRUE(budget_counted <= 3UL * POLL_TOLLED + LIST_MOST);
+    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * POLL_TOLLED); /* the third poll, not an earlier one */
+    TEST_ASSERT_TRUE(!search_stopped || budget_spent == budget_counted + 3 * TOLL);
 }
 
 static void test_same_position_same_nodes(void)
@@ -321,7 +329,7 @@ int main(int count, char **words)
     RUN_TEST(test_a_legal_move_comes_out_of_any_budget);
     RUN_TEST(test_the_user_can_say_move_now_at_any_poll);
     RUN_TEST(test_a_search_that_was_stopped_goes_on);
-    RUN_TEST(test_the_clock_ends_a_search);
+    RUN_TEST(test_a_toll_is_spent_of_the_budget);
     RUN_TEST(test_same_position_same_nodes);
     RUN_TEST(test_the_same_seed_plays_the_same_move);
     RUN_TEST(test_chance_stays_within_the_margin);

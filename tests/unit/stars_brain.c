@@ -33,7 +33,6 @@ void setUp(void)
     think_defaults();
     think_without = WITHOUT_HASTE;
     plat_hurry_after = 0;
-    plat_frames_a_poll = 0;
 }
 
 void tearDown(void)

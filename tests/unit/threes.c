@@ -145,7 +145,7 @@ static void the_brain_wins(void)
     for (i = 0; won[i]; ++i) {
         TEST_ASSERT_NULL(game_read_position(won[i]));
         record_start();
-        budget_nodes = 3000;
+        budget_nodes = 6000;
         TEST_ASSERT_TRUE(think());
         TEST_ASSERT_EQUAL_MESSAGE(WORTH_WON, think_score, won[i]);
         move = think_move;

@@ -1,6 +1,6 @@
 # manual.awk: sections of a Markdown text as one page of HTML: headings, paragraphs, tables, lists, pictures, code; what our README uses of it.
-#   awk -v sections='The disk|Levels' -v title=... -f manual.awk README.md
-# Pictures keep their name and lose their folder.
+#   awk -v sections='The disk|Levels' -v title=... -v intro=... -f manual.awk README.md
+# Pictures keep their name and lose their folder. The intro stands before the sections.
 
 function escape(text) {
     gsub(/&/, "\\&amp;", text)
@@ -26,7 +26,18 @@ function inline(text,   before, name, path, out) {
     return text
 }
 
+# A paragraph is read whole: code may begin in one line and end in the next.
+function flush() {
+    if (held != "") print inline(held)
+    held = ""
+}
+
+function hold(line) {
+    held = held (held == "" ? "" : "\n") line
+}
+
 function close_block() {
+    flush()
     if (block != "") print "</" block ">"
     block = ""
 }
@@ -54,6 +65,7 @@ BEGIN {
     print "h1, h2 { color: #d0b050; font-weight: normal; letter-spacing: .08em } code, pre { color: #ececec } img { max-width: 48%; margin: .3% }"
     print "table { border-collapse: collapse; width: 100% } td { border-top: 1px solid #24446c; padding: .3rem .6rem; vertical-align: top }</style>"
     print "</head>\n<body>\n<h1>" escape(title) "</h1>"
+    if (intro != "") print "<p>" inline(intro) "</p>"
 }
 /^## / {
     close_block()
@@ -68,7 +80,7 @@ BEGIN {
 /^\|[ |]*\|$/ { next }
 /^\|/ { open_block("table"); row($0); next }
 /^    / { open_block("pre"); print escape(substr($0, 5)); next }
-/^- / { open_block("ul"); print "<li>" inline(substr($0, 3)); next }
-block == "ul" { print inline($0); next }
-{ open_block("p"); print inline($0) }
+/^- / { open_block("ul"); flush(); print "<li>"; hold(substr($0, 3)); next }
+block == "ul" { hold($0); next }
+{ open_block("p"); hold($0) }
 END { close_block(); print "</body>\n</html>" }

@@ -70,7 +70,7 @@ static int ask(const char *moves, unsigned level, unsigned seed, uint16_t withou
 static int ask_seconds(const char *moves)
 {
     think_defaults();
-    budget_nodes = level_nodes(10 * SECONDS);
+    level_limit(10 * SECONDS);
     think_without = WITHOUT_BOOK;
     think_at(moves);
     return think_move >> 3;

@@ -5,9 +5,11 @@
  * Walks from the start as games go in which one side plays by the book and the other anything
  * that the book knows. A move of the book is a fault when it is worth more than HUNDREDTHS (40) of a man less than the
  * best move (in an opening that calls itself a gambit, MORE_GIVEN more), by one search and also by a deeper one.
- * The searches are our own, of DEPTH (6) plies and one more; or those of a program that speaks UCI and reads the
- * positions of the game, started by COMMAND: of NODES (100000), and of eight times as many.
- * -s looks at one move of N only, the first of them or the one of that PART (0 to N - 1), so that several can share the work; -v prints what each move loses. Prints the faults and a count.
+ * The searches are our own, of DEPTH (6) plies behind the move and one more, and of a ply more before it, so that the
+ * same plies are looked at; or those of a program that speaks UCI and reads the positions of the game, started by
+ * COMMAND: of NODES (100000), and of eight times as many.
+ * -s looks at one move of N only, the first of them or the one of that PART (0 to N - 1), so that several can share the
+ * work; -v prints what each move loses. Prints the faults and a count.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -39,7 +41,7 @@ typedef struct {
     uint8_t key[BOOK_KEY];
     char text[TEXT_SIZE];
     char line[2 * TEXT_SIZE]; /* the moves that lead to it */
-    int values[2];            /* for the side to move, in hundredths of a man: by a search, and by a deeper one */
+    int values[3];            /* for the side to move, in hundredths of a man: by a search, and by deeper ones */
     uint8_t is_gambit;
     uint8_t is_met[2];        /* on the other's turn, on the book's */
 } Position;
@@ -128,12 +130,13 @@ static int add(const Position *from, const char *move_text)
     added->is_gambit = (uint8_t)(name ? strstr(name, "Gambit") != 0 : from && from->is_gambit);
     added->values[0] = UNSEARCHED;
     added->values[1] = UNSEARCHED;
+    added->values[2] = UNSEARCHED;
     return count++;
 }
 
 static int loss(int from, int to, int deeper)
 {
-    return value(&positions[from], deeper) + value(&positions[to], deeper);
+    return value(&positions[from], other.command ? deeper : deeper + 1) + value(&positions[to], deeper);
 }
 
 static int is_fault(int from, int to, int deeper)

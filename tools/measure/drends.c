@@ -364,7 +364,7 @@ static unsigned play(unsigned seconds, int exactly)
         } else {
             think_defaults();
             think_without = WITHOUT_BOOK;
-            budget_nodes = level_nodes((uint16_t)(seconds * (side == winner ? 10 : 10 * DEFENCE_TIMES)));
+            level_limit((uint16_t)(seconds * (side == winner ? 10 : 10 * DEFENCE_TIMES)));
             hash_size = HASH_DEFAULT;
             hash_base = plat_table();
             think();

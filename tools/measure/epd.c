@@ -110,7 +110,11 @@ static int solved(char *line)
     record_start();
     think_defaults();
     think_without = (uint16_t)(WITHOUT_BOOK | without);
-    budget_nodes = nodes ? nodes : level_nodes((uint16_t)(seconds * 10));
+    if (nodes) {
+        budget_nodes = nodes;
+    } else {
+        level_limit((uint16_t)(seconds * 10));
+    }
     hash_size = (uint32_t)table;
     hash_base = plat_table();
     think();

@@ -156,7 +156,8 @@ static int score_set(const char *file, unsigned seconds)
         }
         line[strcspn(line, "\n")] = 0;
         set_up(line + at);
-        prepare(level_nodes((uint16_t)(seconds * 10)), HASH_DEFAULT);
+        prepare(0, HASH_DEFAULT);
+        level_limit((uint16_t)(seconds * 10));
         think();
         ++all[length];
         found[length] += think_score >= SCORE_WON;
@@ -190,7 +191,8 @@ static int plays_and_wins(uint8_t own, unsigned depth)
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS && side != own;
         }
-        prepare(level_nodes(10 * SECONDS), HASH_DEFAULT);
+        prepare(0, HASH_DEFAULT);
+        level_limit(10 * SECONDS);
         if (side == own) {
             think_without = 0;
             root_seed = (uint16_t)(draw(255) + 1);

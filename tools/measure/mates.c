@@ -70,7 +70,7 @@ static unsigned play(void)
         }
         think_defaults();
         think_without = WITHOUT_BOOK;
-        budget_nodes = level_nodes((uint16_t)(seconds * 10));
+        level_limit((uint16_t)(seconds * 10));
         hash_size = HASH_DEFAULT;
         hash_base = plat_table();
         think();

@@ -141,7 +141,7 @@ static int play_out(unsigned seconds)
             defend();
         } else {
             think_defaults();
-            budget_nodes = level_nodes((uint16_t)(10 * seconds));
+            level_limit((uint16_t)(10 * seconds));
             think();
             move = think_move;
         }

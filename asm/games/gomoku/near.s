@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_nearby, _game_rank, hole
-.import _node_depth, _game_generate, _forcing_sift, _list_cut
+.import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_cut
 .importzp ptr1
 
 ROOT_MOST      = 24
@@ -118,6 +118,12 @@ next:   inx
         jmp next
 taken:  cpx #LAST_CELL
         bcc next
+        clc
+        lda _move_count
+        adc _gomoku_ranked
+        bcc :+
+        lda #255
+:       sta _gomoku_ranked
         rts
 .endproc
 
@@ -228,7 +234,8 @@ append: inc _move_count
         ldy _move_count
         sta (_list_lo),y
         rts
-root:   jsr list_root
+root:   sta _gomoku_ranked      ; A = 0
+        jsr list_root
         jsr few
         jmp _forcing_sift
 

@@ -5,7 +5,7 @@
 .exportzp _gomoku_last_ply, _gomoku_near_ply, _gomoku_opening
 .export _gomoku_cell, _gomoku_window, _gomoku_value_lo, _gomoku_value_hi, _gomoku_fours, _gomoku_logged
 .export _gomoku_log_way, _gomoku_log_cell, _gomoku_near, _gomoku_random
-.export _gomoku_pair_a, _gomoku_pair_b, _gomoku_pairs, _gomoku_only, _gomoku_only_count
+.export _gomoku_pair_a, _gomoku_pair_b, _gomoku_pairs, _gomoku_only, _gomoku_only_count, _gomoku_ranked
 
 _gomoku_last_ply = _zp_game
 _gomoku_near_ply = _zp_game + 1
@@ -26,4 +26,5 @@ _gomoku_pair_b:         .res PAIRS_MOST
 _gomoku_pairs:          .res 1
 _gomoku_only:           .res ONLY_MOST
 _gomoku_only_count:     .res 1
+_gomoku_ranked:         .res 1
 _gomoku_random:         .res 2 * LAST_CELL + (KEY_BYTES - 1) * HASH_STEP

@@ -1,9 +1,16 @@
 /* info.c: what chess is called, and what of the contract it uses. */
+#include "engine/budget.h"
 #include "games/chess/chess.h"
+
+static uint16_t toll(void)
+{
+    return TOLL_CUT * poll_cuts + (chess_phase[ply] <= END_PHASE ? TOLL_END : 0);
+}
 
 static const GameInfo info = {
     "chess", "CHESS", 2, { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    CHESS_CYCLES_PER_NODE, 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2
+    GAME_PACE(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

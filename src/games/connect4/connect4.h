@@ -38,6 +38,11 @@
 /* As `make cycles` prints it; a test holds the two together. */
 #define CONNECT4_CYCLES_PER_NODE 910
 
+/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=connect4` fits them. */
+#define CONNECT4_CYCLES_LEAST 240
+#define TOLL_MADE 6
+#define TOLL_CUT 7
+
 extern uint8_t connect4_line[LINES];
 extern uint8_t connect4_next[COLUMNS];      /* the cell the next man falls to */
 extern uint8_t connect4_last_ply;           /* the ply at which the board is full */

@@ -1,4 +1,5 @@
 /* info.c: what four in a row is called, and its rules in words. */
+#include "engine/budget.h"
 #include "engine/simple.h"
 #include "games/connect4/connect4.h"
 
@@ -11,9 +12,14 @@ static const char help[] =
     "The first player can win by starting in the middle, if he knows how.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+}
+
 static const GameInfo info = {
     "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 40,
-    CONNECT4_CYCLES_PER_NODE, 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1
+    GAME_PACE(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
 };
 
 const GameInfo *game_info(void)

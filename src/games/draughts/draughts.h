@@ -123,4 +123,10 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 /* As `make cycles` prints it; a test holds the two together. */
 #define DRAUGHTS_CYCLES_PER_NODE 1492
 
+/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=draughts` fits them. */
+#define DRAUGHTS_CYCLES_LEAST 793
+#define TOLL_MADE 2
+#define TOLL_KING 16 /* between polls, */
+#define KINGS_MOST 3 /* more are no dearer */
+
 #endif

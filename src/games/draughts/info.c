@@ -1,4 +1,5 @@
 /* info.c: what draughts is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/draughts/draughts.h"
 
 #pragma rodata-name (push, "HELP")
@@ -13,9 +14,25 @@ static const char help[] =
     "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
+/* Kings move four ways, and eval looks where they stand. */
+static uint16_t toll(void)
+{
+    uint8_t bits;
+    uint8_t i;
+    uint8_t kings = 0;
+
+    for (i = KINGS; i < BOARD_BYTES; ++i) {
+        for (bits = draughts_board[i]; bits && kings < KINGS_MOST; bits &= bits - 1) {
+            ++kings;
+        }
+    }
+    return TOLL_MADE * poll_made + TOLL_KING * kings;
+}
+
 static const GameInfo info = {
     "draughts", "DRAUGHTS", 2, { "Red", "White" }, 0, help, NOISY_MUST_OWN, WORTH_MAN,
-    DRAUGHTS_CYCLES_PER_NODE, 7, 0, 0, 0, 0, 0
+    GAME_PACE(DRAUGHTS_CYCLES_LEAST), 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

@@ -106,6 +106,7 @@ static void find_near(void)
 
 uint8_t gomoku_brain(void)
 {
+    gomoku_ranked = 0; /* what was ranked before is no part of this search */
     if (gomoku_opening < 2) {
         return gomoku_opening ? 0 : forcing_brain();
     }

@@ -1,4 +1,5 @@
 /* info.c: what go-moku is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/gomoku/gomoku.h"
 
 #pragma rodata-name (push, "HELP")
@@ -11,11 +12,26 @@ static const char help[] =
     " swap. The men change colour, and Black is to move.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    uint8_t men = SQUARES - gomoku_last_ply;
+    uint16_t sum = TOLL_RANKED * gomoku_ranked;
+
+    gomoku_ranked = 0;
+    if (men > TOLL_MEN) {
+        men = TOLL_MEN;
+    }
+    for (; men; --men) {
+        sum += poll_made;
+    }
+    return sum;
+}
+
 static const char *const variants[] = { "opening=free", "opening=swap", 0 };
 
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GOMOKU_CYCLES_PER_NODE, 4,
-    0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, 1
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GAME_PACE(GOMOKU_CYCLES_LEAST), 4,
+    0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, toll, 1
 };
 
 const GameInfo *game_info(void)

@@ -1,39 +1,52 @@
 /* boxes.c: which box a position has, and which bead is a move. */
 #include "games/matchbox/matchbox.h"
 
-/* By threes, a1 last; or in the mirror. */
-static uint16_t code_of(uint8_t mirror)
-{
-    uint16_t code = 0;
-    uint8_t rank = SQUARES;
-    uint8_t file;
+/* By threes, a1 the least. */
+static const uint16_t powers[SQUARES] = { 1, 3, 9, 27, 81, 243, 729, 2187, 6561 };
+static const uint8_t mirrored[SQUARES] = { 2, 1, 0, 5, 4, 3, 8, 7, 6 };
 
-    while (rank) {
-        rank -= FILES;
-        for (file = 0; file < FILES; ++file) {
-            code += code << 1;
-            code += matchbox_square[rank + (mirror ? file : FILES - 1 - file)];
+static uint16_t code;
+static uint16_t other; /* of the mirror image */
+
+static void add_power(uint8_t square)
+{
+    code += powers[square];
+    other += powers[mirrored[square]];
+}
+
+uint16_t matchbox_code(void)
+{
+    uint8_t i;
+
+    code = 0;
+    other = 0;
+    for (i = 0; i < SQUARES; ++i) {
+        if (matchbox_square[i] != EMPTY) {
+            add_power(i);
+            if (matchbox_square[i] == BLACK) {
+                add_power(i);
+            }
         }
     }
     return code;
 }
 
-uint16_t matchbox_code(void)
+void matchbox_decode(uint16_t from)
 {
-    return code_of(0);
-}
+    uint16_t rest = from;
+    uint8_t i = SQUARES;
+    uint8_t digit;
 
-void matchbox_decode(uint16_t code)
-{
-    uint8_t i;
-
-    for (i = 0; i < SQUARES; ++i) {
-        matchbox_square[i] = (uint8_t)(code % 3);
-        code /= 3;
+    while (i) {
+        --i;
+        digit = 0;
+        while (rest >= powers[i]) {
+            rest -= powers[i];
+            ++digit;
+        }
+        matchbox_square[i] = digit;
     }
 }
-
-static const uint8_t mirrored[SQUARES] = { 2, 1, 0, 5, 4, 3, 8, 7, 6 };
 
 uint8_t matchbox_mirror(uint8_t of)
 {
@@ -43,19 +56,20 @@ uint8_t matchbox_mirror(uint8_t of)
 /* Of the two images the smaller number has the box. */
 uint8_t matchbox_find(void)
 {
-    uint16_t code = code_of(0);
-    uint16_t other = code_of(1);
+    const Box *at = matchbox_box;
     uint8_t mirror = 0;
     uint8_t box;
 
+    matchbox_code();
     if (other < code) {
         mirror = MIRRORED;
         code = other;
     }
     for (box = 0; box < BOXES; ++box) {
-        if (matchbox_box[box].code == code) {
+        if (at->code == code) {
             return box | mirror;
         }
+        ++at;
     }
     return NO_BOX;
 }
@@ -64,20 +78,24 @@ uint8_t matchbox_find(void)
 uint8_t matchbox_bead(uint8_t found, uint8_t of)
 {
     const uint8_t *moves = matchbox_box[found & BOX_BITS].move;
-    uint8_t other = matchbox_mirror(of);
+    uint8_t image = matchbox_mirror(of);
+    uint8_t as = of;
     uint8_t bead;
 
     if (found & MIRRORED) {
-        of = other;
-        other = NO_BEAD;
+        as = image;
+        image = NO_BEAD;
     }
     for (bead = 0; bead < BEADS; ++bead) {
-        if (moves[bead] == of) {
+        if (moves[bead] == as) {
             return bead;
         }
     }
+    if (image == NO_BEAD) {
+        return NO_BEAD;
+    }
     for (bead = 0; bead < BEADS; ++bead) {
-        if (other != NO_BEAD && moves[bead] == other) {
+        if (moves[bead] == image) {
             return bead;
         }
     }

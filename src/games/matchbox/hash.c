@@ -1,39 +1,62 @@
-/* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long. */
+/* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long, but a course is
+ * played at speed: so the bytes are drawn once, and the key is put together before it goes to its row. */
 #include "engine/hash.h"
 #include "games/matchbox/matchbox.h"
 
 #define RANDOM 256
 static uint8_t random_bytes[RANDOM];
+static uint8_t is_filled;
+static uint8_t key[KEY_BYTES];
 
-static void mix(uint8_t feature, uint8_t value)
+static uint8_t feature;
+
+static void mix(uint8_t value)
 {
-    uint8_t at = (uint8_t)(random_bytes[feature] + value);
-    uint8_t i;
+    uint8_t at = random_bytes[feature];
+    uint8_t step = feature + HASH_STEP;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= random_bytes[at];
-        at = (uint8_t)(at + HASH_STEP + feature);
-    }
+    at += value;
+    key[0] ^= random_bytes[at];
+    at += step;
+    key[1] ^= random_bytes[at];
+    at += step;
+    key[2] ^= random_bytes[at];
+    at += step;
+    key[3] ^= random_bytes[at];
+    at += step;
+    key[4] ^= random_bytes[at];
+    at += step;
+    key[5] ^= random_bytes[at];
+    ++feature;
 }
 
 void matchbox_key(void)
 {
+    uint16_t pawns;
     uint8_t i;
 
-    hash_fill(random_bytes, RANDOM);
+    if (!is_filled) {
+        hash_fill(random_bytes, RANDOM);
+        is_filled = 1;
+    }
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = 0;
+        key[i] = 0;
     }
-    for (i = 0; i < SQUARES; ++i) {
-        mix(i, matchbox_square[i]);
+    feature = 0;
+    pawns = matchbox_code();
+    mix((uint8_t)pawns);
+    mix((uint8_t)(pawns >> 8));
+    for (i = 0; i < BOXES - 1; i += 2) { /* four beads a box */
+        mix((uint8_t)(matchbox_beads[i] << 4) | matchbox_beads[i + 1]);
     }
-    for (i = 0; i < BOXES; ++i) {
-        mix((uint8_t)(i + SQUARES), matchbox_beads[i]);
+    mix(matchbox_beads[BOXES - 1]);
+    mix(side);
+    mix(matchbox_last);
+    mix(matchbox_rounds);
+    mix(matchbox_lost());
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply] = key[i];
     }
-    mix(SQUARES + BOXES, side);
-    mix(SQUARES + BOXES + 1, matchbox_last);
-    mix(SQUARES + BOXES + 2, matchbox_rounds);
-    mix(SQUARES + BOXES + 3, matchbox_lost());
 }
 
 void game_hash(void)

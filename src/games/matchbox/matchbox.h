@@ -28,7 +28,7 @@
 #define NO_BOX 0xFF
 
 #define UNIT 10
-#define MATCHBOX_CYCLES_PER_NODE 25023
+#define MATCHBOX_CYCLES_PER_NODE 13898
 
 extern uint8_t matchbox_square[SQUARES];
 extern uint8_t matchbox_beads[BOXES];   /* bits: which are left */
@@ -78,6 +78,7 @@ void matchbox_new_round(void); /* pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
 void matchbox_key(void); /* row ply of hash_key, from everything */
 uint8_t matchbox_brain(void);
+extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads go without blinking */
 uint8_t matchbox_lost(void); /* rounds the boxes have lost */
 
 char *matchbox_write_square(char *text, uint8_t square);

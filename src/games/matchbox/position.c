@@ -14,18 +14,29 @@ static uint8_t last;
 static uint8_t rounds;
 static uint8_t won[ROUNDS];
 
-/* All the beads a box has. */
-static uint8_t all_beads(uint8_t box)
-{
-    uint8_t all = 0;
-    uint8_t bead;
+/* All the beads each box has: found once, as a position is read behind every move of a course. */
+static uint8_t all_beads[BOXES];
 
-    for (bead = 0; bead < BEADS; ++bead) {
-        if (matchbox_box[box].move[bead] != NO_BEAD) {
-            all |= (uint8_t)(1 << bead);
-        }
+static void find_beads(void)
+{
+    const Box *box = matchbox_box;
+    uint8_t bit;
+    uint8_t i;
+    uint8_t n;
+
+    if (all_beads[0]) {
+        return;
     }
-    return all;
+    for (n = 0; n < BOXES; ++n) {
+        bit = 1;
+        for (i = 0; i < BEADS; ++i) {
+            if (box->move[i] != NO_BEAD) {
+                all_beads[n] |= bit;
+            }
+            bit <<= 1;
+        }
+        ++box;
+    }
 }
 
 static uint8_t digit_of(char sign)
@@ -48,9 +59,10 @@ static const char *read_beads(const char *text)
     if (text[text_place] != ' ') {
         return "a blank and beads must follow";
     }
+    find_beads();
     for (box = 0; box < BOXES; ++box) {
         beads[box] = digit_of(text[++text_place]);
-        if (beads[box] & ~all_beads(box)) {
+        if (beads[box] & ~all_beads[box]) {
             return "that box has no such beads";
         }
     }
@@ -70,7 +82,7 @@ static const char *read_last(const char *text)
     last = NO_BEAD;
     box = (uint8_t)(text[text_place] - 'a');
     bead = box < BOXES ? (uint8_t)(text[text_place + 1] - '0') : BEADS;
-    if (bead < BEADS && all_beads(box) >> bead & 1) {
+    if (bead < BEADS && all_beads[box] >> bead & 1) {
         last = (uint8_t)(box << 2 | bead);
     } else if (text[text_place] != '-' || text[text_place + 1] != '-') {
         return "a bead is a0 to s3, or --";
@@ -174,11 +186,8 @@ const char *game_read_position(const char *text)
 
 void game_reset(void)
 {
-    uint8_t box;
-
-    for (box = 0; box < BOXES; ++box) {
-        matchbox_beads[box] = all_beads(box);
-    }
+    find_beads();
+    memcpy(matchbox_beads, all_beads, BOXES);
     memset(matchbox_won, 0, ROUNDS);
     matchbox_rounds = 0;
     ply = 0;

@@ -3,51 +3,78 @@
 
 #include "games/matchbox/matchbox.h"
 
-static uint8_t file_of(uint8_t square)
-{
-    return square % FILES;
-}
+static const uint8_t file_of[SQUARES] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
 
 /* ---- lists ---- */
 
-/* What a pawn of the side can do: the capture to the left, the step, the capture to the right, as white sees it; 1: there is
- * something. Without a list it is only asked. */
-static uint8_t list_pawn(uint8_t from, uint8_t is_asked)
-{
-    uint8_t enemy = (side + 1) ^ 3;
-    uint8_t ahead = side == 0 ? from + FILES : from - FILES;
-    uint8_t found = 0;
-    uint8_t way;
-    uint8_t to;
+static uint8_t own;   /* of the side on turn */
+static uint8_t enemy;
+static uint8_t from;
 
+static void look_as_side(void)
+{
+    own = side + 1;
+    enemy = own ^ 3;
+}
+
+/* The pawn on `from`: the capture to the left, the step, the capture to the right, as white sees it; bits of these. */
+#define LEFT 1
+#define STEP 2
+#define RIGHT 4
+static uint8_t ahead;
+
+static uint8_t ways_of_pawn(void)
+{
+    uint8_t ways = 0;
+
+    ahead = from - FILES;
+    if (!side) {
+        ahead = from + FILES;
+    }
     if (ahead >= SQUARES) {
         return 0;
     }
-    for (way = 0; way < 3; ++way) {
-        to = ahead + way - 1;
-        if (way == 0 ? file_of(from) == 0 : way == 2 && file_of(from) == FILES - 1) {
-            continue;
-        }
-        if (matchbox_square[to] == (way == 1 ? EMPTY : enemy)) {
-            found = 1;
-            if (!is_asked) {
-                list_lo[++move_count] = (uint8_t)(from << 4 | to);
-            }
-        }
+    if (matchbox_square[ahead] == EMPTY) {
+        ways = STEP;
     }
-    return found;
+    if (file_of[from] && matchbox_square[ahead - 1] == enemy) {
+        ways |= LEFT;
+    }
+    if (file_of[from] != FILES - 1 && matchbox_square[ahead + 1] == enemy) {
+        ways |= RIGHT;
+    }
+    return ways;
 }
 
 uint8_t matchbox_has_move(void)
 {
-    uint8_t from;
-
+    look_as_side();
     for (from = 0; from < SQUARES; ++from) {
-        if (matchbox_square[from] == side + 1 && list_pawn(from, 1)) {
+        if (matchbox_square[from] == own && ways_of_pawn()) {
             return 1;
         }
     }
     return 0;
+}
+
+static void add_move(uint8_t to)
+{
+    list_lo[++move_count] = (uint8_t)(from << 4) | to;
+}
+
+static void list_pawn(void)
+{
+    uint8_t ways = ways_of_pawn();
+
+    if (ways & LEFT) {
+        add_move((uint8_t)(ahead - 1));
+    }
+    if (ways & STEP) {
+        add_move(ahead);
+    }
+    if (ways & RIGHT) {
+        add_move((uint8_t)(ahead + 1));
+    }
 }
 
 /* Those whose bead is gone leave the list. A position without a box has all its moves. */
@@ -70,16 +97,16 @@ static void leave_beads(uint8_t first)
 
 void game_generate(void)
 {
-    uint8_t from;
     uint8_t first = move_count;
 
     if (matchbox_over) {
         list_lo[++move_count] = MOVE_AGAIN;
         return;
     }
+    look_as_side();
     for (from = 0; from < SQUARES; ++from) {
-        if (matchbox_square[from] == side + 1) {
-            list_pawn(from, 0);
+        if (matchbox_square[from] == own) {
+            list_pawn();
         }
     }
     if (side) {
@@ -99,7 +126,9 @@ uint8_t matchbox_lost(void)
     uint8_t i;
 
     for (i = 0; i < matchbox_rounds; ++i) {
-        lost += !matchbox_won[i];
+        if (!matchbox_won[i]) {
+            ++lost;
+        }
     }
     return lost;
 }
@@ -178,7 +207,7 @@ static void make_again(void)
 
 void game_make(void)
 {
-    uint8_t from = (uint8_t)move >> 4;
+    uint8_t left = (uint8_t)move >> 4;
     uint8_t to = (uint8_t)move & 15;
     uint8_t box;
     uint8_t bead;
@@ -193,8 +222,8 @@ void game_make(void)
             matchbox_last = bead == NO_BEAD ? NO_BEAD : (uint8_t)((box & BOX_BITS) << 2 | bead);
         }
         matchbox_taken[ply] = matchbox_square[to];
-        matchbox_square[to] = matchbox_square[from];
-        matchbox_square[from] = EMPTY;
+        matchbox_square[to] = matchbox_square[left];
+        matchbox_square[left] = EMPTY;
         side ^= 1;
     }
     ++ply;
@@ -218,7 +247,7 @@ static void unmake_again(void)
 
 void game_unmake(void)
 {
-    uint8_t from;
+    uint8_t left;
     uint8_t to;
 
     --ply;
@@ -228,9 +257,9 @@ void game_unmake(void)
         return;
     }
     side ^= 1;
-    from = path_lo[ply] >> 4;
+    left = path_lo[ply] >> 4;
     to = path_lo[ply] & 15;
-    matchbox_square[from] = matchbox_square[to];
+    matchbox_square[left] = matchbox_square[to];
     matchbox_square[to] = matchbox_taken[ply];
     matchbox_over = OVER_NOT;
 }

@@ -215,26 +215,68 @@ static void draw_column(uint8_t n)
 
 /* ---- everything ---- */
 
-void game_draw(void)
+static uint8_t is_moved; /* a move was shown on this screen: the rest of it is as it was */
+static uint8_t opened;   /* the box with an arrow, or NO_BOX */
+
+static void draw_opened(void)
+{
+    opened = NO_BOX;
+    if (matchbox_last != NO_BEAD) {
+        opened = matchbox_last >> 2;
+        draw_arrow(opened, '>');
+    }
+}
+
+static void draw_boxes(void)
 {
     uint8_t i;
 
-    view_mark = MARK_NONE;
     find_men();
     for (i = 0; i < BOXES; ++i) {
         draw_box(i);
-        draw_arrow(i, matchbox_last != NO_BEAD && matchbox_last >> 2 == i ? '>' : ' ');
+        draw_arrow(i, ' ');
     }
+    draw_opened();
+}
+
+/* From a column on. */
+static void draw_curve(uint8_t n)
+{
+    uint8_t before = (uint8_t)(n * ROUNDS_A_COLUMN);
+    uint8_t i;
+
+    sum = 0;
+    for (i = 0; i < before; ++i) {
+        sum += matchbox_won[i] ? 1 : -1;
+    }
+    do {
+        draw_column(n);
+    } while (++n < CURVE_COLUMNS && !is_moved);
+}
+
+/* Behind a move what it changed; a bead that went has gone already. */
+void game_draw(void)
+{
+    view_mark = MARK_NONE;
+    if (!is_moved) {
+        draw_boxes();
+        draw_curve(0);
+        screen_files(view_flip ? " c  b  a    rounds won less lost" : " a  b  c    rounds won less lost");
+    } else {
+        if (opened != NO_BOX) {
+            draw_arrow(opened, ' ');
+        }
+        draw_opened();
+        if (matchbox_rounds) {
+            draw_curve((uint8_t)(matchbox_rounds - 1) / ROUNDS_A_COLUMN);
+        }
+    }
+    is_moved = 0;
     for (view_y = 0; view_y < FILES; ++view_y) {
         for (view_x = 0; view_x < FILES; ++view_x) {
             game_draw_square();
         }
     }
-    sum = 0;
-    for (i = 0; i < CURVE_COLUMNS; ++i) {
-        draw_column(i);
-    }
-    screen_files(view_flip ? " c  b  a    rounds won less lost" : " a  b  c    rounds won less lost");
 }
 
 void game_draw_strip(void)
@@ -271,8 +313,10 @@ static void panel(void)
     draw_tally(2, "LOST   ", lost);
 }
 
+/* Where there is a cursor, there is a person. */
 void game_place(void)
 {
+    matchbox_fast = 0;
     screen_column = (uint8_t)(WIDE * view_x);
     screen_line = (uint8_t)(BOARD_LINE + SQUARE_LINES * view_y);
 }
@@ -330,6 +374,10 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     uint8_t box = matchbox_last >> 2;
     uint8_t bead = matchbox_last & 3;
 
+    if (matchbox_fast) {
+        draw_bead(box, bead, is_left);
+        return;
+    }
     do {
         draw_bead(box, bead, 0);
         if (hands_wait(BLINK_FRAMES)) {
@@ -376,6 +424,7 @@ void game_show_move(void)
     uint8_t from = (uint8_t)move >> 4;
     uint8_t man;
 
+    is_moved = 1;
     if ((uint8_t)move == MOVE_AGAIN) {
         show_again();
         return;

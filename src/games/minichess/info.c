@@ -1,4 +1,5 @@
 /* info.c: what minichess is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/minichess/minichess.h"
 
 #pragma rodata-name (push, "HELP")
@@ -11,9 +12,15 @@ static const char help[] =
     "A move is two squares: a2-a3.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_CUT * poll_cuts;
+}
+
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
-    MINICHESS_CYCLES_PER_NODE, 5, minichess_quiet, minichess_may_pass, 0, 0, 0, 0, 0, 0, 0, 2
+    GAME_PACE(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_may_pass, 0, 0, 0, 0, 0, 0, 0, 2,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

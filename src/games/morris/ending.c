@@ -7,7 +7,7 @@
 #include "engine/think.h"
 
 #define MOVES_MOST 6     /* of an attack */
-#define NODES_LEAST 2000 /* a smaller budget is the search's alone, */
+#define NODES_LEAST 4500 /* a smaller budget is the search's alone, */
 #define DEPTH_LEAST 5    /* and a level that sees less sees this no better */
 
 /* What it takes in nodes of the search: to look at a move, to look it up, and a row without any. */

@@ -1,4 +1,5 @@
 /* info.c: what the game is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
 
@@ -13,9 +14,18 @@ static const char help[] =
     "A move is a point, d2; or two, a1-a4; a mill adds the man who goes: d2xg7.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    if (!poll_made) {
+        return TOLL_EXACT;
+    }
+    return (morris_hand[0] + morris_hand[1] <= HAND_LATE ? TOLL_LATE : TOLL_MADE) * poll_made;
+}
+
 static const GameInfo info = {
     "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
-    MORRIS_CYCLES_PER_NODE, 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3
+    GAME_PACE(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

@@ -49,6 +49,13 @@
 
 #define MORRIS_CYCLES_PER_NODE 1096
 
+/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
+#define MORRIS_CYCLES_LEAST 495
+#define TOLL_MADE 3
+#define TOLL_LATE 6 /* the same, when men are soon on the move */
+#define HAND_LATE 4
+#define TOLL_EXACT 100 /* between polls of the ending's search, which makes no moves of the tree's */
+
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0
 #define MOVING 1

@@ -1,4 +1,5 @@
 /* info.c: what noughts and crosses in space is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"
 
@@ -11,10 +12,15 @@ static const char help[] =
     "Three in an open line must be blocked at once. Two threes cannot be.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+}
+
 static const GameInfo info = {
     "noughts3d", "IN SPACE", 2, { "Cross", "Nought" }, 0, help, 0, WORTH_TWO,
-    NOUGHTS3D_CYCLES_PER_NODE, 4, 0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
-    noughts3d_force
+    GAME_PACE(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
+    noughts3d_force, 0, toll
 };
 
 const GameInfo *game_info(void)

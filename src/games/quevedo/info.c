@@ -1,4 +1,5 @@
 /* info.c: what Quevedo's rook is called, and his story in words. */
+#include "engine/budget.h"
 #include "games/quevedo/quevedo.h"
 
 #pragma rodata-name (push, "HELP")
@@ -18,9 +19,14 @@ static const char help[] =
     "The panel says how soon each mates. NO: there is a way out, CTRL+H.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+}
+
 static const GameInfo info = {
-    "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, QUEVEDO_CYCLES_PER_NODE, 5,
-    0, 0, 0, quevedo_brain
+    "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(QUEVEDO_CYCLES_LEAST), 5,
+    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

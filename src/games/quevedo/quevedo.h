@@ -19,6 +19,11 @@
 #define MEN 3
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
+
+/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=quevedo` fits them. */
+#define QUEVEDO_CYCLES_LEAST 1421
+#define TOLL_MADE 4
+#define TOLL_CUT 12
 #define UNIT 80
 
 extern uint8_t quevedo_at[MEN]; /* where they are */

@@ -1,4 +1,5 @@
 /* info.c: what reversi is called, and its rules in words. */
+#include "engine/budget.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/solve.h"
 
@@ -13,9 +14,15 @@ static const char help[] =
     " it away.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_MADE * poll_made;
+}
+
 static const GameInfo info = {
     "reversi", "REVERSI", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    REVERSI_CYCLES_PER_NODE, 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3
+    GAME_PACE(REVERSI_CYCLES_LEAST), 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

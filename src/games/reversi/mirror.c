@@ -9,69 +9,105 @@
 #define WAYS 8
 #define LAST 7 /* rank and file */
 
-static uint8_t keys[WAYS][BOOK_KEY];
+/* Bytes of the keys, by way: so the 6502 finds them quickly, who is asked for the key behind every move of the root. */
+static uint8_t first[WAYS];
+static uint8_t second[WAYS];
+static uint8_t third[WAYS];
+static uint8_t fourth[WAYS];
 
-static void add_to(uint8_t *key, uint8_t at, uint8_t man)
-{
-    const uint8_t *bytes = reversi_random + at;
-    uint8_t i;
+static uint8_t file;
+static uint8_t rank;
+static const uint8_t begin[LAST + 1] = {
+    FIRST_CELL, FIRST_CELL + 9, FIRST_CELL + 18, FIRST_CELL + 27, FIRST_CELL + 36, FIRST_CELL + 45, FIRST_CELL + 54, FIRST_CELL + 63
+};
 
-    for (i = 0; i < BOOK_KEY; ++i) {
-        key[i] ^= *bytes;
-        if (man == WHITE) {
-            key[i] ^= bytes[TURN_CODE];
-        }
-        bytes += HASH_STEP;
-    }
-}
+#define RANDOM(i) (reversi_random + (i) * HASH_STEP)
+#define TURNED(i) (RANDOM(i) + TURN_CODE)
+
+static uint8_t man;
+static uint8_t at;
+static uint8_t way;
+
+/* The byte of a key, and what a man does to it; in steps of which cc65 makes short code. */
+#define ADD_TO(key, i) \
+    man = RANDOM(i)[at]; \
+    if (is_white) { \
+        man = TURNED(i)[at] ^ man; \
+    } \
+    man = key[way] ^ man; \
+    key[way] = man
 
 /* A man into all keys: each way turns the board of the way before it over. */
-static void add_man(uint8_t cell, uint8_t x, uint8_t y)
+static void add_man(void)
 {
-    uint8_t man = reversi_cell[cell];
-    uint8_t way;
+    uint8_t x = file;
+    uint8_t y = rank;
+    uint8_t is_white;
 
+    at = begin[y] + x;
+    is_white = reversi_cell[at] == WHITE;
     for (way = 0; way < WAYS; ++way) {
-        add_to(keys[way], (uint8_t)(FIRST_CELL + x + y + (y << 3)), man);
+        ADD_TO(first, 0);
+        ADD_TO(second, 1);
+        ADD_TO(third, 2);
+        ADD_TO(fourth, 3);
         x ^= LAST;
         if (way & 1) {
             y ^= LAST;
         }
         if (way == 3) {
-            cell = x;
+            at = x;
             x = y;
-            y = cell;
+            y = at;
         }
+        at = begin[y] + x;
     }
+}
+
+static void take_key(uint8_t n)
+{
+    book_key[0] = first[n];
+    book_key[1] = second[n];
+    book_key[2] = third[n];
+    book_key[3] = fourth[n];
+}
+
+/* Ways that agree in three bytes are the same way to look at it. */
+static uint8_t is_less(uint8_t n)
+{
+    return first[n] < book_key[0] || (first[n] == book_key[0] && (second[n] < book_key[1]
+        || (second[n] == book_key[1] && third[n] < book_key[2])));
 }
 
 void game_book_key(void)
 {
-    uint8_t cell = FIRST_CELL;
-    uint8_t rank;
-    uint8_t file;
+    uint8_t i;
 
     if (reversi_men > BOOK_MEN) {
         book_key_from_hash();
         return;
     }
-    memset(keys, 0, sizeof keys);
+    memset(first, 0, sizeof first);
+    memset(second, 0, sizeof second);
+    memset(third, 0, sizeof third);
+    memset(fourth, 0, sizeof fourth);
     for (rank = 0; rank <= LAST; ++rank) {
         for (file = 0; file <= LAST; ++file) {
-            if (reversi_cell[cell] != EMPTY) {
-                add_man(cell, file, rank);
+            if (reversi_cell[(uint8_t)(begin[rank] + file)] != EMPTY) {
+                add_man();
             }
-            ++cell;
         }
-        ++cell;
     }
-    memcpy(book_key, keys[0], BOOK_KEY);
-    for (rank = 1; rank < WAYS; ++rank) {
-        if (memcmp(keys[rank], book_key, BOOK_KEY) < 0) {
-            memcpy(book_key, keys[rank], BOOK_KEY);
+    take_key(0);
+    for (i = 1; i < WAYS; ++i) {
+        if (is_less(i)) {
+            take_key(i);
         }
     }
     if (side) {
-        add_to(book_key, 0, BLACK);
+        book_key[0] ^= RANDOM(0)[0];
+        book_key[1] ^= RANDOM(1)[0];
+        book_key[2] ^= RANDOM(2)[0];
+        book_key[3] ^= RANDOM(3)[0];
     }
 }

@@ -43,6 +43,10 @@
 /* As `make cycles` prints it; a test holds the two together. */
 #define REVERSI_CYCLES_PER_NODE 1681
 
+/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=reversi` fits them. */
+#define REVERSI_CYCLES_LEAST 840
+#define TOLL_MADE 3
+
 extern uint8_t reversi_window[WINDOWS];
 extern uint8_t reversi_men;                /* on the board */
 extern uint8_t reversi_top;                /* of the stack: next free byte */

@@ -38,7 +38,7 @@ static const Stage stages[STAGES] = {
 };
 
 /* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for the same finds nothing new. */
-#define NODES(tenths) ((uint16_t)(LEVEL_CYCLES_A_SECOND / 10 * (tenths) / STARS_CYCLES_PER_NODE))
+#define NODES(tenths) ((uint16_t)((uint32_t)GAME_PACE(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };

@@ -225,6 +225,12 @@ void stars_line_name(uint8_t who)
     line_text(game_info()->side_names[who]);
 }
 
+void stars_line_ships(uint16_t ships)
+{
+    line_number(ships);
+    line_text(ships == 1 ? " ship" : " ships");
+}
+
 /* "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38 ships" */
 static void say_sector(void)
 {
@@ -247,8 +253,7 @@ static void say_sector(void)
             stars_line_name(fleet);
             line_sign(' ');
         }
-        line_number(galaxy.ships[sector]);
-        line_text(" ships");
+        stars_line_ships(galaxy.ships[sector]);
     }
     screen_thinking(text_buffer);
 }

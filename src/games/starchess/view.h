@@ -17,6 +17,7 @@ void stars_place(void);              /* what game_place does while orders are gi
 /* To the line. */
 void stars_line_sector(uint8_t sector);
 void stars_line_name(uint8_t who);
+void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
 

@@ -300,8 +300,7 @@ static void say_number(void)
         stars_line_sector(order.from);
     }
     line_text(": ");
-    line_number(order.ships);
-    line_text(" ships");
+    stars_line_ships(order.ships);
     screen_status(text_buffer);
 }
 

@@ -147,10 +147,10 @@ static void note_end(void)
 
 /* ---- in words ---- */
 
-/* Signs in them: # the number, @ the sector, & the other and % its ships, ^ the sector it came from. */
+/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came from. */
 static const char *const words[] = {
     " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @", " has ended its turn",
-    " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay # ships"
+    " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
 };
 
 static void write_sign(char sign)
@@ -158,6 +158,9 @@ static void write_sign(char sign)
     switch (sign) {
     case '#':
         line_number(note.number);
+        break;
+    case '*':
+        stars_line_ships(note.number);
         break;
     case '@':
         stars_line_sector(note.sector);

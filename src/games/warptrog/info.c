@@ -1,4 +1,5 @@
 /* info.c: what warp trog is called, its rules in words, and how a warp is drawn. */
+#include "engine/budget.h"
 #include "games/warptrog/warptrog.h"
 #include "engine/random.h"
 
@@ -29,9 +30,15 @@ static void roll(void)
     move |= drawn;
 }
 
+static uint16_t toll(void)
+{
+    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+}
+
 static const GameInfo info = {
     "warptrog", "WARP TROG", 2, { "Yellow", "Green" }, 0, help, 0, 100,
-    WARPTROG_CYCLES_PER_NODE, 8, 0, 0, roll, 0, 0, 0, 64
+    GAME_PACE(WARPTROG_CYCLES_LEAST), 8, 0, 0, roll, 0, 0, 0, 64, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

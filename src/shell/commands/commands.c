@@ -55,7 +55,7 @@ static const char names[] =
 static const char *const does[ITEMS] = {
     "A good move", "Your move back",
     "Another reply", "Plays it again",
-    "Within five moves", "All moves so far",
+    "Within five moves", "All so far",
 
     "Begins again", "How to play",
     "FIRE sets it", "How to begin",
@@ -66,8 +66,8 @@ static const char *const does[ITEMS] = {
     "Men unseen", "Dark, but faster",
     "FIRE: on or off", "How it thinks",
 
-    "Keeps this game", "A saved game",
-    "Other rules", "Back to the menu",
+    "Keeps it", "A saved game",
+    "Other rules", "To the menu",
 };
 
 /* The rows of the screen that have them. */

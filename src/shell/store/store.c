@@ -103,7 +103,7 @@ static const char *write_save(uint8_t entry)
     }
     bytes = record_count + record_count + strlen(record_begin);
     if (bytes > STORE_ROOM) {
-        return "Too long a game to save";
+        return "Too long to be saved";
     }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);

@@ -27,7 +27,6 @@ void setUp(void)
     record_start();
     think_defaults();
     plat_hurry_after = 0;
-    plat_frames_a_poll = 0;
     plat_told = 0;
 }
 
@@ -73,12 +72,18 @@ static void test_move_now_at_any_poll(void)
     }
 }
 
-static void test_the_clock_ends_it(void)
+static uint16_t toll(void)
 {
-    plat_frames_a_poll = 1;
-    budget_frames = 3;
+    return 100;
+}
+
+static void test_tolls_end_it(void)
+{
+    budget_nodes = 3 * (POLL_TOLLED + 100);
+    budget_toll = toll;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT32(3 * 255UL, budget_counted);
+    TEST_ASSERT_EQUAL_UINT32(3 * POLL_TOLLED, budget_counted);
+    TEST_ASSERT_EQUAL_UINT32(budget_nodes, budget_spent);
 }
 
 /* Depth after depth is told, with what there is to say of it; the last one counts. */
@@ -176,7 +181,7 @@ static void test_levels(void)
     think_safely();
     TEST_ASSERT_EQUAL_UINT8(1, think_reached);
     level_set(LEVEL_USUAL);
-    TEST_ASSERT_EQUAL_UINT32(LEVEL_CYCLES_A_SECOND * 3 / HEAPS_CYCLES_PER_NODE, budget_nodes);
+    TEST_ASSERT_EQUAL_UINT32(30UL * GAME_PACE(HEAPS_CYCLES_PER_NODE) >> LEVEL_PACE_BITS, budget_nodes);
     think_safely();
     TEST_ASSERT_TRUE(think_reached > 1);
 }
@@ -332,7 +337,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_every_budget_is_kept_to_the_node);
     RUN_TEST(test_move_now_at_any_poll);
-    RUN_TEST(test_the_clock_ends_it);
+    RUN_TEST(test_tolls_end_it);
     RUN_TEST(test_it_tells_how_far_it_is);
     RUN_TEST(test_scores_are_of_who_thinks);
     RUN_TEST(test_a_draw_is_known);
