@@ -94,7 +94,7 @@ $(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
 $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	@rm -f $@ && ar65 a $@ $^
 
-$(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o
+$(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o $(B)/twin/test/absent_simple.o
 	@rm -f $@ && ar65 a $@ $^
 
 define twin_game

@@ -12,9 +12,8 @@
 .importzp _connect4_line, _connect4_next
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
-ZUG_FIRST  = 60
-ZUG_SECOND = 40
-NO_CELL    = $FF            ; where a cell is kept; others are below $80
+ZUG        = 40
+NO_CELL    = $FF            ; where a cell or column is kept; others are below $80
 
 .segment "RODATA"
 
@@ -50,8 +49,8 @@ connect4_whose:
 ; void connect4_mark(void)
 ;   In:        move, its man in the lines, ply and side behind it
 ;   Out:       threats, holes, zug, value
-;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
-;   Cycles:    50 to 150; some 400 more where threats change
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
+;   Cycles:    50 to 150; some 500 more where threats change
 last    = ptr2                  ; place of the last line in its list
 at      = ptr2+1                ; place of this one
 cell    = tmp1
@@ -142,60 +141,167 @@ empty:  ldy _side               ; X = column
 old:    rts
 .endproc
 
-; Who is short of moves: zug and what it changes in the value.
+; Where each column goes on, while the rest of the game is played in thought: seven bytes from ptr2 to tmp1.
+at_cell = ptr2
+.assert tmp1 = ptr2 + COLUMNS - 1, lderror, "ptr2 to tmp1 are not together"
+
+; What can be played at once: who wins does, who must block blocks.
+;   In:        at_cell, on_turn; somebody threatens one of these cells
+;   Out:       C = 0: at_cell and on_turn behind it; C = 1: A = THREAT_ of who wins
+;   Clobbers:  A, X, Y, ptr1
+on_turn = tmp2                  ; THREAT_ of who is
+urgent  = ptr1                  ; the column to block
+many    = ptr1+1
+.proc settle_urgent
+again:  lda #NO_CELL
+        sta urgent
+        lda #0
+        sta many
+        ldy #COLUMNS - 1
+look:   ldx at_cell,y
+        lda _connect4_threat,x
+        beq calm
+        and on_turn
+        bne wins
+        bit urgent
+        bmi first
+        inc many
+first:  sty urgent
+calm:   dey
+        bpl look
+        ldx urgent
+        bmi settled
+        lda on_turn
+        eor #THREAT_FIRST ^ THREAT_SECOND
+        sta on_turn
+        inc at_cell,x
+        lda many
+        beq again
+        lda on_turn
+wins:   sec
+        rts
+settled:
+        clc
+        rts
+.endproc
+
+; Who wins when the board is filled up and no new threat arises: zug and what it changes in the value.
 ;   In:        ply, side, threats
 ;   Out:       connect4_zug[ply], value[ply]
-;   Clobbers:  A, X, Y, tmp1-tmp3
-here    = tmp1                  ; what this column says: 1, 0, -1
-odd     = tmp2
-even    = tmp3
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
+alone   = ptr1                  ; THREAT_ of those who have a lowest threat in a column alone
+above_it = ptr1+1               ; the cell above a threat given up
+columns = tmp3                  ; with a threat
+high    = tmp3                  ; of what is added
 .proc connect4_judge
-        ldy #0
-        sty odd
-        sty even
-        ldy #COLUMNS - 1
-column: lda _connect4_marks,y
-        beq done
-        ldx _connect4_next,y
+        ldy _side
+        lda connect4_whose,y
+        sta on_turn
         lda #0
-        sta here
+        sta columns
+        ldy #COLUMNS - 1
+copy:   ldx _connect4_next,y
+        stx at_cell,y
+        ora _connect4_threat,x
+        dey
+        bpl copy
+        tax
+        beq calm
+        jsr settle_urgent
+        bcc calm
+        jmp won
+calm:   lda #THREAT_FIRST       ; who would be on turn when the board is full
+        sta on_turn
+        lda #0
+        sta alone
+        ldy #COLUMNS - 1
+fill:   lda _connect4_marks,y
+        bne marked
+free:   dey
+        bpl fill
+        lda columns
+        beq nobody
+        lda alone
+        and on_turn
+        bne give
+        beq lost                ; always
+
+marked: ldx at_cell,y           ; what is free in it: up to the cell below its lowest threat
 up:     txa
         and #7
         cmp #ROWS
-        bcs ended
-        lsr a
+        beq free                ; those it had are below
         lda _connect4_threat,x
-        bcs is_even
-        lsr a
-        bcs first
-        beq above
-        lda #$FF
-        sta here
-above:  inx
+        bne threat
+        inx
         bne up                  ; always
-is_even:
-        and #THREAT_SECOND
-        beq above
-        sta even
-        bne ended               ; always
-first:  lda #1
-        sta here
-ended:  clc
-        lda here
-        adc odd
-        sta odd
-done:   dey
-        bpl column
+threat: cmp #THREAT_FIRST | THREAT_SECOND
+        beq both
+        ora alone
+        sta alone
+both:   stx at_cell,y
+        inc columns
+        txa
+        jsr pass_even
+        bne free                ; always
 
-        lda odd
-        bmi others
-        bne is_first
-others: lda even
-        beq judged
-        lda #<-ZUG_SECOND
-        bne judged              ; always
-is_first:
-        lda #ZUG_FIRST
+give:   ldy #COLUMNS - 1        ; he must go below a threat: one of his own alone
+his:    ldx at_cell,y
+        lda _connect4_threat,x
+        cmp on_turn
+        beq climb
+        dey
+        bpl his
+lost:   lda on_turn
+        eor #THREAT_FIRST ^ THREAT_SECOND
+        bne won                 ; always
+climb:  inx                     ; it is blocked, and the column goes on
+        lda _connect4_threat,x
+        beq above
+        and on_turn
+        bne won
+        lda #1
+        jsr pass
+        bne climb               ; always
+above:  stx above_it
+higher: txa
+        and #7
+        cmp #ROWS
+        beq full
+        lda _connect4_threat,x
+        bne found
+        inx
+        bne higher              ; always
+found:  stx at_cell,y
+        txa
+        eor above_it
+        jsr pass_even
+        bne give                ; always
+full:   stx at_cell,y
+        txa
+        eor above_it
+        jsr pass
+        dec columns
+        bne give
+nobody: lda #0
+        beq judged              ; always
+
+; The other one moves if A is odd, or even.
+;   Out:       Z = 0
+pass_even:
+        eor #1
+pass:   lsr a
+        bcc stays
+        lda on_turn
+        eor #THREAT_FIRST ^ THREAT_SECOND
+        sta on_turn
+stays:  lda on_turn
+        rts
+
+won:    lsr a                   ; THREAT_FIRST is odd
+        lda #ZUG
+        bcs judged
+        lda #<-ZUG
 judged: ldx _ply
         sta _connect4_zug + 1,x
         sec
@@ -209,12 +315,12 @@ own:    ldy #0
         cmp #$80
         bcc plus
         dey
-plus:   sty even
+plus:   sty high
         clc
         adc _connect4_value_lo,x
         sta _connect4_value_lo,x
         lda _connect4_value_hi,x
-        adc even
+        adc high
         sta _connect4_value_hi,x
         rts
 .endproc
@@ -274,19 +380,19 @@ next:   iny
 ;   In:        ply, side, threats, list, move_count
 ;   Out:       the cells the search looks at; move_count
 ;   Clobbers:  A, X, Y, tmp1, tmp2
-;   Cycles:    255 with seven moves
+;   Cycles:    330 with seven moves
 .proc _connect4_near
         lda _ply
         bne below
         jmp _game_generate
 urgent: jsr connect4_urgent
         jmp one
-below:
-    .repeat ::COLUMNS, column
-        ldx _connect4_next + column
+below:  ldy #COLUMNS - 1
+look:   ldx _connect4_next,y
         lda _connect4_threat,x
         bne urgent
-    .endrepeat
+        dey
+        bpl look
         ldx _side
         lda connect4_whose + 1,x
         sta tmp1

@@ -36,10 +36,10 @@
 #define GAIN_MOST 252
 
 /* As `make cycles` prints it; a test holds the two together. */
-#define CONNECT4_CYCLES_PER_NODE 910
+#define CONNECT4_CYCLES_PER_NODE 962
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=connect4` fits them. */
-#define CONNECT4_CYCLES_LEAST 240
+#define CONNECT4_CYCLES_LEAST 248
 #define TOLL_MADE 6
 #define TOLL_CUT 7
 
@@ -82,8 +82,7 @@ extern uint8_t connect4_marks[COLUMNS];     /* how many of them are in a column 
 /* Who is short of moves at the end: what that is worth to the first player, by ply + 1; the first is of the ply before the
  * root. It is part of the value. */
 extern int8_t connect4_zug[PLIES + 1];
-#define ZUG_FIRST 60
-#define ZUG_SECOND 40
+#define ZUG 40
 
 /* Where a line begins, and the way to its next cell. */
 extern const uint8_t connect4_first[LINES];

@@ -3,6 +3,8 @@
  * A board that fills up is decided by who must play below a threat of the other side's. With nothing else to tell them
  * apart the second player has the last move everywhere: he answers in the column the first has played in, so he gets the
  * even rows and the first the odd ones. */
+#include <string.h>
+
 #include "games/connect4/connect4.h"
 
 uint8_t connect4_looked[COLUMNS];
@@ -37,37 +39,118 @@ static void mark_line(uint8_t line)
     }
 }
 
-/* From the bottom up, a column says: the first player has an odd threat, or the second one has, or the second has an even one.
- * Behind an odd one of the first or an even one of the second nothing counts any more: it is never filled by choice. */
-static int8_t judge(void)
-{
-    int8_t odd = 0;
-    uint8_t even = 0;
-    uint8_t column;
-    uint8_t cell;
-    int8_t here;
+/* Where each column goes on, while the rest of the game is played in thought. */
+static uint8_t at[COLUMNS];
+static uint8_t mover;
+static uint8_t winner; /* THREAT of who wins at once, or 0 */
 
-    for (column = 0; column < COLUMNS; ++column) {
-        if (!connect4_marks[column]) {
-            continue;
-        }
-        here = 0;
-        for (cell = connect4_next[column]; (cell & 7) < ROWS; ++cell) {
-            if (cell & 1) {
-                if (connect4_threat[cell] & THREAT(1)) {
-                    even = 1;
-                    break;
-                }
-            } else if (connect4_threat[cell] & THREAT(0)) {
-                here = 1;
-                break;
-            } else if (connect4_threat[cell]) {
-                here = -1;
+/* Who wins at once does, who must block blocks, and two cannot be blocked. */
+static void settle_urgent(void)
+{
+    uint8_t column;
+    uint8_t urgent;
+    uint8_t many;
+    uint8_t threat;
+
+    winner = 0;
+    for (;;) {
+        urgent = COLUMNS;
+        many = 0;
+        for (column = 0; column < COLUMNS; ++column) {
+            threat = connect4_threat[at[column]];
+            if (threat & THREAT(mover)) {
+                winner = THREAT(mover);
+                return;
+            }
+            if (threat) {
+                many = urgent != COLUMNS;
+                urgent = column;
             }
         }
-        odd += here;
+        if (urgent == COLUMNS) {
+            return;
+        }
+        if (many) {
+            winner = THREAT(mover ^ 1);
+            return;
+        }
+        ++at[urgent];
+        mover ^= 1;
     }
-    return odd > 0 ? ZUG_FIRST : even ? -ZUG_SECOND : 0;
+}
+
+/* A threat was given up and blocked: the mover is above it. */
+static void climb(uint8_t column)
+{
+    uint8_t threat;
+
+    do {
+        threat = connect4_threat[++at[column]];
+        if (threat & THREAT(mover)) {
+            winner = THREAT(mover);
+            return;
+        }
+        if (threat) {
+            mover ^= 1;
+        }
+    } while (threat);
+}
+
+/* Fills a column up to the cell below its lowest threat; 1: there is one, and nobody likes to go on. */
+static uint8_t fill(uint8_t column)
+{
+    uint8_t cell = at[column];
+
+    while ((cell & 7) < ROWS && !connect4_threat[cell]) {
+        ++cell;
+    }
+    mover ^= (cell ^ at[column]) & 1;
+    at[column] = cell;
+    if ((cell & 7) == ROWS) {
+        return 0;
+    }
+    mover ^= 1;
+    return 1;
+}
+
+/* The column in which the threat is the mover's alone, or COLUMNS. */
+static uint8_t own_column(void)
+{
+    uint8_t column = COLUMNS;
+
+    while (column && connect4_threat[at[column - 1]] != THREAT(mover)) {
+        --column;
+    }
+    return column ? column - 1 : COLUMNS;
+}
+
+/* Who wins when the board is filled up and no new threat arises: all cells that do no harm are filled, and then one must go
+ * below a threat. Below his own he gives it up: the other blocks, and the column goes on above it. Below another's he loses. */
+static int8_t judge(void)
+{
+    uint8_t columns = 0; /* with a threat */
+    uint8_t column;
+
+    memcpy(at, connect4_next, COLUMNS);
+    mover = side;
+    settle_urgent();
+    if (!winner) {
+        for (column = 0; column < COLUMNS; ++column) {
+            columns += fill(column);
+        }
+    }
+    while (!winner && columns) {
+        column = own_column();
+        if (column == COLUMNS) {
+            winner = THREAT(mover ^ 1);
+            break;
+        }
+        climb(column);
+        if (!winner) {
+            columns -= !fill(column);
+        }
+    }
+    return winner == THREAT(0) ? ZUG : winner ? -ZUG : 0;
 }
 
 void connect4_mark(void)
