@@ -413,14 +413,13 @@ static uint8_t check_reverse(uint8_t ordinal)
 /* Hash and evaluation after `move` equal a recount from the text. */
 static void check_recount(void)
 {
-    static char before[TEXT_SIZE];
     static uint8_t key[KEY_BYTES];
     uint8_t after;
     uint8_t judged;
     uint8_t i;
     int16_t worth = 0;
 
-    game_write_position(before);
+    game_write_position(seen_text);
     list_play();
     after = outcome;
     judged = after == OUTCOME_NONE;
@@ -451,7 +450,7 @@ static void check_recount(void)
         game_eval();
         TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "evaluation against recount");
     }
-    TEST_ASSERT_NULL(game_read_position(before));
+    TEST_ASSERT_NULL(game_read_position(seen_text));
 }
 
 static void check_moves(void)
