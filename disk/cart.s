@@ -73,6 +73,7 @@ no_hook:
 enter:  sei
         lda #0
         sta NMIEN
+        sta SDMCTL              ; the kernel's DLI would be called for every line of what ANTIC finds in the window, where its list was
         lda #BANK_OFF | UPPER_OFF
         sta SWITCH
         sta bank_off+1

@@ -6,13 +6,11 @@
 #include "shell/show.h"
 #include "shell/store/store.h"
 
-/* The game as it stands, or its end. */
-static void keep(const char *what)
+/* The game as it stands, or that it has ended. */
+static void keep(void)
 {
-    const char *why;
+    const char *why = plat_load_part("STORE");
 
-    show_say(what);
-    why = plat_load_part("STORE");
     if (!why) {
         why = store_keep();
     }
@@ -21,24 +19,41 @@ static void keep(const char *what)
     if (why) {
         show_refuse(why);
         hands_wait(90);
-        shell_unkept = 1; /* it is tried again */
+        ++shell_unkept; /* it is tried again */
     }
 }
 
-void keep_game(void)
+uint8_t keep_game(void)
 {
     if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
-        keep("Keeping the game");
-        if (!shell_unkept) {
-            shell_kept = 1;
+        show_say("Keeping the game");
+        keep();
+        if (shell_unkept) {
+            return OBEY_TURN;
+        }
+        shell_kept = 1;
+    }
+    return OBEY_MENU;
+}
+
+/* Asked by the kernel itself: a part that could ask may be on the disk that is out. */
+uint8_t keep_or_lose(void)
+{
+    if (keep_game() == OBEY_TURN) {
+        hands_clear(); /* what was pressed while the drive tried is no answer */
+        show_say("Not kept. Leave? FIRE yes ESC no");
+        if ((uint8_t)(hands_get() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) { /* neither of the two, which are neighbours */
+            return OBEY_TURN;
         }
     }
+    return OBEY_MENU;
 }
 
 void keep_end(void)
 {
     if (shell_kept) {
-        keep("The game is over");
+        show_say(show_reading);
+        keep();
         shell_kept = shell_unkept;
     }
 }

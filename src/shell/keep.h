@@ -2,7 +2,11 @@
 #ifndef SHELL_KEEP_H
 #define SHELL_KEEP_H
 
-void keep_game(void); /* what was not kept yet */
-void keep_end(void);  /* the game is over: what was kept is not to be offered */
+#include <stdint.h>
+
+/* What was not kept yet. OBEY_MENU: nothing would be lost now; OBEY_TURN: it cannot be kept, and that was said. */
+uint8_t keep_game(void);
+uint8_t keep_or_lose(void); /* the same, and the user may want to lose it */
+void keep_end(void);        /* the game is over: what was kept is not to be offered */
 
 #endif

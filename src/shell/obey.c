@@ -89,10 +89,16 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     if (!openings_ask(SCHOOL_MOVE)) {
-        show_say("Looking: FIRE hurries");
+        show_say("Looking: FIRE stops");
         think_for_person(0);
     }
     return show_found();
+}
+
+static uint8_t none(void)
+{
+    show_refuse("There is none");
+    return OBEY_NOTHING;
 }
 
 /* A problem: is there a win within so many moves, whatever the other side does? The part that asks
@@ -109,8 +115,11 @@ static uint8_t find_win(void)
     if (think_score >= SCORE_WON) {
         return show_found();
     }
-    show_refuse(mind_stopped ? "None so far" : "There is none");
-    return OBEY_NOTHING;
+    if (mind_stopped) {
+        show_refuse("None so far");
+        return OBEY_NOTHING;
+    }
+    return none();
 }
 
 /* The computer takes its last move back and plays another. */
@@ -121,8 +130,7 @@ static uint8_t next_best(void)
         excluded_at = (uint8_t)record_count;
     }
     if (record_count == 0 || excluded == EXCLUDED_MOST) {
-        show_refuse("No move to change");
-        return OBEY_NOTHING;
+        return none();
     }
     do { /* back over a throw, which will fall again */
         if (!record_back()) {
@@ -134,7 +142,7 @@ static uint8_t next_best(void)
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
-    show_say("Looking: FIRE hurries");
+    show_say("Looking: FIRE stops");
     think_for_person(excluded);
     turn_roll();
     record_play();
@@ -177,8 +185,7 @@ static uint8_t undo(void)
 static uint8_t redo(void)
 {
     if (!record_redo()) {
-        show_refuse("No move to redo");
-        return OBEY_NOTHING;
+        return none();
     }
     go_on();
     return redraw();
@@ -236,7 +243,9 @@ static uint8_t load(void)
         return OBEY_TURN;
     }
     if (show_typed[0]) { /* another game's: main.c reads it */
-        keep_game();
+        if (keep_or_lose() == OBEY_TURN) {
+            return OBEY_TURN;
+        }
         shell_save = entry;
         memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
         return OBEY_MENU;
@@ -246,12 +255,6 @@ static uint8_t load(void)
         show_board();
     }
     return OBEY_TURN;
-}
-
-static uint8_t to_menu(void)
-{
-    keep_game();
-    return OBEY_MENU;
 }
 
 /* ---- all of them ---- */

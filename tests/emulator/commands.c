@@ -104,7 +104,7 @@ static void undo_and_redo(unsigned game, unsigned moves)
             past[n]);
     }
     control('r');
-    check(strcmp(glass_board(), past[moves]) == 0 && table_shows("No move to redo"), "%s: redo at the end", game_name());
+    check(strcmp(glass_board(), past[moves]) == 0 && table_shows("There is none"), "%s: redo at the end", game_name());
     control('u');
     control('u');
     turns_played = moves - 2;

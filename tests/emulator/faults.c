@@ -406,6 +406,30 @@ static void without_saves(int is_protected, Fault fault)
     check(table_menu(), "saves, %s: no way to the menu", what);
 }
 
+/* The part that writes games cannot be had, as with no disk in the drive: the game is not lost before its player says so. */
+static void harmed_store(Fault fault)
+{
+    harm("STORE   SYS", fault);
+    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game", fault_names[fault])) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    table_type("b1b2");
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+    for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows("Not kept. Leave?") && emu_frame() < end;) {
+            emu_frames(5);
+        }
+        check(table_shows("Not kept. Leave?"), "STORE %s: nobody is asked", fault_names[fault]);
+        emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
+        emu_frames(FRAMES_TO_LOAD);
+        check(glass_byte(GLASS_SCREEN) == (is_given_up ? GLASS_SCREEN_MENU : GLASS_SCREEN_PLAY) && (is_given_up || glass_word(GLASS_PLY) == 2),
+            "STORE %s: %s", fault_names[fault], is_given_up ? "no menu" : "the game is lost");
+    }
+}
+
 /* ---- RESET ---- */
 
 static void reset_at(unsigned when, Machine machine)
@@ -528,6 +552,7 @@ int main(int argument_count, char **arguments)
         harmed_openings("SCHOOL  SYS", fault);
         harmed_names(fault);
         without_saves(0, fault);
+        harmed_store(fault);
     }
     harmed_part(0);
     harmed_part(1);

@@ -194,6 +194,23 @@ static void test_slots(const char *path)
     load(3, AFTER_THREE, 0);
 }
 
+/* CTRL+X where nothing can be written: it is tried, and said, each time; ESC stays in the game, FIRE gives it up. */
+static void leave_unkept(const char *position)
+{
+    emu_key(control('x'));
+    wait_for("write-protected");
+    emu_key(KEY_RETURN); /* too early: it is no answer */
+    wait_for("Not kept. Leave?");
+    emu_key(KEY_ESC);
+    wait_for("to move");
+    stands(position);
+    emu_key(control('x'));
+    wait_for("write-protected");
+    wait_for("Not kept. Leave?");
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+}
+
 /* What is lost is said, nothing else is. */
 static void test_protected_disk(const char *path)
 {
@@ -205,15 +222,12 @@ static void test_protected_disk(const char *path)
     play("b1b2");
     save(1, "", "write-protected");
     stands(AFTER_ONE);
-    emu_key(control('x')); /* it is tried, and said, each time */
-    wait_for("write-protected");
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+    leave_unkept(AFTER_ONE);
     check(table_choose(GAME_hexapawn, BY_KEYS), "no game");
     two_people();
     play("b1b2");
-    emu_key(control('x'));
-    wait_for("write-protected");
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+    play("a3b2");
+    leave_unkept(AFTER_TWO);
 }
 
 /* A save that is damaged, or of another version, or of a game that is not on the disk: a line, and the board as before. */

@@ -18,8 +18,8 @@ static uint16_t toll(void)
     uint16_t sum = TOLL_RANKED * gomoku_ranked;
 
     gomoku_ranked = 0;
-    if (men > TOLL_MEN) {
-        men = TOLL_MEN;
+    if (men >= TOLL_MEN) {
+        return sum + (TOLL_MEN / 4 * poll_made << 2); /* by three and shifts: no other multiplication is linked */
     }
     for (; men; --men) {
         sum += poll_made;

@@ -1,6 +1,5 @@
 /* threes.c: threats that take a move more: a man who leaves `side` a double, if he is not stopped. An open three is the usual
  * one. Whoever is threatened has no four, so he can stop every double, or make fours first: gomoku_urge has it all. */
-#include "engine/doubles.h"
 #include "engine/tree.h"
 #include "games/gomoku/gomoku.h"
 
@@ -27,29 +26,38 @@ static uint8_t makes_double(uint8_t cell)
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;
 
+/* Marks the cells in which a four is made, where men near them are counted; once more, and they are as before. Not in force_seen:
+ * that is gomoku_double's, which finds it 0. */
+#define MAKES_FOUR 0x80
+static void mark_fours(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        gomoku_near[NEAR_PAD + list_lo[i]] ^= MAKES_FOUR;
+    }
+}
+
 /* Near cells in which no four is made: those are listed, and threats enough. */
 static void find_quiet(void)
 {
-    uint8_t i;
+    uint8_t men;
     uint8_t cell;
 
     quiet_count = 0;
-    for (i = 1; i <= move_count; ++i) {
-        force_seen[list_lo[i]] = 1;
-    }
     gomoku_count_near();
+    mark_fours();
     for (cell = 0; cell < LAST_CELL && quiet_count != QUIET_MOST; ++cell) {
-        if (gomoku_near[NEAR_PAD + cell] && !gomoku_cell[cell] && !force_seen[cell]) {
+        men = gomoku_near[NEAR_PAD + cell];
+        if (men && men < MAKES_FOUR && !gomoku_cell[cell]) {
             leaves += leaves < 256 - 2 * TRIED_NODES ? TRIED_NODES : 0;
             if (makes_double(cell)) {
                 quiet[quiet_count++] = cell;
             }
         }
     }
+    mark_fours();
     outcome = OUTCOME_NONE;
-    for (i = 1; i <= move_count; ++i) {
-        force_seen[list_lo[i]] = 0;
-    }
 }
 
 void gomoku_list_quiet(void)

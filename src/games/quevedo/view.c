@@ -161,7 +161,6 @@ void game_place(void)
 
 #define RULES_LINE 2
 #define READINGS_LINE 10
-#define READING_WIDE 7
 
 static void draw_player(uint8_t who)
 {
@@ -209,7 +208,6 @@ static void find_verdicts(void)
 
 static void draw_readings(void)
 {
-    static const char *const names[READING_MOST] = { "BOOK ", "ZONE ", "SURE " };
     uint8_t i;
 
     if (found_of[MEN] != side || memcmp(found_of, quevedo_at, MEN)) {
@@ -217,7 +215,9 @@ static void draw_readings(void)
     }
     for (i = 0; i < READING_MOST; ++i) {
         line_start();
-        line_text(names[i]);
+        line_sign('L'); /* of which level, as the page of rules says */
+        line_number((uint16_t)(i + 1));
+        line_text("  ");
         if (found[i] == NOT_HIS) {
             line_text(" -");
         } else if (!found[i]) {
@@ -229,12 +229,10 @@ static void draw_readings(void)
             line_number(found[i]);
         }
         screen_paint = i + 1 == quevedo_plays ? 0 : PAINT_SECOND;
-        screen_wide = READING_WIDE;
-        screen_panel_wide((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
+        screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
     screen_paint = 0;
-    screen_wide = READING_WIDE;
-    screen_panel_wide(READINGS_LINE, "MATE IN");
+    screen_panel(READINGS_LINE, "MATES");
 }
 
 static void panel(void)

@@ -328,7 +328,7 @@ static void open_frame(void)
 uint8_t shop_choose(void)
 {
     if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
-        show_refuse(outcome ? "The game is over" : "It has no tree to search");
+        show_refuse(outcome ? "There is none" : "It has no tree");
         return OBEY_NOTHING;
     }
     if (!shop_depth) {
