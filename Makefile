@@ -337,11 +337,11 @@ $(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
 	@cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-# no function of these calls itself
-$(B)/unitsim/tests/unit/contract.o $(B)/unitsim/unity.o: private CC65_LOCALS = -Cl
+# no function of it calls itself
+$(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
 $(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(CC65_LOCALS) $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
+	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 $(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
