@@ -111,7 +111,10 @@ static void nudges_and_letters(void)
     control('q');
     check_goes_on("a person who gives up");
     emu_fire();
-    check_hurries("FIRE after all that");
+    for (unsigned end = emu_frame() + 240; glass_word(GLASS_PLY) != 2 && emu_frame() < end;) {
+        emu_frames(2);
+    }
+    check(glass_word(GLASS_PLY) == 2, "FIRE after all that does not make it move"); /* the hint follows at once */
     for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Resign?") && emu_frame() < end;) {
         emu_frames(3);
     }

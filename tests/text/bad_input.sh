@@ -257,14 +257,14 @@ refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'
 refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
-refuse 'in a mill, others are not' after morris 'XX------------O------OOO X 5 5' g7xa1
+refuse 'others are in no mill' after morris 'XX------------O------OOO X 5 5' g7xa1
 refuse 'a mill: x and a man' after morris 'XX------------O------OOO X 5 5' g7
 refuse 'nobody is removed' after morris 'XX------------O------OOO X 5 5' d6xg4
 refuse 'somebody is there' after morris 'XX------------O------OOO X 5 5' a7
 refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a4
 refuse 'say from where' after morris 'XXXXO-O-----------OO---- X 0 0' a4
 refuse 'not yours' after morris 'XXXXO-O-----------OO---- X 0 0' d6-d5
-refuse 'to the next point only' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
+refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
 # what a game says must fit a line of the Atari, which has 32 columns
 cd "${0%/*}/../.." || exit 2
 check "words longer than a line" '' "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,faults}.c asm/games/*/{text,position}.s 2>/dev/null |

@@ -109,24 +109,24 @@ const char *game_read_position(const char *text)
     }
     mover = man_at(sign_behind_blank(text));
     if (mover != CROSS && mover != NOUGHT) {
-        return "the side, X or O, must follow";
+        return "then the side, X or O";
     }
     mover = mover == NOUGHT;
     for (of = 0; of < 2; ++of) {
         ++text_place;
         hand[of] = (uint8_t)(sign_behind_blank(text) - '0');
         if (hand[of] > 9) {
-            return "the men in hand, 0 to 9, follow";
+            return "then the men in hand, 0 to 9";
         }
         if (number[of] + hand[of] > MEN_MOST) {
             return "nine men a side, hand included";
         }
         if (number[of] + hand[of] < MEN_LEAST && of != mover) {
-            return "a side with two men has lost";
+            return "two men have lost";
         }
     }
     if (text[++text_place]) {
-        return "nothing follows the men in hand";
+        return "nothing may follow";
     }
     set_up(mover);
     return 0;

@@ -69,7 +69,7 @@ static const char *fault_of_removal(uint8_t point)
     if (morris_in_mill(point)) {
         for (other = 0; other < POINTS; ++other) {
             if (morris_point[other] == enemy && !morris_in_mill(other)) {
-                return "he is in a mill, others are not";
+                return "others are in no mill";
             }
         }
     }
@@ -82,10 +82,10 @@ static const char *fault_of_way(uint8_t from, uint8_t to)
         return morris_hand[side] ? 0 : "none in hand: say from where";
     }
     if (morris_hand[side]) {
-        return "place your men first: one point";
+        return "place your men first";
     }
     if (morris_point[from] != man_of(side)) {
-        return morris_point[from] == EMPTY ? "nobody is there" : "that man is not yours";
+        return morris_point[from] == EMPTY ? "nobody is there" : "he is not yours";
     }
     return from == to ? "he is there already" : 0;
 }
@@ -118,14 +118,14 @@ const char *game_read_move(const char *text)
         return text_fault(0, why);
     }
     if (morris_point[to] != EMPTY) {
-        return text_fault((uint8_t)(at - 2), "somebody is there already");
+        return text_fault((uint8_t)(at - 2), "somebody is there");
     }
     if (!morris_closes(from, to)) {
         if (text[at]) {
             return text_fault(at, "no mill: nobody is removed");
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_fault(at, "a mill: x and a man must follow");
+        return text_fault(at, "a mill: x and a man follow");
     } else {
         ++at;
         why = fault_of_removal(next_point());
@@ -133,8 +133,8 @@ const char *game_read_move(const char *text)
             return text_fault(at, why);
         }
         if (text[at]) {
-            return text_fault(at, "nothing follows the man removed");
+            return text_fault(at, "nothing may follow");
         }
     }
-    return text_find_move(text) ? 0 : text_fault(0, "he goes to the next point only");
+    return text_find_move(text) ? 0 : text_fault(0, "only to the next point");
 }
