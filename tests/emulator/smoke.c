@@ -136,6 +136,7 @@ static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
+    emu_frames(AFTER); /* what is in it follows: many players' turns are counted */
     if (!table_shows("1: empty")) {
         emu_key(KEY_RETURN); /* the game before this one is there */
         wait_for("Write over it?");

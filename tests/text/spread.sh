@@ -42,6 +42,8 @@ for game; do
             if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
             print out + 0, "outside,", other + 0, "with other nodes"
         }' "$build/spread.$game")
+    wanted=$(sed -n "s/^$game //p" "${0%/*}/spread.txt" | sed -n "1~${each}p" | wc -l)
+    [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # a tool is missing
     if [ $mode = print ]; then
         echo "$line"
     else
