@@ -108,7 +108,7 @@ static void choose_man(const char *move)
 /* Keys point at every second move, and type the others. */
 static void play_move(const char *move, unsigned ply)
 {
-    if (ply < 2) {
+    if (!ply) { /* where a game begins */
         cursor_x = (SIDE - 1) / 2;
         cursor_y = SIDE / 2;
     }

@@ -18,7 +18,7 @@ static uint16_t toll(void)
 }
 
 static const GameInfo info = {
-    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 40,
+    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 48,
     GAME_PACE(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
 };
 
