@@ -135,18 +135,8 @@ static void play_openings(unsigned games, unsigned long nodes, unsigned part, un
 /* ---- what windows are worth ---- */
 
 #define SAMPLES_MOST 400000
-#define TERMS 4
-#define ROUNDS 30
-
-typedef struct {
-    double term[TERMS]; /* 1, ones, twos, threes */
-    unsigned game;
-    int side;
-    int won;
-} Sample;
-
-static Sample samples[SAMPLES_MOST];
-static unsigned sample_count;
+#define TERMS 4 /* 1, ones, twos, threes */
+#include "logistic.h"
 
 static void read_cells(const char *position, char cells[SIDE][SIDE])
 {
@@ -236,38 +226,6 @@ static void play_game(unsigned game, unsigned long nodes)
         int winner = outcome == OUTCOME_LOSS ? side ^ 1 : think_score > 0 ? side ^ 1 : side; /* the move was made */
 
         samples[i].won = samples[i].side == winner;
-    }
-}
-
-/* Fits the samples of games whose number is `rest` by two, or all (rest 2). */
-static void fit(unsigned rest, double *w)
-{
-    memset(w, 0, TERMS * sizeof *w);
-    for (unsigned round = 0; round < ROUNDS; ++round) {
-        double m[TERMS][TERMS + 1] = { { 0 } };
-
-        for (unsigned n = 0; n < sample_count; ++n) {
-            const Sample *s = samples + n;
-            double sum = 0;
-            double p;
-
-            if (rest != 2 && s->game % 2 != rest) continue;
-            for (unsigned i = 0; i < TERMS; ++i) sum += w[i] * s->term[i];
-            p = 1 / (1 + exp(-sum));
-            for (unsigned i = 0; i < TERMS; ++i) {
-                for (unsigned j = 0; j < TERMS; ++j) m[i][j] += p * (1 - p) * s->term[i] * s->term[j];
-                m[i][TERMS] += (s->won - p) * s->term[i];
-            }
-        }
-        for (unsigned i = 0; i < TERMS; ++i) { /* solved by elimination */
-            for (unsigned k = 0; k < TERMS; ++k) {
-                double factor = m[k][i] / m[i][i];
-
-                if (k == i) continue;
-                for (unsigned j = i; j <= TERMS; ++j) m[k][j] -= factor * m[i][j];
-            }
-        }
-        for (unsigned i = 0; i < TERMS; ++i) w[i] += m[i][TERMS] / m[i][i];
     }
 }
 

@@ -23,18 +23,8 @@
 #include "plat/plat.h"
 
 #define SAMPLES_MOST 200000
-#define TERMS 3
-#define ROUNDS 30
-
-typedef struct {
-    double term[TERMS]; /* 1, ones, twos */
-    unsigned game;
-    int side;
-    int won;
-} Sample;
-
-static Sample samples[SAMPLES_MOST];
-static unsigned sample_count;
+#define TERMS 3 /* 1, ones, twos */
+#include "logistic.h"
 static uint16_t chance = 1983;
 
 static unsigned draw(unsigned below)
@@ -112,37 +102,12 @@ static void play(unsigned game, unsigned long nodes)
     for (unsigned i = from; i < sample_count; ++i) samples[i].won = samples[i].side != side;
 }
 
-/* Fits the samples of games whose number is `rest` by two, or all (rest 2): the worth of a two in ones. */
-static double fit(unsigned rest)
+/* The worth of a two in ones. */
+static double fit_two(unsigned rest)
 {
-    double w[TERMS] = { 0 };
+    double w[TERMS];
 
-    for (unsigned round = 0; round < ROUNDS; ++round) {
-        double m[TERMS][TERMS + 1] = { { 0 } };
-
-        for (unsigned n = 0; n < sample_count; ++n) {
-            const Sample *s = samples + n;
-            double sum = 0;
-            double p;
-
-            if (rest != 2 && s->game % 2 != rest) continue;
-            for (unsigned i = 0; i < TERMS; ++i) sum += w[i] * s->term[i];
-            p = 1 / (1 + exp(-sum));
-            for (unsigned i = 0; i < TERMS; ++i) {
-                for (unsigned j = 0; j < TERMS; ++j) m[i][j] += p * (1 - p) * s->term[i] * s->term[j];
-                m[i][TERMS] += (s->won - p) * s->term[i];
-            }
-        }
-        for (unsigned i = 0; i < TERMS; ++i) { /* solved by elimination */
-            for (unsigned k = 0; k < TERMS; ++k) {
-                double factor = m[k][i] / m[i][i];
-
-                if (k == i) continue;
-                for (unsigned j = i; j <= TERMS; ++j) m[k][j] -= factor * m[i][j];
-            }
-        }
-        for (unsigned i = 0; i < TERMS; ++i) w[i] += m[i][TERMS] / m[i][i];
-    }
+    fit(rest, w);
     if (rest == 2) printf("to move %.3f, a line of one man %.4f, of two %.4f\n", w[0], w[1], w[2]);
     return w[2] / w[1];
 }
@@ -162,9 +127,9 @@ int main(int count, char **words)
         play(n, count > 2 ? (unsigned long)atol(words[2]) : 1500);
         progress_show("games", n + 1, games, "");
     }
-    all = fit(2);
-    halves[0] = fit(0);
-    halves[1] = fit(1);
+    all = fit_two(2);
+    halves[0] = fit_two(0);
+    halves[1] = fit_two(1);
     printf("%u positions: a line of two is worth %.2f lines of one (halves of the games: %.2f, %.2f)\n", sample_count, all, halves[0], halves[1]);
     return 0;
 }
