@@ -10,7 +10,6 @@
 extern uint8_t (*attack_force)(uint8_t step); /* GameInfo.force */
 extern uint8_t attack_hint[LINE_MOST];        /* moves of a line that won before, tried first; */
 extern uint8_t attack_hints;                  /* so many */
-extern uint8_t attack_first;                  /* FORCE_THREATS, or FORCE_QUIET: of the first row */
 extern uint8_t attack_first;                  /* of the first row: FORCE_THREATS; or FORCE_QUIET, with as many moves as that wants */
 extern uint8_t attack_without;                /* WITHOUT_HASH, or 0 */
 
