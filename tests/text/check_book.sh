@@ -13,7 +13,8 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    reversi) how=(-d 9 -l 350) ;; # variety costs up to 3.5 of 64 men: with less, fewer than twenty of fifty games begin differently
+    reversi) how=(-d 11 -l 40) ;;  # as deep as they were made (tools/train/growbook): by less, the evaluation errs by more than that
+    minichess) how=(-d 10 -l 40) ;;
     gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
     *) how=(-d 8 -l 40) ;;
     esac

@@ -1,13 +1,15 @@
 /* growbook.c: grows an opening book by search, to standard output.
  *
- *   growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS] [-k FILE]
+ *   growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS]
+ *            [-e LINES] [-k FILE]
  *
  * From the start on, for either side: what the book plays, and what it expects of the other side. Every move is judged by
  * the mean of two searches, of an even and of an odd number of plies, as an evaluation leans to whoever moved last: of
  * COARSE (9) plies and one more behind it. The other side is expected to play what costs no more than GIVEN (200)
- * hundredths of a man. Own moves that may be the best are searched to DEPTH (13) and one more. The book plays those that are
- * no more than HUNDREDTHS (40) of a man below the best of them by one of these looks, as tools/measure/chkbook has it, and
- * also when values are taken back from where the lines end, where again the mean of two looks counts.
+ * hundredths of a man, and whatever leads to a position of LINES, which are moves from the start, one line each, up to ">" or the end: openings
+ * that people know. Own moves that may be the best are searched to DEPTH (13) and one more. The book plays those that are
+ * no more than HUNDREDTHS (40) of a man below the best of them by one of these looks, as tools/measure/chkbook has it: with weight
+ * 9 where the mean of both says so, too, else with weight 3, and not at all where that is more than three times as much.
  * A line ends where fewer than one game in MANY (400) comes, if the book draws by lot and the other side prefers what costs
  * it less, and behind PLIES (40). JOBS (1) searches go on at a time; what they find is kept in FILE, and not looked for again.
  */
@@ -23,7 +25,11 @@
 
 #define EDGES_MOST (8L * NODES_MOST)
 #define PLIES_DEEP 40
-#define HOPEFUL 150 /* hundredths of a man: what a coarse look may be wrong by */
+#define HOPEFUL 300 /* hundredths of a man: what a coarse look may be wrong by */
+#define DOUBTED 3   /* times as much: what the mean may say where one look says that all is well */
+#define NAMED_MOST 4096
+#define NAMED_LIKELY 0.25 /* as likely as a move that costs three men */
+#define LINE_MOST 1024
 
 typedef struct {
     int to;
@@ -42,6 +48,9 @@ static double least_share = 1.0 / 400;
 static int jobs = 1;
 static int plies_most = PLIES_DEEP;
 static const char *keeper;
+static const char *lines;
+static uint8_t named[NAMED_MOST][BOOK_KEY];
+static int named_count;
 
 /* Twice the mean of two depths. */
 static int mean(int node, int deep)
@@ -218,12 +227,16 @@ static void look_deeply(int plies)
 static void choose_answers(const Node *node)
 {
     Edge *edge = &edges[node->first_edge];
+    int best = best_of(node, depth);
     int number = 0;
     int i;
 
     for (i = 0; i < node->edge_count; ++i) {
-        if (values[edge[i].to][depth] != UNSEARCHED && is_passed(node, &edge[i])) {
+        if (values[edge[i].to][depth] != UNSEARCHED && worth(&edge[i], depth) >= best - twice(DOUBTED * most_lost) && is_passed(node, &edge[i])) {
             edge[i].is_ours = 1;
+            if (worth(&edge[i], depth) >= best - twice(most_lost)) {
+                nodes[edge[i].to].is_best = 1;
+            }
             ++number;
         }
     }
@@ -234,12 +247,24 @@ static void choose_answers(const Node *node)
     }
 }
 
+static int is_named(const Node *node)
+{
+    int i;
+
+    for (i = 0; i < named_count && memcmp(named[i], node->key, BOOK_KEY) != 0; ++i) {
+    }
+    return i < named_count;
+}
+
 /* A reply that costs a man is half as likely as one that costs nothing. */
 static double likely(const Node *node, const Edge *edge)
 {
     int lost = best_of(node, coarse) - worth(edge, coarse);
 
-    return lost > twice(given) ? 0 : 1.0 / (1 + (double)lost / twice(100));
+    if (lost > twice(given)) {
+        return is_named(&nodes[edge->to]) ? NAMED_LIKELY : 0;
+    }
+    return 1.0 / (1 + (double)lost / twice(100));
 }
 
 static void choose_replies(Node *node)
@@ -275,59 +300,6 @@ static void grow(int plies)
     }
 }
 
-/* ---- taken back ---- */
-
-/* What it is worth by what it leads to, or by its deepest look. */
-static void take_back(int at)
-{
-    Node *node = &nodes[at];
-    int i;
-
-    node->value = values[at][depth] != UNSEARCHED ? mean(at, depth) : mean(at, coarse);
-    if (node->is_open && node->edge_count) {
-        node->value = -2 * UNSEARCHED;
-        for (i = 0; i < node->edge_count; ++i) {
-            if (-nodes[edges[node->first_edge + i].to].value > node->value) {
-                node->value = -nodes[edges[node->first_edge + i].to].value;
-            }
-        }
-    }
-}
-
-/* Keeps what is still good when all is known; one move in any case. */
-static void sift_answers(Node *node)
-{
-    Edge *edge = &edges[node->first_edge];
-    int best = -2 * UNSEARCHED;
-    int i;
-
-    for (i = 0; i < node->edge_count; ++i) {
-        if (edge[i].is_ours && -nodes[edge[i].to].value > best) {
-            best = -nodes[edge[i].to].value;
-        }
-    }
-    for (i = 0; i < node->edge_count; ++i) {
-        if (edge[i].is_ours && -nodes[edge[i].to].value < best - twice(most_lost)) {
-            edge[i].is_ours = 0;
-        }
-    }
-}
-
-static void take_all_back(void)
-{
-    int plies;
-    int i;
-
-    for (plies = PLIES_DEEP; plies >= 0; --plies) {
-        for (i = 0; i < nodes_met; ++i) {
-            if (nodes[i].plies == plies) {
-                take_back(i);
-                sift_answers(&nodes[i]);
-            }
-        }
-    }
-}
-
 /* ---- the text ---- */
 
 static void reach(const Node *from, const Edge *edge, int turn)
@@ -351,7 +323,7 @@ static void write_answers(const Node *node)
             if (!number++) {
                 printf("%s >", *node->line ? node->line : "-");
             }
-            printf(" %s", edge[i].move);
+            printf(nodes[edge[i].to].is_best ? " %s" : " %s=3", edge[i].move);
             reach(node, &edge[i], THEIRS);
         }
     }
@@ -387,9 +359,44 @@ static void write_book(void)
 
 /* ---- the command ---- */
 
+static void name_line(char *line)
+{
+    char *word;
+
+    game_reset();
+    for (word = strtok(line, " \n"); word && *word != '>'; word = strtok(0, " \n")) {
+        if (outcome != OUTCOME_NONE || game_read_move(word) || named_count == NAMED_MOST) {
+            fprintf(stderr, "growbook: no move, or too many: '%s'\n", word);
+            exit(1);
+        }
+        list_play();
+        game_hash();
+        game_book_key();
+        memcpy(named[named_count++], book_key, BOOK_KEY);
+    }
+}
+
+static void read_named(const char *name)
+{
+    char line[LINE_MOST];
+    FILE *file = fopen(name, "r");
+
+    if (!file) {
+        perror(name);
+        exit(1);
+    }
+    while (fgets(line, sizeof line, file)) {
+        if (*line != '#' && *line != '-') {
+            name_line(line);
+        }
+    }
+    fclose(file);
+}
+
 static void usage(void)
 {
-    fprintf(stderr, "usage: growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS] [-k FILE]\n");
+    fprintf(stderr, "usage: growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS] "
+        "[-e LINES] [-k FILE]\n");
     exit(2);
 }
 
@@ -397,7 +404,7 @@ static void read_options(int argc, char **argv)
 {
     int option;
 
-    while ((option = getopt(argc, argv, "d:c:l:g:m:p:j:k:")) != -1) {
+    while ((option = getopt(argc, argv, "d:c:l:g:m:p:j:e:k:")) != -1) {
         switch (option) {
         case 'd': depth = atoi(optarg); break;
         case 'c': coarse = atoi(optarg); break;
@@ -406,6 +413,7 @@ static void read_options(int argc, char **argv)
         case 'm': least_share = 1.0 / atoi(optarg); break;
         case 'p': plies_most = atoi(optarg); break;
         case 'j': jobs = atoi(optarg); break;
+        case 'e': lines = optarg; break;
         case 'k': keeper = optarg; break;
         default: usage();
         }
@@ -428,6 +436,9 @@ int main(int argc, char **argv)
     if (keeper) {
         values_keep(keeper);
     }
+    if (lines) {
+        read_named(lines);
+    }
     game_reset();
     game_book_key();
     add(0);
@@ -440,7 +451,6 @@ int main(int argc, char **argv)
         grow(plies);
         fprintf(stderr, "growbook: %d plies, %d positions\n", plies + 1, nodes_met);
     }
-    take_all_back();
     printf("# Opening book for %s, made by: growbook %s -d %d -c %d -l %d -g %d -m %.0f -p %d\n", argv[1], argv[1], depth, coarse,
         most_lost, given, 1 / least_share, plies_most);
     write_book();

@@ -20,10 +20,10 @@ typedef struct {
     double share[TURNS];      /* of the games, by turn */
     int first_edge;
     int edge_count;
-    int value;                /* taken back, for the side to move: of a search twice */
     uint8_t plies;
     uint8_t is_open;          /* has edges */
     uint8_t is_reached[TURNS];
+    uint8_t is_best;          /* by the mean of two looks, from where the book comes to it */
 } Node;
 
 extern Node nodes[NODES_MOST];
