@@ -43,7 +43,8 @@ void screen_start(void);
 void screen_open(const Layout *layout);
 void screen_menu(void);  /* rows 0-5 art, 6-19 items, 20-21 text, dim */
 
-/* In the part MENU: the art, from the set of charsets/menu.txt; items that are dim, from this one on; text that matters. */
+/* In the part MENU: the art, from the set of charsets/menu.txt; items that are dim, from this one on; text that
+ * matters. */
 void screen_art(void);
 void screen_dim(uint8_t item);
 void screen_light(void);
@@ -56,8 +57,8 @@ void screen_own_colours(void);
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six columns of an item,
- * from screen_column on; 255: nowhere. */
+/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six
+ * columns of an item, from screen_column on; 255: nowhere. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 
@@ -161,21 +162,23 @@ void screen_select(void); /* marks the man there as lifted */
 void screen_select_off(void);
 void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 
-/* In the library of the overlays, for a board of three squares across, 8 columns each, whose ground is the table's: a line through the
- * square at screen_column, screen_line; more squares make more of it. The way is the step from cell to cell, with four cells a
- * rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
+/* In the library of the overlays, for a board of three squares across, 8 columns each, whose ground is the table's: a
+ * line through the square at screen_column, screen_line; more squares make more of it. The way is the step from cell to
+ * cell, with four cells a rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
 #define STRIKE_NONE 0
 void screen_strike(uint8_t way);
 
-/* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the table's: light and dark squares under it,
- * as long as the frame is there; for game_draw. And the cursor as a bar at scan line screen_line, under six columns of the panel. */
+/* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the
+ * table's: light and dark squares under it, as long as the frame is there; for game_draw. And the cursor as a bar at
+ * scan line screen_line, under six columns of the panel. */
 void screen_sky(void);
 void screen_under(void);
 
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
- * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36 frames. */
+ * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36
+ * frames. */
 #define HAND_BACK 0x08
 #define HAND_TAB 0x09
 #define HAND_RETURN 0x0D
