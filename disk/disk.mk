@@ -335,7 +335,7 @@ $(B)/emulator/games.inc: $(A)/trog/games.inc
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -343,6 +343,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
