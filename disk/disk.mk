@@ -68,17 +68,20 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: the panel's letters and the drawings a view uses ----
 # The letters come with the menu's set; a game's leaves them as they are.
 
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont $(wildcard charsets/*.txt)
+menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont $(wildcard charsets/*.txt src/games/*/menu.txt)
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(if $(filter menu,$*),,-k) $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
-	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(shell sed -n 's/^with //p' src/games/$*/menu.txt 2>/dev/null)) charsets/$*.txt
+	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$*,with)) $(patsubst %,charsets/small.txt:%,$(call menu_word,$*,small)) \
+	    charsets/$*.txt
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
 # ---- the games of the disk: a list behind the part MENU ----
 
-# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with; the other lines
+# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small letters
+# its moves are written with in the panel; the other lines
 # are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
@@ -360,7 +363,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
