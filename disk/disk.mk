@@ -66,14 +66,16 @@ $(A)/%.stub: $(A)/%.map disk/stub.awk
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: the panel's letters and the drawings a view uses ----
-# The letters come with the menu's set; a game's leaves them as they are.
+# Capitals, a to h and x come with the menu's set; a game's leaves them as they are.
 
 menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont $(wildcard charsets/*.txt src/games/*/menu.txt)
+drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
+    $(patsubst %,charsets/small.txt:%,$(call menu_word,$(1),small)) charsets/$(1).txt
+$(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
-	@$(B)/tools/mkfont $(if $(filter menu,$*),,-k) $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
-	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$*,with)) $(patsubst %,charsets/small.txt:%,$(call menu_word,$*,small)) \
-	    charsets/$*.txt
+	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt charsets/small.txt:abcdefghx charsets/menu.txt
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
+	@$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@

@@ -132,7 +132,7 @@ laid_over() { # UNDER KEPT: KEPT, with UNDER's bytes where it has $41
 succeeds "set of the menu" mkfont menu.chr set.inc set.h "$root/charsets/panel.txt" "$root/charsets/menu.txt"
 for name in chess hexapawn reversi; do
     succeeds "all of $name" mkfont all.chr all.inc all.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
-    succeeds "$name without letters" mkfont -k kept.chr kept.inc kept.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
+    succeeds "$name without letters" mkfont -k menu.chr kept.chr kept.inc kept.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
     same "tables of $name" "$(md5sum <kept.inc)" "$(md5sum <all.inc)"
     same "no letter in $name" "$(peek kept.chr $((33 * 8)) 8)" "41 41 41 41 41 41 41 41"
     # shellcheck disable=SC2059 # the text is nothing but \ooo
@@ -141,4 +141,5 @@ for name in chess hexapawn reversi; do
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +..+; } >stripes.txt
-refuses "a row that means to keep" "stands for letters that stay" mkfont -k set.chr set.inc set.h "$root/charsets/panel.txt" stripes.txt
+refuses "a row that means to keep" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h "$root/charsets/panel.txt" stripes.txt
+refuses "a set that is none" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt

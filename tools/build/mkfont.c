@@ -1,9 +1,9 @@
 /* mkfont: turns drawings (charsets/README.md) into one 1K character set and the code tables of its tiles.
 
-     mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...
+     mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...
 
-   OUT.chr   1024 bytes, 128 glyphs. With -k the glyphs of the first file are in memory already: their bytes, and
-             those of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
+   OUT.chr   1024 bytes, 128 glyphs. With -k it comes over UNDER.chr in memory: the bytes of glyphs that are there
+             already, and of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
              Behind a colon: only these of the file's glyphs
    OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C */
@@ -42,7 +42,7 @@ typedef struct {
 static Glyph charset[CODES];
 static uint8_t is_taken[CODES];
 static int is_drawn_here[CODES]; /* by a glyphs block, not by a tile */
-static uint8_t is_kept[CODES];    /* in memory already */
+static Glyph under[CODES];        /* in memory already */
 static Tile tiles[TILES_LIMIT];
 static int tile_count;
 
@@ -411,8 +411,10 @@ static void write_tables(const char *assembler_path, const char *header_path)
 static void put_keepers(const char *path)
 {
     for (int code = 0; code < CODES; code++) {
+        int is_kept = memcmp(&charset[code], &under[code], sizeof under[code]) == 0;
+
         for (int row = 0; row < GLYPH_ROWS; row++) {
-            if (is_kept[code] || !is_taken[code]) {
+            if (is_kept || !is_taken[code]) {
                 charset[code].row[row] = KEEP;
             } else if (charset[code].row[row] == KEEP) {
                 fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path, (unsigned)code);
@@ -421,23 +423,36 @@ static void put_keepers(const char *path)
     }
 }
 
+static void read_under(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+
+    if (!file) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    if (fread(under, sizeof under, 1, file) != 1) {
+        fail("%s: it is no set of %d glyphs", path, CODES);
+    }
+    fclose(file);
+}
+
 int main(int argument_count, char **arguments)
 {
     FILE *output;
-    int keeps = argument_count > 1 && strcmp(arguments[1], "-k") == 0;
+    int keeps = argument_count > 2 && strcmp(arguments[1], "-k") == 0;
     int taken = 0;
 
-    argument_count -= keeps;
-    arguments += keeps;
+    if (keeps) {
+        read_under(arguments[2]);
+        argument_count -= 2;
+        arguments += 2;
+    }
     if (argument_count < 5) {
-        fail("usage: mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...");
+        fail("usage: mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...");
     }
     is_taken[0] = 1; /* the blank: tiles share it */
     for (int index = 4; index < argument_count; index++) {
         read_drawing(arguments[index]);
-        if (keeps && index == 4) {
-            memcpy(is_kept, is_taken, sizeof is_kept);
-        }
     }
     for (Tile *tile = tiles; tile < tiles + tile_count; tile++) {
         for (int cell = 0; cell < tile->columns * tile->rows; cell++) {
