@@ -383,7 +383,8 @@ $(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$
 endef
 # the search is for two sides; and a brain that is large is left out where the rules alone count
 VERDICTS = $(filter quevedo,$(GAMES))
-contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c \
+CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
+contract_suite = $(CONTRACT) \
     $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
 contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) \
     $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
@@ -431,8 +432,7 @@ $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
 $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@mkdir -p $$(@D)
 	@tests/golden/convert $$< > $$@
-$(call unit_program,contract-$(1),tests/unit/contract.c \
-    tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
+$(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) tests/synthetic/trog.c src/host/gtp.c \
     src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
 	gcc $(SAN_FLAGS) $$^ -o $$@
