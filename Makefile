@@ -399,8 +399,8 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
-    $(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/host/saves_shell.c tests/unit/part_store.c \
-    src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+    $(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/fake_disk.c tests/unit/part_store.c \
+    src/host/saves_shell.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
