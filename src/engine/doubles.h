@@ -1,12 +1,12 @@
-/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In the
- * library of the overlays. */
+/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In
+ * the library of the overlays. */
 #ifndef ENGINE_DOUBLES_H
 #define ENGINE_DOUBLES_H
 
 #include "engine/state.h"
 
-/* What FORCE_THREATS may set to 1: each of these leaves one reply, and behind that nobody can win at once by what was there before
- * and the board is not full. */
+/* What FORCE_THREATS may set to 1: each of these leaves one reply, behind which `side` cannot win at once and the board
+ * is not full. */
 extern uint8_t force_plain;
 
 /* How many threats a man in a cell would make; all 0 between lists. */

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a game from the beginnings to
-# the ends of games and endings that were dear once, are searched on the 6502 with a budget of so many seconds; a line a game says how much
-# of them the searches took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
-# spread.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
+# spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a
+# game from the beginnings to the ends of games and endings that were dear once, are searched on the 6502 with a budget
+# of so many seconds; a line a game says how much of them the searches took: the least, the mean, the most, in
+# hundredths. A search that comes to its end sooner must not take longer. spread.sh BUILD check SECONDS EACH: the same
+# for every EACHth position, as a test: 75 to 125 hundredths.
 . "${0%/*}/count.sh"
 build=$1
 mode=print each=1
@@ -13,13 +14,15 @@ shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)
 second=1186200 # LEVEL_CYCLES_A_SECOND
 
-# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than the host
+# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
+# the host
 measure() { # measure GAME
     sed -n "s/^$1 //p" "${0%/*}/spread.txt" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
         | while read -r nodes made cuts spent budget position; do
         said=$("$build/tools/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
         cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
-        echo "$said" | awk -v nodes="$nodes" 'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
+        echo "$said" | awk -v nodes="$nodes" \
+            'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
         echo "$nodes $made $cuts $spent $budget $cycles $position"
     done
 }

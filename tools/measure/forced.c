@@ -10,10 +10,11 @@
  *                                       drawn by lot, as first player and as second; the same games again every time
  *   forced GAME claims NUMBER [SEED [LIMIT [SECONDS]]]
  *                                       wins that the player claims in such games, replayed against every legal
- *                                       defence to the end of the game (replay.h); status 1 when one is false. A claim is
- *                                       what he says after so many seconds of an Atari (0, and where nothing is said: after
- *                                       PLAY_NODES). How it stands is said every twenty seconds, and at the end: after
- *                                       LIMIT seconds (0: none), or when it is told to end, of what there was until then
+ *                                       defence to the end of the game (replay.h); status 1 when one is false. A claim
+ *                                       is what he says after so many seconds of an Atari (0, and where nothing is
+ *                                       said: after PLAY_NODES). How it stands is said every twenty seconds, and at
+ *                                       the end: after LIMIT seconds (0: none), or when it is told to end, of what
+ *                                       there was until then
  */
 #include <signal.h>
 #include <stdio.h>
@@ -292,8 +293,9 @@ static void end_it(int signal_number)
 
 static void say_tally(FILE *out)
 {
-    fprintf(out, "%u claims, the longest of %u plies, %u of plain search, %u begin quietly, %lu defences replayed (%lu searched): ",
-        tally.held + tally.false_ones + tally.given_up, tally.longest, tally.searched, tally.quiet, replay_defences, replay_searched);
+    fprintf(out, "%u claims, the longest of %u plies, %u of plain search, %u begin quietly, ",
+        tally.held + tally.false_ones + tally.given_up, tally.longest, tally.searched, tally.quiet);
+    fprintf(out, "%lu defences replayed (%lu searched): ", replay_defences, replay_searched);
     if (tally.false_ones) {
         fprintf(out, "%u FALSE", tally.false_ones);
     } else {
@@ -383,7 +385,8 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | "
+            "claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
         return 2;
     }
     state_clear();

@@ -110,7 +110,7 @@ static Replay find_move(unsigned plies)
             return REPLAY_HOLDS;
         }
     }
-    return budget_counted < tries[TRIES - 1].nodes ? REPLAY_FALSE : REPLAY_GIVEN_UP; /* it has seen all that it looks at, or not */
+    return budget_counted < tries[TRIES - 1].nodes ? REPLAY_FALSE : REPLAY_GIVEN_UP; /* it has seen all, or not */
 }
 
 static Replay fails(Replay how, const char *why, unsigned plies)

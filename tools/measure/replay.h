@@ -1,9 +1,9 @@
 /* replay.h: a win that was claimed, replayed against every legal defence to the end of the game, in a game that has
  * GameInfo.force.
  *
- * Whoever attacks is asked anew behind every defence, with a fresh search of his own; what he plays must win within the plies
- * that are left of the claim. A reply that leaves him a win at once is made, and so is the win: most are like that, and
- * cost next to nothing. A position that has held once, in any order of moves, need not hold again: a table
+ * Whoever attacks is asked anew behind every defence, with a fresh search of his own; what he plays must win within the
+ * plies that are left of the claim. A reply that leaves him a win at once is made, and so is the win: most are like
+ * that, and cost next to nothing. A position that has held once, in any order of moves, need not hold again: a table
  * remembers it by its text.
  */
 #ifndef REPLAY_H
@@ -25,7 +25,7 @@ extern unsigned long replay_searched;          /* so many that leave no win at o
 extern char replay_fault[];
 extern volatile sig_atomic_t replay_stop;      /* not 0: no more */
 
-/* The position on the board is claimed to be won by who is on turn, in so many plies; the board is another one after it. */
+/* The position on the board is claimed to be won by who is on turn, in so many plies. The board is another one then. */
 Replay replay_claim(unsigned plies);
 
 /* How a search is begun that stands for nothing: without the book, without haste. 0 nodes: no limit. */

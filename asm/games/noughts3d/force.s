@@ -35,8 +35,8 @@ ordinal = ptr2+1
 
 ; uint8_t noughts3d_force(uint8_t step)
 ;   In:        A = FORCE_, side, ply
-;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves, force_plain; move of FORCE_WIN; side of FORCE_PASS; the
-;              path of FORCE_ANSWER. FORCE_ANSWER and FORCE_PLAY leave A and X as they may be
+;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves, force_plain; move of FORCE_WIN; side of
+;              FORCE_PASS; path of FORCE_ANSWER. From FORCE_ANSWER on A and X are anything
 ;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr3
 .proc _noughts3d_force
         cmp #FORCE_KEY
@@ -220,7 +220,8 @@ found:  pla
         rts
 .endproc
 
-; The next line whose state is `wanted`, through the cell of seek_lines. It is masked then, so that it is not found again.
+; The next line whose state is `wanted`, through the cell of seek_lines. It is masked then, so that it is not found
+; again.
 ;   Out:       Z = 1: X is the line
 ;   Clobbers:  A, Y
 .proc next_line
@@ -358,8 +359,8 @@ forget: lda (_list_lo),y
 done:   rts
 .endproc
 
-; A three made in `cell` may lead to two of them a move later, made in a cell of another line of two, which lies on a line with
-; this one and one more man.
+; A three made in `cell` may lead to two of them a move later, made in a cell of another line of two, which lies on a
+; line with this one and one more man.
 ;   In:        cell, wanted = state of a line of one, masked = 0
 ;   Out:       C = 1: so it is
 ;   Clobbers:  A, X, Y

@@ -293,8 +293,8 @@ no_block:
 .endproc
         .assert WORTH_TWO = 4, error, "rules.s: a three that is made is four points less"
 
-; FORCE_PLAY: a threat that makes one three, while the other side has none, and the reply that stops it: without what eval looks at, and
-; what the reply does to threes is that one, and those that it makes itself.
+; FORCE_PLAY: a threat that makes one three, while the other side has none, and the reply that stops it. What eval looks
+; at is left out, and what the reply does to threes is that one, and those that it makes itself.
 ;   In:        ply, side, path_lo
 ;   Out:       ply, side, outcome, the men in their cells and lines, threes
 ;   Clobbers:  A, X, Y, tmp1, tmp2

@@ -1,7 +1,8 @@
 /* force.c: what forces: to make three in an open line. asm/games/noughts3d/force.s is its twin.
  *
- * Lines only fill along a path, so those of an attacker that came to two are logged, each once; the log of a row is the beginning of that of his
- * next one, and lines that are no longer two are passed over. Only the first row looks at all lines. */
+ * Lines only fill along a path, so those of an attacker that came to two are logged, each once; the log of a row is the
+ * beginning of that of his next one, and lines that are no longer two are passed over. Only the first row looks at all
+ * lines. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/doubles.h"
 #include "engine/tree.h"
@@ -46,8 +47,8 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a line with this
- * cell and one more man. */
+/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a line
+ * with this cell and one more man. */
 static uint8_t is_of_use(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;

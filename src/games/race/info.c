@@ -14,8 +14,8 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0, race_brain, 0, 0, 0, 0, 0, 0,
-    chance_step, race_throws, CERTAIN
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0,
+    race_brain, 0, 0, 0, 0, 0, 0, chance_step, race_throws, CERTAIN
 };
 
 const GameInfo *game_info(void)
