@@ -5,17 +5,18 @@
 .include "straight.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_force
-.import _path_lo, _path_hi, _node_depth, _hash_key
+.import _path_lo, _path_hi, _node_depth, _hash_key, noughts3d_lists, noughts3d_lists_end
 .importzp tmp1, tmp2, tmp3, ptr1, ptr2, ptr3
 
 LINES_MOST      = 7             ; of a cell
 
-.bss
-twos:           .res LINES      ; those that came to two, row after row,
-twos_a:         .res LINES      ; with their empty cells
-twos_b:         .res LINES
-twos_end:       .res PLIES      ; of a row
-masked_lines:   .res LINES_MOST
+; The log of lines lies where their lists were, which nobody reads again once noughts3d_prepare has written the code.
+twos            = noughts3d_lists       ; those that came to two, row after row,
+twos_a          = twos + LINES          ; with their empty cells
+twos_b          = twos_a + LINES
+twos_end        = twos_b + LINES        ; of a row
+masked_lines    = twos_end + PLIES
+                .assert masked_lines + LINES_MOST <= noughts3d_lists_end, lderror, "force.s: the log is too long"
 
 .segment "GAME"
 
