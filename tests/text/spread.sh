@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a game from the beginnings to
-# the ends of games and endings that were dear once, are searched on the 6502 with a budget of so many seconds; a line a game says how much
+# the ends of games, which the tolls were not fitted to (`tolls GAME positions 40 2002`), are searched on the 6502 with a budget of so many seconds; a line a game says how much
 # of them the searches took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
 # spread.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
 . "${0%/*}/count.sh"
