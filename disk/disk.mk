@@ -66,19 +66,24 @@ $(A)/%.stub: $(A)/%.map disk/stub.awk
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: the panel's letters and the drawings a view uses ----
-# The letters come with the menu's set; a game's leaves them as they are.
+# Capitals, a to h and x come with the menu's set; a game's leaves them as they are.
 
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/tools/mkfont $(wildcard charsets/*.txt)
+menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
+drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
+    $(patsubst %,charsets/small.txt:%,$(call menu_word,$(1),small)) charsets/$(1).txt
+$(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
-	@$(B)/tools/mkfont $(if $(filter menu,$*),,-k) $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h \
-	    charsets/panel.txt $(patsubst %,charsets/%.txt,$(shell sed -n 's/^with //p' src/games/$*/menu.txt 2>/dev/null)) charsets/$*.txt
+	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt charsets/small.txt:abcdefghx charsets/menu.txt
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
+	@$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	@cp $< $@
 
 # ---- the games of the disk: a list behind the part MENU ----
 
-# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with; the other lines
+# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small letters
+# its moves are written with in the panel; the other lines
 # are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
@@ -335,7 +340,7 @@ $(B)/emulator/games.inc: $(A)/trog/games.inc
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
 	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -343,6 +348,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES)
 	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
 	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
@@ -359,7 +365,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")

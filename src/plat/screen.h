@@ -134,7 +134,7 @@ void screen_thinking(const char *text); /* 32 */
 void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row: menu */
 
-/* The panel: 6 columns, capitals, in screen_paint. Lines count from the top;
+/* The panel: 6 columns, capitals, in screen_paint; moves in small letters, those of `small` in the game's menu.txt. Lines count from the top;
  * from the bottom they are 255, 254 and so on. A frame without bands has
  * more lines, and needs them to keep its parts apart. */
 extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
@@ -143,7 +143,7 @@ extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);
-void screen_panel_wide(uint8_t line, const char *text); /* screen_wide columns, up to the same right end */
+void screen_panel_wide(uint8_t line, const char *text); /* screen_wide columns, up to the same right end; with more than 6 small letters stay */
 
 /* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel.s. */
 void screen_moves(void);

@@ -199,6 +199,7 @@ static int look(void)
         return 0;
     }
     host_choose(game);
+    table_obey_rules();
     if (!host_accepts(glass_board())) {
         return 0;
     }

@@ -205,6 +205,11 @@ unsigned table_book_bytes(void)
     return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
 }
 
+void table_obey_rules(void)
+{
+    rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
+}
+
 static void centre(void)
 {
     take_board();

@@ -47,6 +47,9 @@ int table_code_is_whole(void);
 /* How much of a book is in memory; kernel.inc says how much there is. */
 unsigned table_book_bytes(void);
 
+/* The host judges by the variant of the rules that the machine plays by now. */
+void table_obey_rules(void);
+
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 

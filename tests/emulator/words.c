@@ -431,33 +431,7 @@ static void faults(void)
     }
 }
 
-/* ---- panel, men hidden ---- */
-
-static void panel(void)
-{
-    if (!begin("chess")) {
-        return;
-    }
-    press_option(3);
-    emu_frames(REST);
-    table_type("e2e4");
-    emu_frames(AFTER);
-    table_type("e7e5");
-    emu_frames(AFTER);
-    check(table_shows(" 1 E2E4") && table_shows("   E7E5") && !table_shows(" 2 "), "moves of the panel without numbers");
-    table_type("g1f3");
-    emu_frames(AFTER);
-    check(table_shows(" 2 G1F3"), "the second move of the panel");
-    check(!table_shows("  P2") && !table_shows("Q R"), "men are taken at the start");
-    set_up("rnb1kbn1/pppppppp/8/8/8/8/PPPPPP2/RNBQKBNR w KQq - 0 1");
-    check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
-    if (table_menu() && table_choose(game_of("draughts"), BY_KEYS)) {
-        table_type("11-15");
-        emu_frames(AFTER);
-        wait_settled(WAIT_MOVE);
-        check(table_shows("=1=11-15"), "the panel of draughts"); /* in the second colour: so are the blanks */
-    }
-}
+/* ---- men hidden ---- */
 
 typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
 
@@ -614,7 +588,6 @@ int main(int argument_count, char **arguments)
     line_that_won();
     thoughts();
     faults();
-    panel();
     blind_play();
     guide();
     menu_level();

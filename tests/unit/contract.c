@@ -217,6 +217,14 @@ static void check_claims(void)
     TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0, "menu.txt: positions come back, and there is no `past`");
 }
 
+/* The panel of the Atari can show this move. */
+static void check_letters(const char *written)
+{
+    for (; *claim_small && *written; ++written) {
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter of a move");
+    }
+}
+
 /* Straight down, as a search goes: with one page all lists of a path fit it; where more than two play, each of them. */
 static void test_lists_fit(void)
 {
@@ -488,6 +496,7 @@ static void check_texts(void)
         }
         move = wanted;
         game_write_move(text);
+        check_letters(text);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
         TEST_ASSERT_EQUAL_HEX16(wanted, move);
     }
