@@ -56,13 +56,13 @@ free:   jsr _budget_open
         jmp _plat_hurry
 toll:   jmp (_budget_toll)
 stop:   lda #1
-        ldx #0
+        inx                     ; 0
         rts
 .endproc
 
 ; void budget_open(void)
 ;   The next poll comes after POLL_NODES or POLL_TOLLED nodes, or when the node budget ends.
-;   Out:       A = as many; Z: none are left          Clobbers: X, Y
+;   Out:       A = as many; Z: none are left; X = $FF          Clobbers: Y
 .proc _budget_open
         ldy #POLL_NODES
         lda _budget_toll+1
