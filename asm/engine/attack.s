@@ -1,10 +1,11 @@
-; attack.s: twin of src/engine/attack.c. In the library of the overlays: a game that does not name forcing_brain has none of it.
-; X holds ply wherever nothing else is said.
+; attack.s: twin of src/engine/attack.c. In the library of the overlays: a game that does not name forcing_brain has
+; none of it. X holds ply wherever nothing else is said.
 
 .include "zp.inc"
 .include "engine/node.inc"
 .include "force.inc"
-.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short, _attack_stopped, _attack_count
+.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short
+.export _attack_stopped, _attack_count
 .export _attack_wins
 .import node_note_line
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
@@ -32,7 +33,8 @@ first_row:       .res 1         ; the ply the attack begins at
 side_marks:     .byte $A5, $5A
 
 ; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
-force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a page
+force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a
+                                ; page
 _attack_force = force + 1
 
 ; Where the list of the row begins: behind the one before it.

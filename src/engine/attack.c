@@ -1,9 +1,9 @@
 /* attack.c: see attack.h; asm/engine/attack.s is its twin. It stands in the overlays of games that use it.
  *
- * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the search in another
- * shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker of a row has, the one that wins
- * among them. A row of the attacker is won when one of his moves is, a move when every reply leads to a row that is won. The
- * table remembers rows that are not won, with the side in their key. */
+ * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the
+ * search in another shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker
+ * of a row has, the one that wins among them. A row of the attacker is won when one of his moves is, a move when every
+ * reply leads to a row that is won. The table remembers rows that are not won, with the side in their key. */
 #include "engine/attack.h"
 #include "engine/budget.h"
 #include "engine/game.h"

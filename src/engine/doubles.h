@@ -1,5 +1,5 @@
-/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In the
- * library of the overlays. */
+/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In
+ * the library of the overlays. */
 #ifndef ENGINE_DOUBLES_H
 #define ENGINE_DOUBLES_H
 

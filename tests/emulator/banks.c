@@ -1,5 +1,5 @@
-/* banks.c: what a cartridge and a file for loaders have that a disk has not: no drive at all, a machine too small for the
- * file, RESET before the kernel is there. That all games are played from them is tried by boot.c and smoke.c.
+/* banks.c: what a cartridge and a file for loaders have that a disk has not: no drive at all, a machine too small for
+ * the file, RESET before the kernel is there. That all games are played from them is tried by boot.c and smoke.c.
  *
  *   banks TROG CARTRIDGE.car FILE.xex...      each file has one game; those with dice are started here
  */
@@ -56,7 +56,8 @@ static void reset_while_loading(const char *cartridge)
             emu_start(&options);
             emu_frames(frames);
             emu_reset();
-            check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u", machine_names[machine], frames);
+            check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u",
+                machine_names[machine], frames);
         }
     }
 }

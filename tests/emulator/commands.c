@@ -128,8 +128,8 @@ static void undo_of_a_reply(unsigned game, const char *move)
     strcpy(replied, glass_board());
     check(glass_word(GLASS_PLY) == 2, "%s: no reply to %s", game_name(), move);
     control('u');
-    check(strcmp(glass_board(), start) == 0 && glass_word(GLASS_PLY) == 0, "%s: undo of move and reply: '%s'", game_name(),
-        glass_board());
+    check(strcmp(glass_board(), start) == 0 && glass_word(GLASS_PLY) == 0, "%s: undo of move and reply: '%s'",
+        game_name(), glass_board());
     control('r');
     check(strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s', not '%s'", game_name(), glass_board(),
         replied);
@@ -173,8 +173,8 @@ static void computer_alone(unsigned game, unsigned level)
         emu_frames(5);
         if (glass_word(GLASS_PLY) > ply) {
             emu_frames(2);
-            check(host_reaches(now, glass_board(), glass_word(GLASS_PLY) - ply), "%s: from '%s' to '%s'", game_name(), now,
-                glass_board());
+            check(host_reaches(now, glass_board(), glass_word(GLASS_PLY) - ply), "%s: from '%s' to '%s'", game_name(),
+                now, glass_board());
             ply = glass_word(GLASS_PLY);
             strcpy(now, glass_board());
         }
@@ -270,7 +270,8 @@ static void break_key(void)
         emu_key(KEY_BREAK);
         emu_frames(11);
     }
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(glass_board(), before) == 0, "BREAK changes the board");
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(glass_board(), before) == 0,
+        "BREAK changes the board");
     play_alone(1);
 }
 
@@ -301,7 +302,8 @@ static void read_rules(unsigned game, const char *word)
 static void comes_back(const char *position, unsigned plies)
 {
     control('u');
-    check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies, "%s: undo of START: '%s' and %u plies, not '%s' and %u",
+    check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies,
+        "%s: undo of START: '%s' and %u plies, not '%s' and %u",
         game_name(), glass_board(), glass_word(GLASS_PLY), position, plies);
 }
 
@@ -325,7 +327,8 @@ static void start_and_back(unsigned game, unsigned moves)
     emu_frames(AFTER);
     emu_key(KEY_SHIFT + emu_key_code('y'));
     emu_frames(AFTER);
-    check(strcmp(glass_board(), past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'", game_name(), glass_board());
+    check(strcmp(glass_board(), past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'", game_name(),
+        glass_board());
     comes_back(past[moves], moves);
     comes_back(past[moves - 1], moves - 1);
     control('r');
@@ -341,8 +344,8 @@ static void start_and_back(unsigned game, unsigned moves)
     play_alone(1); /* and stays so, however few moves the new one has */
     control('u');
     control('u');
-    check(table_shows("Nothing to undo") && strcmp(glass_board(), past[0]) == 0, "%s: a game comes back with moves of another: '%s'",
-        game_name(), glass_board());
+    check(table_shows("Nothing to undo") && strcmp(glass_board(), past[0]) == 0,
+        "%s: a game comes back with moves of another: '%s'", game_name(), glass_board());
     sides(2); /* the computer begins */
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", game_name());
@@ -405,13 +408,15 @@ static void replay(void)
 
     check(table_shows("Stick replays") && table_shows("After 28 ... "), "FIRE does not look at the position");
     emu_stick(STICK_RIGHT);
-    check(seen(other) == count && memcmp(first, other, count) != 0 && table_shows("After 29. "), "the stick does not go on");
+    check(seen(other) == count && memcmp(first, other, count) != 0 && table_shows("After 29. "),
+        "the stick does not go on");
     emu_stick(STICK_DOWN);
     check(seen(other) == count && table_shows("After 29 ... "), "nor down");
     emu_stick(STICK_LEFT);
     emu_stick(STICK_UP);
     emu_frames(AFTER);
-    check(seen(other) == count && memcmp(first, other, count) == 0 && table_shows("After 28 ... "), "the stick does not go back");
+    check(seen(other) == count && memcmp(first, other, count) == 0 && table_shows("After 28 ... "),
+        "the stick does not go back");
 }
 
 /* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
@@ -426,21 +431,24 @@ static void list_of_moves(void)
     play_alone(plies);
     emu_frames(4 * AFTER); /* the game is kept */
     control('g');
-    check(table_shows("MOVES") && table_shows(" 30 ") && !table_shows(" 28 ") && table_shows("After 30 ... "), "the list does not open at the last move");
+    check(table_shows("MOVES") && table_shows(" 30 ") && !table_shows(" 28 ") && table_shows("After 30 ... "),
+        "the list does not open at the last move");
     emu_key(KEY_UP);
     check(table_shows("After 29 ... "), "up is not a pair");
     emu_stick(STICK_LEFT);
     check(table_shows("After 29. "), "left is not a half-move");
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
-    check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "), "the page does not turn");
+    check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "),
+        "the page does not turn");
     emu_fire();
     emu_frames(2 * AFTER);
     replay();
     emu_stick(STICK_LEFT);
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(strcmp(glass_board(), past[60]) == 0 && glass_word(GLASS_PLY) == 60, "ESC leads from there to '%s'", glass_board());
+    check(strcmp(glass_board(), past[60]) == 0 && glass_word(GLASS_PLY) == 60, "ESC leads from there to '%s'",
+        glass_board());
     control('g');
     emu_key(KEY_UP);
     emu_key(KEY_UP);
@@ -448,7 +456,8 @@ static void list_of_moves(void)
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(4 * AFTER);
-    check(strcmp(glass_board(), past[56]) == 0 && glass_word(GLASS_PLY) == 56, "FIRE goes to '%s', not to '%s'", glass_board(), past[56]);
+    check(strcmp(glass_board(), past[56]) == 0 && glass_word(GLASS_PLY) == 56, "FIRE goes to '%s', not to '%s'",
+        glass_board(), past[56]);
     control('r');
     emu_frames(2 * AFTER);
     check(strcmp(glass_board(), past[57]) == 0, "what came behind is lost: '%s'", glass_board());
@@ -529,7 +538,8 @@ static void resign_and_list(void)
     check(table_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
     emu_fire();
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"), "resigning from the list, by stick");
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"),
+        "resigning from the list, by stick");
     table_command("New game", BY_KEYS);
     emu_frames(AFTER);
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
@@ -653,7 +663,8 @@ static void clear_and_letters(Hand hand)
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'", glass_board());
+    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'",
+        glass_board());
 }
 
 /* In every game: nobody is left, and every man on the first square by its letter. */
@@ -681,7 +692,8 @@ static void clear_every_game(void)
         emu_frames(AFTER);
         emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
         emu_frames(AFTER);
-        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)), "%s: cleared, and %s: not '%s'", game_name(), games[n].typed, games[n].board);
+        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)),
+            "%s: cleared, and %s: not '%s'", game_name(), games[n].typed, games[n].board);
     }
 }
 

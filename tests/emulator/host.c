@@ -199,8 +199,10 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
     if (is_simple) {
         strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "directed");
     }
-    snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen], position,
-        is_fixed ? "depth" : "level", level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
+    snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen],
+        position,
+        is_fixed ? "depth" : "level", level, limits->seed, limits->table,
+        limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
     if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");
@@ -231,7 +233,8 @@ static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsig
 }
 
 /* In a process of its own, which leaves nothing behind. */
-unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *text)
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
+    const HostLimits *limits, char *text)
 {
     struct {
         unsigned long nodes;

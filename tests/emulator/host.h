@@ -53,6 +53,7 @@ extern const char *host_trog; /* its path */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
 
 /* The same by a level and without the book, after moves from a position: positions that were there before count. */
-unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *move);
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
+    const HostLimits *limits, char *move);
 
 #endif

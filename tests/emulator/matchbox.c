@@ -1,5 +1,5 @@
-/* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes, what they have
- * learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with.
+/* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes,
+ * what they have learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with.
  *
  *   matchbox DISK.atr TROG
  */
@@ -103,8 +103,8 @@ static void course(const EmuOptions *options, Hand hand)
     }
     from = emu_frame();
     if (wait_rounds(ROUNDS)) {
-        printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC", emu_frame() - from,
-            glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
+        printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC",
+            emu_frame() - from, glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
         check_end_of_course();
     }
 }

@@ -230,7 +230,8 @@ static void test_protected_disk(const char *path)
     leave_unkept(AFTER_TWO);
 }
 
-/* A save that is damaged, or of another version, or of a game that is not on the disk: a line, and the board as before. */
+/* A save that is damaged, or of another version, or of a game that is not on the disk: a line, and the board as
+ * before. */
 static void test_strange_saves(const char *path)
 {
     StoreIndex *index;
@@ -259,7 +260,8 @@ static void test_strange_saves(const char *path)
     emu_key(KEY_RETURN);
     emu_frames(250);
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), AFTER_TWO) == 0 || strcmp(glass_board(), START_TEXT) == 0, "a damaged save leaves '%s'", glass_board());
+    check(strcmp(glass_board(), AFTER_TWO) == 0 || strcmp(glass_board(), START_TEXT) == 0, "a damaged save leaves '%s'",
+        glass_board());
     image_power_off(&disk);
     image_index(&disk)->version = STORE_VERSION + 1;
     start(image_path(&disk), GAME_hexapawn);
@@ -291,7 +293,8 @@ static void test_turnover(const char *path)
         image_power_off(&disk);
         index = image_index(&disk);
         check(index->sequence == (n ? (uint8_t)(254 + n) : 1), "index number %u", index->sequence);
-        check(strstr(image_tell_entry(&disk, 0), "moves") && image_tell_entry(&disk, 0)[strlen("HEXAPAWN 1 '' '' ")] == (char)('1' + n),
+        check(strstr(image_tell_entry(&disk, 0), "moves")
+            && image_tell_entry(&disk, 0)[strlen("HEXAPAWN 1 '' '' ")] == (char)('1' + n),
             "%s", image_tell_entry(&disk, 0));
         if (!n) {
             index->sequence = 254;
@@ -331,7 +334,8 @@ static void begins(unsigned game, char *position)
     }
 }
 
-/* So many moves of two people in a game that was just begun; where they lead. Throws fall by themselves (dice.c follows them). */
+/* So many moves of two people in a game that was just begun; where they lead. Throws fall by themselves (dice.c follows
+ * them). */
 static void play_some(unsigned game, unsigned moves, char *position)
 {
     begins(game, position);
@@ -467,7 +471,8 @@ static void ends_with(const char *result)
     wait_for(result);
 }
 
-/* Chosen, shown, obeyed, saved and told in the list of saves; the unfinished game has it, too; another game does not. */
+/* Chosen, shown, obeyed, saved and told in the list of saves; the unfinished game has it, too; another game does
+ * not. */
 static void test_variant(const char *path, Hand hand)
 {
     if (!start(path, GAME_hexapawn)) {
@@ -565,7 +570,8 @@ static const char *first_line(const char *command)
     return line;
 }
 
-/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN (trog saves). */
+/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
+ * (trog saves). */
 static void test_carried(const char *path)
 {
     char command[3 * HOST_TEXT];
@@ -573,7 +579,8 @@ static void test_carried(const char *path)
 
     image_read(&disk, path);
     path = image_path(&disk);
-    snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog, path);
+    snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog,
+        path);
     check(strcmp(first_line(command), "put") == 0, "the disk does not take it");
     if (!start(path, GAME_chess)) {
         return;

@@ -31,9 +31,11 @@ static int cursor_x, cursor_y; /* where the shell has it */
 
 /* How squares are named: by letter and digit, the first rank below or above; by
  * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
- * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by level, letter
- * and digit, four levels two by two. */
-typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS, NAMES_TURNED } Names; /* TURNED: up, the first side at the top */
+ * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by
+ * level, letter and digit, four levels two by two. */
+/* TURNED: up, the first side at the top */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
+    NAMES_TURNED } Names;
 
 /* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
 typedef struct {
@@ -251,7 +253,8 @@ const char *table_line(unsigned wanted)
 
     screen_text(emu_memory(), text);
     for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted)) && line[LETTER_AT + 1] == ' ') {
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted))
+            && line[LETTER_AT + 1] == ' ') {
             return line;
         }
     }
@@ -291,7 +294,8 @@ void table_pick(unsigned wanted, Hand hand)
 
     wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
     give_first_side();
-    for (unsigned end = emu_frame() + MARKS_MOST; !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + MARKS_MOST;
+        !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
         emu_frames(3);
     }
     waits = strstr(table_line(wanted), "move ") != NULL || strstr(table_line(wanted), "turn ") != NULL;
@@ -380,7 +384,8 @@ static int open_commands(Hand hand)
 /* Half a row of the page: 1 when it is an item, which has a name in its second column. */
 static int is_item(const char *row, int half)
 {
-    return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' ' && row[half * COMMAND_HALF + 1] != ' ';
+    return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' '
+        && row[half * COMMAND_HALF + 1] != ' ';
 }
 
 int table_point_command(const char *name, Hand hand)
@@ -652,7 +657,9 @@ void table_move(const char *move, Hand hand)
     }
     while (*move) {
         move = read_square(move, &x, &y);
-        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) { /* turned to who plays the second side */
+        /* turned to who plays the second side */
+        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS
+            && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) {
             x = board.across - 1 - x;
             y = board.down - 1 - y;
         }

@@ -9,7 +9,8 @@
 
 #define WAIT_LOAD 900   /* true serial timing, and to spare */
 #define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
-#define WAIT_PASSES 18000 /* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
+/* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
+#define WAIT_PASSES 18000
 
 typedef enum { BY_STICK, BY_KEYS } Hand;
 
@@ -53,8 +54,8 @@ void table_obey_rules(void);
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
-/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so that
- * who plays it need not know which has another word in its list; words.c looks at that. */
+/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so
+ * that who plays it need not know which has another word in its list; words.c looks at that. */
 int table_choose(unsigned game, Hand hand);
 void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 
@@ -72,7 +73,8 @@ void table_start_again(void);
 /* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
 int table_two_people(void);
 
-/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not come. */
+/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not
+ * come. */
 int table_sides(unsigned computers);
 
 /* A command of the page, by its name there: by stick or by arrows alone. 0: it is not there. */

@@ -1,5 +1,5 @@
-/* words.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who, the end of
- * a game; what belongs to one game stays with it.
+/* words.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who, the end
+ * of a game; what belongs to one game stays with it.
  *
  *   words DISK.atr TROG
  */
@@ -77,13 +77,15 @@ static void men_in_either_case(void)
     emu_frames(AFTER);
     table_type("bb5");
     emu_frames(AFTER);
-    check(strstr(glass_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL, "Nf3, nc6, bb5: '%s'", glass_board());
+    check(strstr(glass_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL,
+        "Nf3, nc6, bb5: '%s'", glass_board());
 }
 
 /* ---- settings ---- */
 
 static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
-static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands"); }
+static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands");
+    }
 
 static int wait_for(int (*shown)(void))
 {
@@ -126,7 +128,8 @@ static void levels(void)
     emu_console(CONSOLE_SELECT);
     check(table_shows("Directed moves") && table_shows("DIR"), "behind random moves there are no directed ones");
     emu_frames(REST);
-    check(table_menu() && wait_for(is_list) && table_shows("SELECT DIR"), "the menu does not say that moves are directed");
+    check(table_menu() && wait_for(is_list) && table_shows("SELECT DIR"),
+        "the menu does not say that moves are directed");
     check(table_choose(game_of("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
@@ -149,16 +152,19 @@ static void sides(void)
     check(table_shows("ATARI") && table_shows("YOU"), "the panel does not say who is who");
     press_option(3);
     emu_frames(REST);
-    check(glass_word(GLASS_PLY) == 0 && table_shows("WHITE") && table_shows("BLACK"), "OPTION carries out what it passes, at ply %u", glass_word(GLASS_PLY));
+    check(glass_word(GLASS_PLY) == 0 && table_shows("WHITE") && table_shows("BLACK"),
+        "OPTION carries out what it passes, at ply %u", glass_word(GLASS_PLY));
     press_option(1);
     emu_key(KEY_ESC);
     emu_frames(REST);
     check(table_shows("WHITE"), "ESC does not leave the sides as they were");
     press_option(2);
     wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2);
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == 1 && table_shows(" h  g  f  e  d  c  b  a"),
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == 1
+        && table_shows(" h  g  f  e  d  c  b  a"),
         "the board is not turned to who plays black");
-    check(table_menu() && table_choose(game_of("chess"), BY_KEYS) && table_shows(" a  b  c  d") && glass_word(GLASS_PLY) == 0
+    check(table_menu() && table_choose(game_of("chess"), BY_KEYS) && table_shows(" a  b  c  d")
+        && glass_word(GLASS_PLY) == 0
         && table_shows("YOU"), "sides and a turned board are there in the next game");
 }
 
@@ -171,9 +177,11 @@ static void side_that_can_win(void)
         return;
     }
     emu_key(table_letter(game));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT] && table_shows("YOU")
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT]
+        && table_shows("YOU")
         && table_shows("Black to move"), "hexapawn: a person begins with White, or the board is not turned to Black");
-    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0 && !emu_memory()[FLIP_AT],
+    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
+        && !emu_memory()[FLIP_AT],
         "noughts: the side has wandered");
 }
 
@@ -200,7 +208,8 @@ static void next_best(void)
     strcpy(second, glass_board());
     control('n');
     wait_settled(WAIT_MOVE);
-    check(strcmp(first, second) != 0 && strcmp(second, glass_board()) != 0, "the next best move is none: '%s'", glass_board());
+    check(strcmp(first, second) != 0 && strcmp(second, glass_board()) != 0, "the next best move is none: '%s'",
+        glass_board());
     control('u');
     check(strcmp(glass_board(), start) == 0, "undo behind it: '%s'", glass_board());
     table_type("1");
@@ -209,7 +218,8 @@ static void next_best(void)
     check(strcmp(glass_board(), first) == 0, "another reply: '%s'", glass_board());
     control('n');
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), second) == 0, "after an undo moves are still shut out: '%s' for '%s'", glass_board(), second);
+    check(strcmp(glass_board(), second) == 0, "after an undo moves are still shut out: '%s' for '%s'", glass_board(),
+        second);
     control('g');
     check(table_shows("After 1 ... "), "the list does not open at the last move");
 }
@@ -249,7 +259,8 @@ static void check_end_of(const char *line, const char *title, const char *result
 {
     wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(table_shows(line) && table_shows(title) && table_shows(result) && !table_shows(">") && table_shows("START again"),
+    check(table_shows(line) && table_shows(title) && table_shows(result) && !table_shows(">")
+        && table_shows("START again"),
         "'%s', '%s', '%s'", line, title, result);
 }
 
@@ -325,7 +336,8 @@ static unsigned struck(void)
 static void line_that_won(void)
 {
     static const struct { const char *position, *last; unsigned squares; } wins[] = {
-        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 }, { "-O-O--X-X X", "8", 0700 },
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 },
+        { "-O-O--X-X X", "8", 0700 },
         { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
     };
 
@@ -395,7 +407,8 @@ static void thoughts(void)
     set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     table_type("d3c4");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; emu_frames(10)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING;
+        emu_frames(10)) {
         long_lines += is_whole_thought();
     }
     check(long_lines > 0, "no thought as long as the line");
@@ -436,7 +449,8 @@ static void faults(void)
 typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
 
 static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
-static int is_like(const Board *one, const Board *other) { return one->count == other->count && memcmp(one->codes, other->codes, one->count) == 0; }
+static int is_like(const Board *one, const Board *other) { return one->count == other->count
+    && memcmp(one->codes, other->codes, one->count) == 0; }
 
 /* Men hidden: a move changes nothing that is seen, but is played; and back again. */
 static void blind(const char *game, const char *first)
@@ -456,7 +470,8 @@ static void blind(const char *game, const char *first)
         table_type(first);
         emu_frames(2 * AFTER);
         look(&now);
-        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game, glass_word(GLASS_PLY), first);
+        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
+            glass_word(GLASS_PLY), first);
         control('u');
         emu_frames(REST);
     }
@@ -481,8 +496,8 @@ static void blind_play(void)
 
 /* ---- the menu ---- */
 
-/* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's true timing. Keys
- * that come before the page is there count. */
+/* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's
+ * true timing. Keys that come before the page is there count. */
 static void guide(void)
 {
     int slow = options.is_slow;
@@ -494,12 +509,14 @@ static void guide(void)
         emu_key(emu_key_code('?'));
         check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
         emu_fire();
-        check(wait_for(is_list) && table_shows("40K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU, "FIRE does not go back to the games");
+        check(wait_for(is_list) && table_shows("40K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU,
+            "FIRE does not go back to the games");
         emu_key(emu_key_code('?'));
         emu_key(KEY_ESC);
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("NOUGHTS"), "keys before the page was there are lost");
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("NOUGHTS"),
+            "keys before the page was there are lost");
         check(table_menu() && wait_for(is_list), "no way back");
         emu_key(emu_key_code('?'));
         emu_key(table_letter(game_of("hexapawn")));
@@ -523,7 +540,8 @@ static void menu_level(void)
     check(table_shows("SELECT L6"), "SELECT in the menu");
     emu_key(KEY_UP);
     check(table_shows("SELECT L4"), "the level of another game");
-    check(table_choose(game_of("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u", glass_byte(GLASS_LEVEL));
+    check(table_choose(game_of("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u",
+        glass_byte(GLASS_LEVEL));
     table_type("5");
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE) && table_menu() && wait_for(is_list), "no way back");

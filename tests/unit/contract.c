@@ -43,7 +43,8 @@ static uint8_t next_tried(uint8_t i, uint8_t number)
     return i == number ? i + 1 : number - i < step ? number : i + step;
 }
 
-/* The recorded game: moves and the positions after them, then 0 (tests/golden); `from` is no move but where it begins. */
+/* The recorded game: moves and the positions after them, then 0 (tests/golden); `from` is no move but where it
+ * begins. */
 extern const char *const golden[];
 
 static char text[TEXT_SIZE];
@@ -213,15 +214,18 @@ static void check_claims(void)
 {
     game_write_position(text_position);
     TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
-    TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves, "menu.txt: `moves` is too small");
-    TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0, "menu.txt: positions come back, and there is no `past`");
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves,
+        "menu.txt: `moves` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0,
+        "menu.txt: positions come back, and there is no `past`");
 }
 
 /* The panel of the Atari can show this move. */
 static void check_letters(const char *written)
 {
     for (; *claim_small && *written; ++written) {
-        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter of a move");
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written),
+            "menu.txt: `small` lacks a letter of a move");
     }
 }
 
@@ -319,7 +323,8 @@ static void check_noisy(void)
     check_in_order(number, "noisy moves are some of all, in their order");
 }
 
-/* What the search lists is some of that, in its order, with a legal move in it, and nothing but the position says what. */
+/* What the search lists is some of that, in its order, with a legal move in it, and nothing but the position says
+ * what. */
 static void check_nearby(void)
 {
     uint8_t number;
@@ -526,7 +531,8 @@ static void test_random_games(void)
     uint16_t game;
     uint32_t listed = 0;
     uint32_t enough = MOVES_LISTED / part / (game_info()->sides > 2 ? 8 : 1); /* a position of theirs takes longer */
-    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / part; /* throws take as long as moves, and more */
+    /* throws take as long as moves, and more */
+    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / part;
 
     for (game = 0; game < most && listed < enough; ++game) {
         game_reset();
@@ -553,8 +559,8 @@ static void test_random_games(void)
     }
 }
 
-/* By every other rule of the game its beginning, where such rules differ; now and then the last move of a list is played. There
- * and back again. */
+/* By every other rule of the game its beginning, where such rules differ; now and then the last move of a list is
+ * played. There and back again. */
 #ifdef __CC65__
 #define VARIANT_GAMES 2
 #else
@@ -749,7 +755,8 @@ static void test_golden_game(void)
     }
     TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has moves");
     record_judge();
-    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE, "the golden game is played to its end");
+    TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE,
+        "the golden game is played to its end");
 }
 
 /* What fell falls again: after an undo, and when the game is set up from its moves and its seed. */

@@ -1,6 +1,6 @@
-/* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is written, sectors
- * cannot be read, the drive goes away. What is on the disk is always what it was, or what it should have become. The
- * code of the parts STORE and OPEN (src/shell/saves.h), on the host and on the 6502. */
+/* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is
+ * written, sectors cannot be read, the drive goes away. What is on the disk is always what it was, or what it should
+ * have become. The code of the parts STORE and OPEN (src/shell/saves.h), on the host and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"

@@ -361,7 +361,8 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED [SECONDS]]\n");
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | "
+            "claims NUMBER [SEED [SECONDS]]\n");
         return 2;
     }
     state_clear();

@@ -1,9 +1,11 @@
 /* tolls.c: what a budget of seconds is made of (src/engine/budget.h).
  *
- *   tolls GAME positions NUMBER [SEED]   so many positions from all phases of games, four a game: at an eighth of its length, at three, five
- *                                   and seven of them. It begins with moves by lot, and every fourth move is by lot
- *   tolls GAME count SECONDS        reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
- *                                   what was spent of the budget and the budget, in nodes without a toll; the position
+ *   tolls GAME positions NUMBER [SEED]
+ *       so many positions from all phases of games, four a game: at an eighth of its length, at three, five and seven
+ *       of them. It begins with moves by lot, and every fourth move is by lot
+ *   tolls GAME count SECONDS
+ *       reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
+ *       what was spent of the budget and the budget, in nodes without a toll; the position
  */
 #include <stdio.h>
 #include <stdlib.h>

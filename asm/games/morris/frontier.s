@@ -1,5 +1,5 @@
-; frontier.s: twin of src/games/morris/frontier.c: positions with one ply to go. Moves that close no mill are judged by what they
-; gain, without being made; see morris.h.
+; frontier.s: twin of src/games/morris/frontier.c: positions with one ply to go. Moves that close no mill are judged by
+; what they gain, without being made; see morris.h.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

@@ -191,8 +191,8 @@ uint8_t chess_nothing_left(void);
 /* The name of a square, without an end mark: what is behind it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* What is wrong with a position, in words (faults.c): the man on this square is one too many, or a pawn on an outer rank; the
- * king on it could be taken. */
+/* What is wrong with a position, in words (faults.c): the man on this square is one too many, or a pawn on an outer
+ * rank; the king on it could be taken. */
 const char *chess_fault_of_man(uint8_t square);
 const char *chess_fault_of_check(uint8_t square);
 

@@ -14,8 +14,8 @@ static const char help[] =
     "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
-/* A leaf is cheap where it is a man's step; the others are made (judge.c, frontier.c). Kings move four ways, and eval looks where they
- * stand. */
+/* A leaf is cheap where it is a man's step; the others are made (judge.c, frontier.c). Kings move four ways, and eval
+ * looks where they stand. */
 static uint16_t toll(void)
 {
     return TOLL_MADE * poll_made + TOLL_DEAR * poll_dear + (draughts_crowned ? TOLL_KINGS : 0);

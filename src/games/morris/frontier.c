@@ -1,5 +1,5 @@
-/* frontier.c: positions with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are judged first, as
- * they are mostly enough; then the others, which are not even made in assembly. */
+/* frontier.c: positions with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are judged
+ * first, as they are mostly enough; then the others, which are not even made in assembly. */
 #include "games/morris/frontier.h"
 #include "engine/budget.h"
 #include "engine/list.h"

@@ -20,8 +20,8 @@ static uint16_t toll(void)
 }
 
 static const GameInfo info = {
-    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0, race_brain, 0, 0, 0, 0, 0, 0,
-    chance_step, race_throws, CERTAIN, 0, 0, 0, toll
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0,
+    race_brain, 0, 0, 0, 0, 0, 0, chance_step, race_throws, CERTAIN, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)
