@@ -172,9 +172,10 @@ $(B)/tools/c4fit: tools/train/c4fit.c
 $(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+$(B)/tools/forced: tools/measure/replay.c
 $(B)/tools/forced $(B)/tools/tolls: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+	gcc $(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 # noughts in space, solved: as fast as this machine goes
 $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) \
     $(host_common) $(BOOK_OBJECTS)

@@ -179,12 +179,8 @@ static void bad_book(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: ahead DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     disk = arguments[1];
-    host_trog = arguments[2];
     first_reply(MACHINE_XL, 0);
     first_reply(MACHINE_800_48K, 1);
     disturbed();

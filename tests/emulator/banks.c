@@ -87,11 +87,7 @@ static void dice(const char *file)
 
 int main(int count, char **words)
 {
-    if (count < 4) {
-        fputs("usage: banks TROG CARTRIDGE.car FILE.xex...\n", stderr);
-        return 2;
-    }
-    host_trog = words[1];
+    host_words(count, words, "TROG CARTRIDGE.car FILE.xex...");
     without_drive(words[2]);
     reset_while_loading(words[2]);
     too_small(words[3]);

@@ -166,10 +166,7 @@ int main(int argument_count, char **arguments)
 {
     static const uint8_t ram[MACHINES] = {0x40, 0x80, 0xA0, 0xC0, 0xC0, 0xC0};
 
-    if (argument_count < 2) {
-        fputs("usage: boot DISK.atr [quick]\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr [quick]");
     disk = arguments[1];
     is_quick = strcmp(arguments[argument_count - 1], "quick") == 0;
     table_insert(disk);

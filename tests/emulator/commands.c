@@ -753,11 +753,7 @@ int main(int argument_count, char **arguments)
         {GAME_reversi, 7, "d3", "straight", {"e4", "i1", "a", "pass"}},
     };
 
-    if (argument_count < 3) {
-        fputs("usage: commands DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
         unsigned game = games[n].game;

@@ -247,11 +247,7 @@ static void test(const Save *save)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: cuts DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     image_read(&before, words[1]);
     for (unsigned n = 0; n < SAVES; n++) {
         test(&saves[n]);

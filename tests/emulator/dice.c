@@ -455,11 +455,7 @@ int main(int count, char **words)
 {
     unsigned found = 0;
 
-    if (count < 3) {
-        fputs("usage: dice DISK.atr TROG [GAME...]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [GAME...]");
     table_insert(words[1]);
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         int wanted = count == 3;

@@ -192,10 +192,7 @@ int main(int argument_count, char **arguments)
 {
     static EmuOptions options[] = {{.machine = MACHINE_800_48K}, {.machine = MACHINE_XE, .is_pal = 1}};
 
-    if (argument_count < 3) {
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     for (unsigned n = 0; n < sizeof options / sizeof options[0]; n++) {
         options[n].disk = arguments[1];
         options[n].random = n + 1;

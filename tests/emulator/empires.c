@@ -400,17 +400,9 @@ int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
-    if (count < 3) {
-        fputs("usage: empires DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(count, words, "DISK.atr TROG");
     options.disk = words[1];
-    host_trog = words[2];
-    if (host_game(GAME_WANTED) == HOST_GAMES) {
-        puts("skipped: " GAME_WANTED " is not on this disk");
-        return 0;
-    }
-    host_choose(host_game(GAME_WANTED));
+    host_want(GAME_WANTED);
     if (begin(&options, BY_KEYS)) {
         choose_people(SIDES_MOST);
         planets();

@@ -303,11 +303,7 @@ static int is_wanted(const char *game, int count, char **words)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: evening DISK.atr TROG [TURNS [GAME...]] [-v]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [TURNS [GAME...]] [-v]");
     is_told = strcmp(words[count - 1], "-v") == 0;
     count -= is_told;
     turns = count > 3 ? (unsigned)atoi(words[3]) : TURNS_USUAL;

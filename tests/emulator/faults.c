@@ -536,8 +536,9 @@ static void reset_while_reading_a_save(Machine machine)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2 || mkstemp(damaged_path) < 0) {
-        fputs("usage: faults DISK.atr\n", stderr);
+    host_words(argument_count, arguments, "DISK.atr");
+    if (mkstemp(damaged_path) < 0) {
+        perror(damaged_path);
         return 2;
     }
     read_image(arguments[1]);

@@ -327,12 +327,8 @@ static void play_setting(Setting *setting, unsigned seed)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: games DISK.atr TROG [GAME]\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG [GAME]");
     disk = arguments[1];
-    host_trog = arguments[2];
     wanted = argument_count > 3 ? arguments[3] : 0;
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         play_setting(&settings[n], n + 1);

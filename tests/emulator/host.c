@@ -48,6 +48,32 @@ unsigned host_game(const char *name)
     return game;
 }
 
+void host_words(int count, char **words, const char *wanted)
+{
+    int number = 1;
+
+    for (const char *word = wanted; word && *word != '['; number++) {
+        if (number < count && strncmp(word, "TROG", 4) == 0) {
+            host_trog = words[number];
+        }
+        word = strchr(word, ' ');
+        word = word ? word + 1 : NULL;
+    }
+    if (count < number) {
+        fprintf(stderr, "usage: %s %s\n", words[0], wanted);
+        exit(2);
+    }
+}
+
+void host_want(const char *name)
+{
+    if (host_game(name) == HOST_GAMES) {
+        printf("skipped: %s is not on this disk\n", name);
+        exit(0);
+    }
+    host_choose(host_game(name));
+}
+
 void host_choose(unsigned game)
 {
     chosen = game;

@@ -374,15 +374,9 @@ static void clocks(int is_pal)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: impatient DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    while (chess < HOST_GAMES && strcmp(host_games[chess], "chess") != 0) {
-        chess++;
-    }
+    chess = host_game("chess");
     move_now();
     nudges_and_letters();
     typed_ahead();

@@ -202,8 +202,9 @@ static void ways_back(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2 || !read_texts()) {
-        fputs("usage: lessons DISK.atr, where " TEXTS " is\n", stderr);
+    host_words(argument_count, arguments, "DISK.atr");
+    if (!read_texts()) {
+        fputs(TEXTS " is not here\n", stderr);
         return 2;
     }
     options.disk = arguments[1];

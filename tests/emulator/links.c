@@ -124,10 +124,7 @@ static void try_disk(const char *path)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2) {
-        fputs("usage: links DISK.atr...\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr...");
     for (int n = 1; n < argument_count; n++) {
         try_disk(arguments[n]);
     }

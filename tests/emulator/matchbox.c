@@ -150,12 +150,8 @@ int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 5};
 
-    if (argument_count < 3) {
-        fputs("usage: matchbox DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
-    host_trog = arguments[2];
     course(&options, BY_KEYS);
     course(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .random = 7, .disk = arguments[1]}, BY_STICK);
     save_and_load(options);

@@ -597,11 +597,7 @@ static void test_carried(const char *path)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: saves DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     test_slots(words[1]);
     test_protected_disk(words[1]);
     test_strange_saves(words[1]);

@@ -351,11 +351,7 @@ int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_800_48K, .random = 1};
 
-    if (argument_count < 3) {
-        fputs("usage: school DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
     play_chess(&options, BY_STICK);
     play_draughts(&options, BY_KEYS);

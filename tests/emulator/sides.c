@@ -297,16 +297,8 @@ static void run(const EmuOptions *options, Hand with)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: sides DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
-    if (host_game(GAME_WANTED) == HOST_GAMES) {
-        puts("skipped: " GAME_WANTED " is not on this disk");
-        return 0;
-    }
-    host_choose(host_game(GAME_WANTED));
+    host_words(count, words, "DISK.atr TROG");
+    host_want(GAME_WANTED);
     run(&(EmuOptions){.machine = MACHINE_XL, .disk = words[1], .random = 1}, BY_KEYS);
     run(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = words[1], .random = 2}, BY_STICK);
     return check_end();

@@ -231,11 +231,7 @@ static int is_wanted(unsigned game, int count, char **words)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: smoke DISK.atr TROG [GAME...]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [GAME...]");
     has_saves = !emu_is_file(words[1]);
     for (unsigned n = 0; n < (emu_is_cartridge(words[1]) ? TURNS : TURNS_ON_DISK); n++) {
         EmuOptions options = {.machine = turns[n].machine, .is_pal = turns[n].is_pal, .disk = words[1], .random = 1};

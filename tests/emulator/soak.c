@@ -350,11 +350,7 @@ int main(int argument_count, char **arguments)
     unsigned events, seed, part, of, kinds = 10;
     time_t start = time(NULL);
 
-    if (argument_count < 3) {
-        fputs("usage: soak DISK.atr TROG [EVENTS [SEED [PART OF]]]\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG [EVENTS [SEED [PART OF]]]");
     events = argument_count > 3 ? (unsigned)atoi(arguments[3]) : EVENTS_USUAL;
     seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
     part = argument_count > 6 ? (unsigned)atoi(arguments[5]) : 0;

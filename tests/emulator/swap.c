@@ -196,11 +196,7 @@ int main(int count, char **words)
     EmuOptions old = {.machine = MACHINE_800_48K, .random = 1};
     EmuOptions new = {.machine = MACHINE_XL, .is_pal = 1, .random = 2};
 
-    if (count < 3) {
-        fputs("usage: swap DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     old.disk = new.disk = words[1];
     if (begin(&old, BY_STICK)) {
         test_people(BY_STICK);

@@ -396,11 +396,7 @@ int main(int count, char **words)
         {1, BY_KEYS, {.machine = MACHINE_800_48K}, 1},
     };
 
-    if (count < 3) {
-        fputs("usage: warptrog DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     close(mkstemp(kept));
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         setting = &settings[n];

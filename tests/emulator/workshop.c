@@ -409,12 +409,8 @@ static void ways(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: workshop DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
-    host_trog = arguments[2];
     all_games();
     trees();
     ways();
