@@ -558,7 +558,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
     $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
     "middle=tests/text/middle.sh $(B)" \
-    "spread=tests/text/spread.sh $(B) check 15 10" \
+    "spread=tests/text/spread.sh $(B) check 15 5" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
 OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook \
