@@ -83,7 +83,7 @@ static uint8_t find_quiet_win(void)
         take_eighth();
         attack_first = FORCE_QUIET;
         moves = find_win(FORCE_QUIET_LEAST,
-            think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)((think_depth + 1) / 2));
+            think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
         attack_first = FORCE_THREATS;
         give_back();
     }
@@ -151,7 +151,7 @@ static uint8_t defend(uint8_t most)
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)
 {
-    return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)((plies + 1) / 2);
+    return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)(plies + 1) >> 1;
 }
 
 uint8_t forcing_brain(void)

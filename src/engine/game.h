@@ -140,6 +140,11 @@ typedef struct {
  *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
  *                  GameInfo.quietly, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
  *                  position with more
+ *   FORCE_ANSWER   of a game that sets force_plain (doubles.h): the threat `move`, which is not made, and its only
+ *                  reply come on the path, at ply and behind it
+ *   FORCE_KEY      the key of the position behind these two, which nobody has made yet, comes where theirs will be in
+ *                  hash_key
+ *   FORCE_PLAY     makes these two; what only eval looks at need not be right behind them
  *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before
  * Moves of such a game fit one byte, and a man more of its own never harms a side. */
 #define FORCE_WIN 0
@@ -147,6 +152,9 @@ typedef struct {
 #define FORCE_REPLIES 2
 #define FORCE_PASS 3
 #define FORCE_QUIET 4
+#define FORCE_ANSWER 5
+#define FORCE_KEY 6
+#define FORCE_PLAY 7
 #define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
 
 /* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one

@@ -35,6 +35,6 @@ while read -r empty men side _; do
         >"$build/ends.said" 2>"$build/ends.cycles"
     check "$men $side: in the budget, host and 6502" "$host" "$(cat "$build/ends.said")"
     cycles=$(awk '$1 == "counted" { print $2 }' "$build/ends.cycles")
-    check "$men $side: $cycles cycles of $((seconds * second))" 1 $((cycles <= seconds * second * 3 / 2))
+    check "$men $side: $cycles cycles of $((seconds * second))" 1 $((cycles <= seconds * second * 11 / 10))
 done < <(grep -v '^#' "${0%/*}/ends.txt")
 finish

@@ -50,11 +50,8 @@
 #define MORRIS_CYCLES_PER_NODE 1096
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
-#define MORRIS_CYCLES_LEAST 495
-#define TOLL_MADE 3
-#define TOLL_LATE 6 /* the same, when men are soon on the move */
-#define HAND_LATE 4
-#define TOLL_EXACT 100 /* between polls of the ending's search, which makes no moves of the tree's */
+#define MORRIS_CYCLES_LEAST 262
+#define TOLL_EXACT 190 /* between polls of the ending's search, which makes no moves of the tree's */
 
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0
@@ -122,7 +119,8 @@ uint8_t morris_can_answer(uint8_t point);
 /* Makes morris_worth that of a phase. */
 void morris_set_phase(uint8_t phase);
 
-/* The phase of the men on the board and in hand, and row ply of the value, from the beginning. */
+/* The phase of the men on the board and in hand, and row ply of the value, from the beginning, which is dear
+ * (poll_dear). */
 uint8_t morris_find_phase(void);
 void morris_weigh(void);
 

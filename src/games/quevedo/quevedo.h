@@ -21,7 +21,7 @@
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=quevedo` fits them. */
-#define QUEVEDO_CYCLES_LEAST 1421
+#define QUEVEDO_CYCLES_LEAST 1285
 #define TOLL_MADE 4
 #define TOLL_CUT 12
 #define UNIT 80
