@@ -5,6 +5,7 @@
 #   past       positions may come back: the keys of those that stood on the board are kept
 #   moves N    of a game, at most; it is drawn when there is no room for another
 #   text N     characters that a position may have
+#   small ABC  letters its moves are written with in the panel (disk/disk.mk), if it has any
 #   long       a part of a game is enough for tests: it goes on for hundreds of moves
 #
 # What a line is missing for is as large as can be, but for the past; without any file it is there, too. The variable
@@ -13,12 +14,13 @@
 #   bytes      how many bytes it is all together
 #   assemble   sizes for asm/engine/memory.s: options of ca65
 #   claims     the same for tests/unit/contract.c, as C
-BEGIN { lists = 3; past = 0; moves = 512; text = 511; long = 0 }
+BEGIN { lists = 3; past = 0; moves = 512; text = 511; long = 0; small = "" }
 $1 == "lists" { lists = $2 }
 $1 == "past"  { past = 1 }
 $1 == "moves" { moves = $2 }
 $1 == "text"  { text = $2 }
 $1 == "long"  { long = 1 }
+$1 == "small" { small = $2 }
 END {
     if (lists < 1 || lists > 3 || moves < 1 || moves > 512 || text < 1 || text > 511) {
         print FILENAME ": lists 1 to 3, moves to 512, text to 511" > "/dev/stderr"
@@ -41,5 +43,6 @@ END {
         printf "-D LISTS=%d -D PAST=%d -D MOVES=%d -D TEXT=%d\n", lists, past, moves, text
     if (want == "claims")
         printf "#include \"unit/claims.h\"\nconst uint8_t claim_lists = %d;\nconst uint8_t claim_past = %d;\n" \
-            "const uint16_t claim_moves = %d;\nconst uint16_t claim_text = %d;\nconst uint8_t claim_long = %d;\n", lists, past, moves, text, long
+            "const uint16_t claim_moves = %d;\nconst uint16_t claim_text = %d;\nconst uint8_t claim_long = %d;\n" \
+            "const char claim_small[] = \"%s\";\n", lists, past, moves, text, long, small
 }

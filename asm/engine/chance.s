@@ -224,6 +224,9 @@ no_hash:
         lda certain+1
         sbc node_alpha_hi,x
         sta factor+1
+        bmi too_high
+        ora factor
+        beq too_high            ; whatever falls
         lda total,x
         jsr multiply
         lda number
@@ -239,6 +242,9 @@ no_hash:
         lda certain+1
         adc node_beta_hi,x
         sta factor+1
+        bmi too_low
+        ora factor
+        beq too_low
         lda total,x
         jsr multiply
         lda number
@@ -248,6 +254,10 @@ no_hash:
         lda number+2
         sta below_hi,x
         jmp next_throw
+too_high:
+        jmp at_most
+too_low:
+        jmp at_least
 .endproc
 
 ; ---- the next throw, with its window ----
@@ -347,10 +357,10 @@ not_worse:
         lda above_hi,x
         sbc number+2
         sta above_hi,x
-        bmi alpha
+        bmi at_most
         ora above_mid,x
         ora above_lo,x
-        beq alpha
+        beq at_most
         sec                     ; below -= weight * (2 * certain - off)
         lda twice
         sbc off
@@ -370,19 +380,26 @@ not_worse:
         lda below_hi,x
         sbc number+2
         sta below_hi,x
-        bmi beta
+        bmi at_least
         ora below_mid,x
         ora below_lo,x
-        beq beta
+        beq at_least
         lda _node_current,x
         cmp node_count,x
         beq mean
         jmp next_throw
-alpha:  lda #0                  ; alpha at most
+.endproc
+
+; ---- what a row is worth; all with X = ply ----
+.proc at_most                   ; alpha
+        lda #0
         sta number
         sta number+1
         beq from_alpha          ; always
-mean:   lda above_lo,x
+.endproc
+
+.proc mean
+        lda above_lo,x
         sta number
         lda above_mid,x
         sta number+1
@@ -391,7 +408,10 @@ mean:   lda above_lo,x
         lda total,x
         sta weight
         jsr divide
-from_alpha:
+        ; fall into from_alpha
+.endproc
+
+.proc from_alpha
         clc
         lda node_alpha_lo,x
         adc number
@@ -400,7 +420,10 @@ from_alpha:
         adc number+1
         sta _score+1
         jmp search_back_to_list
-beta:   lda node_beta_lo,x      ; beta at least
+.endproc
+
+.proc at_least                  ; beta
+        lda node_beta_lo,x
         sta _score
         lda node_beta_hi,x
         sta _score+1

@@ -110,6 +110,19 @@ static uint8_t next_throw(void)
     return ENTER_CHILD;
 }
 
+/* 1: the window lies beyond what is certain, so no throw can bring the mean into it, and `score` is the bound. (For a
+ * throw's own window that would be upside down: bounds that do not hold would go into the table.) */
+static uint8_t out_of_reach(void)
+{
+    certain = game_info()->certain;
+    if (node_alpha[ply] >= certain) {
+        score = node_alpha[ply];
+        return 1;
+    }
+    score = node_beta[ply];
+    return score <= -certain;
+}
+
 static uint8_t open_row(void)
 {
     if (!node_depth[ply] || ply >= PLIES - 2 || !node_has_room()) {
@@ -117,12 +130,14 @@ static uint8_t open_row(void)
         game_eval();
         return ENTER_SCORE;
     }
+    if (out_of_reach()) {
+        return ENTER_SCORE;
+    }
     if (node_depth[ply] >= HASH_DEPTH) {
         game_hash(); /* the rows behind it are written from this one */
     }
     node_clear();
     game_info()->throws();
-    certain = game_info()->certain;
     node_count[ply] = move_count;
     node_current[ply] = 0;
     node_scouting[ply] = SCOUT_CHANCE;

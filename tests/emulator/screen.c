@@ -42,7 +42,9 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     char *end;
 
     for (unsigned n = 0; n < bytes; n++) {
-        *text++ = sign_of(memory[(at + n) & 0xFFFF], mode);
+        int is_panel = mode == 4 && n > SCREEN_BOARD; /* its small letters have the codes of those of text */
+
+        *text++ = sign_of(memory[(at + n) & 0xFFFF], is_panel ? 2 : mode);
     }
     for (end = text; bytes && end[-1] == ' '; bytes--) {
         end--;

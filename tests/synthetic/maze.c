@@ -11,6 +11,7 @@ uint8_t maze_staged;
 uint8_t maze_chance;
 uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
+uint16_t maze_another;
 uint8_t maze_reversible;
 uint8_t maze_wide;
 uint8_t maze_flat;
@@ -26,14 +27,15 @@ static uint8_t sides[PLIES];
 #ifndef __CC65__
 static uint16_t mix(uint16_t number, uint8_t salt)
 {
-    number = (uint16_t)(number + salt * 0x4A35u + 0x1234u);
+    number = (uint16_t)(number + salt * 0x4A35u + 0x1234u + maze_another);
     number ^= number >> 7;
     number = (uint16_t)(number * 0x2F35u);
     number ^= number >> 9;
     return (uint16_t)(number * 0x6A8Du) >> 3;
 }
 #else
-/* The same, byte by byte, with products from tables: cc65 takes seven times as long to work one out, and the maze does little else. */
+/* The same, byte by byte, with products from tables: cc65 takes seven times as long to work one out, and the maze does
+ * little else. */
 enum { BY_4A35, BY_2F35, BY_6A8D, FACTORS };
 static const uint16_t factors[FACTORS] = {0x4A35u, 0x2F35u, 0x6A8Du};
 static uint8_t products_low[FACTORS][256];
@@ -66,7 +68,7 @@ static uint16_t mix(uint16_t number, uint8_t salt)
     if (!products_low[BY_4A35][1]) {
         fill_products();
     }
-    number += (uint16_t)(products_high[BY_4A35][salt] << 8 | products_low[BY_4A35][salt]) + 0x1234u;
+    number += (uint16_t)(products_high[BY_4A35][salt] << 8 | products_low[BY_4A35][salt]) + 0x1234u + maze_another;
     low = (uint8_t)number;
     high = (uint8_t)(number >> 8);
     low ^= (uint8_t)(high << 1 | low >> 7);

@@ -11,6 +11,7 @@ extern uint8_t maze_staged;     /* 1: quiet moves are listed apart, behind the n
 extern uint8_t maze_chance;     /* 1: some moves are chance's */
 extern uint8_t maze_extends;    /* 1: some rooms are worth a ply more */
 extern uint16_t maze_mask;      /* how many rooms there are */
+extern uint16_t maze_another;   /* other numbers, other walls: a maze of its own */
 extern uint8_t maze_reversible; /* 1: positions can come back */
 extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as there may be, of no merit */
 #define MAZE_WIDEST 2

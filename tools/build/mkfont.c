@@ -1,9 +1,10 @@
 /* mkfont: turns drawings (charsets/README.md) into one 1K character set and the code tables of its tiles.
 
-     mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt ...
+     mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...
 
-   OUT.chr   1024 bytes, 128 glyphs. With -k the glyphs of the first file are in memory already: their bytes, and
-             those of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
+   OUT.chr   1024 bytes, 128 glyphs. With -k it comes over UNDER.chr in memory: the bytes of glyphs that are there
+             already, and of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
+             Behind a colon: only these of the file's glyphs
    OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C */
 #include <ctype.h>
@@ -41,7 +42,7 @@ typedef struct {
 static Glyph charset[CODES];
 static uint8_t is_taken[CODES];
 static int is_drawn_here[CODES]; /* by a glyphs block, not by a tile */
-static uint8_t is_kept[CODES];    /* in memory already */
+static Glyph under[CODES];        /* in memory already */
 static Tile tiles[TILES_LIMIT];
 static int tile_count;
 
@@ -50,6 +51,7 @@ static FILE *drawing;
 static const char *drawing_name;
 static int line_number;
 static char line[LINE_LIMIT];
+static const char *wanted; /* of its glyphs, one sign each; 0: all */
 
 static void fail(const char *format, ...)
 {
@@ -144,9 +146,11 @@ static int glyph_code(const char *word)
     long code;
 
     if (strlen(word) == 1) {
-        /* lower case stands elsewhere among the screen codes, so it has to be written as $hh */
+        if (islower((unsigned char)word[0])) {
+            return word[0]; /* so the ROM font has it */
+        }
         if (word[0] < '!' || word[0] > '_') {
-            fail_here("'%s' is not among the codes 0 to 63: write $hh", word);
+            fail_here("'%s' is no letter and not among the codes 0 to 63: write $hh", word);
         }
         return word[0] - ' ';
     }
@@ -160,6 +164,23 @@ static int glyph_code(const char *word)
     return (int)code;
 }
 
+#define PASSED_OVER (-1)
+
+/* The code of a glyph that this set takes, or PASSED_OVER. */
+static int take_glyph(const char *name)
+{
+    int code = glyph_code(name);
+
+    if (wanted && (name[1] || !strchr(wanted, name[0]))) {
+        return PASSED_OVER;
+    }
+    if (is_drawn_here[code]) {
+        fail_here("code $%02X is drawn twice", (unsigned)code);
+    }
+    is_drawn_here[code] = is_taken[code] = 1;
+    return code;
+}
+
 static void read_glyphs(char **names, int count)
 {
     int codes[WORDS_LIMIT];
@@ -169,11 +190,7 @@ static void read_glyphs(char **names, int count)
         fail_here("glyphs without a name");
     }
     for (int index = 0; index < count; index++) {
-        codes[index] = glyph_code(names[index]);
-        if (is_drawn_here[codes[index]]) {
-            fail_here("code $%02X is drawn twice", (unsigned)codes[index]);
-        }
-        is_drawn_here[codes[index]] = is_taken[codes[index]] = 1;
+        codes[index] = take_glyph(names[index]);
     }
     for (int row = 0; row < GLYPH_ROWS; row++) {
         char *words[WORDS_LIMIT];
@@ -191,7 +208,9 @@ static void read_glyphs(char **names, int count)
             if (pixels != width || (width != COLUMN_PIXELS && width != 8)) {
                 fail_here("a glyph of %d pixels: 4 or 8, the same in all rows", pixels);
             }
-            charset[codes[index]].row[row] = (uint8_t)read_pixels(words[index], width);
+            if (codes[index] != PASSED_OVER) {
+                charset[codes[index]].row[row] = (uint8_t)read_pixels(words[index], width);
+            }
         }
     }
 }
@@ -263,10 +282,27 @@ static void read_tile(char **words, int count)
     }
 }
 
-static void read_drawing(const char *path)
+/* Every sign that is wanted is among those that were drawn. */
+static void check_wanted(void)
+{
+    for (const char *sign = wanted; sign && *sign; sign++) {
+        char name[] = {*sign, '\0'};
+
+        if (!is_drawn_here[glyph_code(name)]) {
+            fail("%s: '%c' is not drawn there", drawing_name, *sign);
+        }
+    }
+}
+
+static void read_drawing(char *path)
 {
     const char *slash = strrchr(path, '/');
+    char *colon = strrchr(path, ':');
 
+    wanted = colon ? colon + 1 : NULL;
+    if (colon) {
+        *colon = '\0';
+    }
     drawing = fopen(path, "r");
     if (!drawing) {
         fail("%s: %s", path, strerror(errno));
@@ -288,6 +324,7 @@ static void read_drawing(const char *path)
             fail_here("'%s' is neither glyphs nor tile", words[0]);
         }
     }
+    check_wanted();
     fclose(drawing);
 }
 
@@ -374,33 +411,49 @@ static void write_tables(const char *assembler_path, const char *header_path)
 static void put_keepers(const char *path)
 {
     for (int code = 0; code < CODES; code++) {
+        int is_kept = memcmp(&charset[code], &under[code], sizeof under[code]) == 0;
+
         for (int row = 0; row < GLYPH_ROWS; row++) {
-            if (is_kept[code] || !is_taken[code]) {
+            if (is_kept || !is_taken[code]) {
                 charset[code].row[row] = KEEP;
             } else if (charset[code].row[row] == KEEP) {
-                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path, (unsigned)code);
+                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path,
+                    (unsigned)code);
             }
         }
     }
 }
 
+static void read_under(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+
+    if (!file) {
+        fail("%s: %s", path, strerror(errno));
+    }
+    if (fread(under, sizeof under, 1, file) != 1) {
+        fail("%s: it is no set of %d glyphs", path, CODES);
+    }
+    fclose(file);
+}
+
 int main(int argument_count, char **arguments)
 {
     FILE *output;
-    int keeps = argument_count > 1 && strcmp(arguments[1], "-k") == 0;
+    int keeps = argument_count > 2 && strcmp(arguments[1], "-k") == 0;
     int taken = 0;
 
-    argument_count -= keeps;
-    arguments += keeps;
+    if (keeps) {
+        read_under(arguments[2]);
+        argument_count -= 2;
+        arguments += 2;
+    }
     if (argument_count < 5) {
-        fail("usage: mkfont [-k] OUT.chr OUT.inc OUT.h FILE.txt ...");
+        fail("usage: mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...");
     }
     is_taken[0] = 1; /* the blank: tiles share it */
     for (int index = 4; index < argument_count; index++) {
         read_drawing(arguments[index]);
-        if (keeps && index == 4) {
-            memcpy(is_kept, is_taken, sizeof is_kept);
-        }
     }
     for (Tile *tile = tiles; tile < tiles + tile_count; tile++) {
         for (int cell = 0; cell < tile->columns * tile->rows; cell++) {

@@ -1,7 +1,7 @@
-/* gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]: two programs play reversi, or another game, over GTP, and the rules
- * here judge. FIRST and SECOND are command lines. Every opening of PLIES (6) by chance is played twice, with colours
- * exchanged; who knows the command seed gets another one for every opening, so that books and equal moves vary. A pass goes without saying: not
- * every program has a word for it. Prints wins, draws and losses of FIRST; any
+/* gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]: two programs play reversi, or another game, over GTP, and the
+ * rules here judge. FIRST and SECOND are command lines. Every opening of PLIES (6) by chance is played twice, with
+ * colours exchanged; who knows the command seed gets another one for every opening, so that books and equal moves
+ * vary. A pass goes without saying: not every program has a word for it. Prints wins, draws and losses of FIRST; any
  * answer against the protocol or the rules ends the match with status 1.
  */
 #include <ctype.h>

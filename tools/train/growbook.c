@@ -3,15 +3,19 @@
  *   growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS]
  *            [-e LINES] [-k FILE]
  *
- * From the start on, for either side: what the book plays, and what it expects of the other side. Every move is judged by
- * the mean of two searches, of an even and of an odd number of plies, as an evaluation leans to whoever moved last: of
- * COARSE (9) plies and one more behind it. The other side is expected to play what costs no more than GIVEN (200)
- * hundredths of a man, and whatever leads to a position of LINES, which are moves from the start, one line each, up to ">" or the end: openings
- * that people know. Own moves that may be the best are searched to DEPTH (13) and one more. The book plays those that are
- * no more than HUNDREDTHS (40) of a man below the best of them by one of these looks, as tools/measure/chkbook has it: with weight
- * 9 where the mean of both says so, too, else with weight 3, and not at all where that is more than three times as much.
- * A line ends where fewer than one game in MANY (400) comes, if the book draws by lot and the other side prefers what costs
- * it less, and behind PLIES (40). JOBS (1) searches go on at a time; what they find is kept in FILE, and not looked for again.
+ * From the start on, for either side: what the book plays, and what it expects of the other side. Every move is
+ * judged by two searches, of an even and of an odd number of plies, as an evaluation leans to whoever moved last, with
+ * late moves to their full depth. First by COARSE (9) plies and one more behind it. The other side is expected to play
+ * what costs no more than GIVEN (200) hundredths of a man by the mean of these, and whatever leads to a position of
+ * LINES: moves from the start, a line each, up to ">" or the end, for openings that people know. Own moves that may be
+ * the best are searched to DEPTH (13) and one more. The book plays those that are no more than HUNDREDTHS (40) of a man
+ * below the best by one of the two, as tools/measure/chkbook has it: with weight 9 where the mean of both says so, too,
+ * else with weight 3, and not at all where the mean says more than three times as much.
+ * A line ends where fewer than one game in MANY (400) comes, if the book draws by lot and the other side prefers what
+ * costs it less, and behind PLIES (40). JOBS (1) searches go on at a time; what they find is kept in FILE, and not
+ * looked for again.
+ * A position has one weight, by whichever line it is reached: chkbook finds moves that are good in one and bad in
+ * another.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -232,7 +236,8 @@ static void choose_answers(const Node *node)
     int i;
 
     for (i = 0; i < node->edge_count; ++i) {
-        if (values[edge[i].to][depth] != UNSEARCHED && worth(&edge[i], depth) >= best - twice(DOUBTED * most_lost) && is_passed(node, &edge[i])) {
+        if (values[edge[i].to][depth] != UNSEARCHED && is_passed(node, &edge[i])
+            && worth(&edge[i], depth) >= best - twice(DOUBTED * most_lost)) {
             edge[i].is_ours = 1;
             if (worth(&edge[i], depth) >= best - twice(most_lost)) {
                 nodes[edge[i].to].is_best = 1;
@@ -395,8 +400,8 @@ static void read_named(const char *name)
 
 static void usage(void)
 {
-    fprintf(stderr, "usage: growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS] "
-        "[-e LINES] [-k FILE]\n");
+    fprintf(stderr, "usage: growbook GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES]\n"
+        "                     [-j JOBS] [-e LINES] [-k FILE]\n");
     exit(2);
 }
 
@@ -451,8 +456,8 @@ int main(int argc, char **argv)
         grow(plies);
         fprintf(stderr, "growbook: %d plies, %d positions\n", plies + 1, nodes_met);
     }
-    printf("# Opening book for %s, made by: growbook %s -d %d -c %d -l %d -g %d -m %.0f -p %d\n", argv[1], argv[1], depth, coarse,
-        most_lost, given, 1 / least_share, plies_most);
+    printf("# Opening book for %s, made by: growbook %s -d %d -c %d -l %d -g %d -m %.0f -p %d\n", argv[1], argv[1],
+        depth, coarse, most_lost, given, 1 / least_share, plies_most);
     write_book();
     return 0;
 }

@@ -41,7 +41,8 @@ makes_hi:       .res SECTORS
         ; fall into lesser
 .endproc
 
-; number = the lesser of (number) / 20 and A/X / 10, which is the lesser of half of the first and the second, divided; as A/X
+; number = the lesser of (number) / 20 and A/X / 10, which is the lesser of half of the first and the second, divided;
+; as A/X
 .proc lesser
         lsr number+1
         ror number
@@ -342,7 +343,8 @@ done:   rts
 .endproc
 group_begins:   .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
-; Where 20 ships that have not moved stand, and as many as were wanted: only what comes first and what is not urgent may want a colony
+; Where 20 ships that have not moved stand, and as many as were wanted: only what comes first and what is not urgent may
+; want a colony
 .proc settle_colonies
         ldx #0
         jsr settle_group

@@ -304,8 +304,8 @@ done:   rts
         rts
 .endproc
 
-; The fleet of sector X answers requests by priority, then distance, then order. Only those are looked at of which it has the
-; least: it will not have more ships.
+; The fleet of sector X answers requests by priority, then distance, then order. Only those are looked at of which it
+; has the least: it will not have more ships.
 .proc answer_all
         stx from
         txa

@@ -252,7 +252,7 @@ pad:    lda #0
 ;   255, 254 ... from the bottom.
 ;   In:        A/X = text, line on the C stack
 ; void screen_panel_wide(uint8_t line, const char *text)
-;   The same with screen_wide columns.
+;   The same with screen_wide columns, more than six, and small letters as they are.
 _screen_panel_wide:
         ldy _screen_wide
         .byte $2C               ; bit abs: skips the next instruction
@@ -269,8 +269,9 @@ _screen_panel:
         lda _screen_paint
         sta mask
         ldy width
-        lda #$80
-        bne write_at            ; always
+        tya
+        sbc #7                  ; C = 1. Six columns are capitals
+        jmp write_at
 
 ; Panel line A to screen_row; a line too many is the last one.   Clobbers: A, Y
 .proc panel_place

@@ -18,7 +18,8 @@ static uint16_t lesser(uint16_t credits, uint16_t materials)
 uint16_t stars_capacity(void)
 {
     stars_reckon();
-    return stars_made_credits > stars_eaten ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
+    return stars_made_credits > stars_eaten
+        ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
 #define PART_OF_RESERVES 6 /* that is counted on: with 3 it won a fifth less often (tests/RESULTS.md) */
@@ -137,7 +138,8 @@ static void settle_colonies(void)
             order.from = sector;
             stars_give(ORDER_COLONIZE);
             is_stale = 1;
-            stars_assigned[sector] = stars_assigned[sector] > SETTLERS ? (uint16_t)(stars_assigned[sector] - SETTLERS) : 0;
+            stars_assigned[sector] = stars_assigned[sector] > SETTLERS
+                ? (uint16_t)(stars_assigned[sector] - SETTLERS) : 0;
             stars_used |= stars_bit[sector];
         }
     }

@@ -137,7 +137,8 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
     nearer = (uint8_t)(DISTANCE(fleet, sector) - 1);
     for (i = 0; i < SECTORS; ++i) {
         step = snake[i];
-        if (DISTANCE(fleet, step) == 1 && DISTANCE(step, sector) == nearer && IN_REACH(step) && !HAS_ENEMY(step, side)) {
+        if (DISTANCE(fleet, step) == 1 && DISTANCE(step, sector) == nearer && IN_REACH(step)
+            && !HAS_ENEMY(step, side)) {
             return step;
         }
     }
