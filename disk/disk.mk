@@ -70,7 +70,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(call menu_word,$(1),small)) charsets/$(1).txt
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call menu_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
 	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt charsets/small.txt:abcdefghx charsets/menu.txt

@@ -91,6 +91,14 @@ static void check_throws(void)
     TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights fit a byte");
 }
 
+/* The panel of the Atari can show this move. */
+static void check_letters(const char *written)
+{
+    for (; *claim_small != '-' && *written; ++written) {
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter of a move");
+    }
+}
+
 /* A throw keeps the side, and somebody can move behind it or the game is over. Its text and that of the
  * position with it read back. The board is as before, every byte of it. */
 static void check_throw(uint16_t thrown)
@@ -102,6 +110,7 @@ static void check_throw(uint16_t thrown)
     game_write_position(seen_text);
     move = thrown;
     game_write_move(text);
+    check_letters(text);
     move = 0;
     TEST_ASSERT_NULL_MESSAGE(game_read_move(text), text);
     TEST_ASSERT_EQUAL_HEX16(thrown, move);
@@ -215,14 +224,6 @@ static void check_claims(void)
     TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves, "menu.txt: `moves` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0, "menu.txt: positions come back, and there is no `past`");
-}
-
-/* The panel of the Atari can show this move. */
-static void check_letters(const char *written)
-{
-    for (; *claim_small && *written; ++written) {
-        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter of a move");
-    }
 }
 
 /* Straight down, as a search goes: with one page all lists of a path fit it; where more than two play, each of them. */
