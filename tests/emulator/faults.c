@@ -154,7 +154,7 @@ static void unreadable_kernel(void)
 
 typedef enum { WRONG_BYTE, MISSING, UNREADABLE, FAULTS } Fault;
 static const char *const fault_names[FAULTS] = {"a wrong byte", "missing", "unreadable"};
-static const char *const fault_lines[FAULTS] = {"The file is damaged", "no such file", "cannot be read"};
+static const char *const fault_lines[FAULTS] = {"The file is damaged", "The file is missing", "cannot be read"};
 
 /* A byte of that sector, or the whole file. */
 static void harm_piece(const char *name, int number, Fault fault)
