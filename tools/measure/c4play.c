@@ -1,12 +1,14 @@
 /* c4play: four in a row against exact results: what the player gives away, and the book that mends it.
  *
- *   c4play book                     the book, as text: both sides' whole trees with every reply of the other, the first player's
+ *   c4play book the book, as text: both sides' whole trees with every reply of the other, the first player's
  *                                   up to FIRST_LAST men, the second's, while he is not lost, up to SECOND_LAST; the
- *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its result away
+ *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its
+ *                                   result away
  *   c4play positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the result: how many
  *                                   the player keeps at 15 seconds of an Atari, without its book
  *   c4play games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to six moves by
- *                                   chance (never one that loses at once), then three of four exactly: in how many the win is let go
+ *                                   chance (never one that loses at once), then three of four exactly: in how many the
+ *                                   win is let go
  *
  * All of it is done by as many processes as there are processors; the seeds give the same again. */
 
@@ -272,7 +274,8 @@ static void play_one(int i)
             column = exact_move(at);
         } else {
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
-            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) found[i].gone = (char)at.placed;
+            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) found[i].gone =
+                (char)at.placed;
         }
         moves[at.placed] = (char)('1' + column);
         moves[at.placed + 1] = 0;
