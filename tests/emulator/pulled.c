@@ -1,5 +1,5 @@
-/* pulled.c: the drive is switched off in the middle of a game, and on again: a line says so, the game goes on as far as it
- * can, nothing is lost, and everything can be tried again.
+/* pulled.c: the drive is switched off in the middle of a game, and on again: a line says so, the game goes on as far as
+ * it can, nothing is lost, and everything can be tried again.
  *
  *   pulled DISK.atr TROG
  */
@@ -82,14 +82,15 @@ static void before_a_reply(void)
     switch_drive(0);
     play_any();
     wait_for("FIRE retries", FRAMES_OF_RETRIES);
-    check(table_shows("does not answer") && glass_word(GLASS_PLY) == 1, "%s: it is not said why, or the move is lost", name);
+    check(table_shows("does not answer") && glass_word(GLASS_PLY) == 1,
+        "%s: it is not said why, or the move is lost", name);
     emu_key(KEY_SPACE);
     emu_frames(20);
     wait_for("FIRE retries", FRAMES_OF_RETRIES);
     switch_drive(1);
     emu_fire();
-    check(wait_turns(glass_word(GLASS_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "%s: no reply when it is on again",
-        name);
+    check(wait_turns(glass_word(GLASS_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2,
+        "%s: no reply when it is on again", name);
 }
 
 /* What a person asks the disk for, and what is asked when he leaves. */
@@ -108,13 +109,15 @@ static void in_the_middle(unsigned game)
     }
     play_any();
     emu_frames(40);
-    check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, glass_whole_board()) != 0, "%s: the game does not go on", name);
+    check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, glass_whole_board()) != 0,
+        "%s: the game does not go on", name);
     strcpy(board, glass_whole_board());
     control('x');
     wait_for("Not kept. Leave?", 2 * FRAMES_OF_RETRIES);
     emu_key(KEY_ESC);
     emu_frames(40);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(board, glass_whole_board()) == 0, "%s: the game is lost", name);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(board, glass_whole_board()) == 0,
+        "%s: the game is lost", name);
     switch_drive(1);
     control('s');
     wait_for("< 1: ", FRAMES_OF_RETRIES);
