@@ -12,8 +12,12 @@ static const char help[] =
     "Three in an open line must be blocked at once. Two threes cannot be.\n";
 #pragma rodata-name (pop)
 
+/* The tree is seldom so long without a cut-off. */
 static uint16_t toll(void)
 {
+    if (!poll_cuts) {
+        return TOLL_ATTACK * poll_made;
+    }
     return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
 }
 
