@@ -368,7 +368,8 @@ $(EMULATOR_READY):
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
-EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
+EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
+    driver.o hands.o screen.o check.o host.o image.o glass.o table.o table_moves.o)
 # the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether
 # a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
@@ -400,7 +401,10 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
+$(B)/emulator/saves: $(B)/emulator/saves_table.o
+$(B)/emulator/words: $(B)/emulator/words_seen.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
 EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands \
