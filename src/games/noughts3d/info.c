@@ -15,10 +15,15 @@ static const char help[] =
 /* The tree is seldom so long without a cut-off. */
 static uint16_t toll(void)
 {
-    if (!poll_cuts) {
+    uint16_t sum = TOLL_CUT * poll_cuts;
+
+    if (!sum) {
         return TOLL_ATTACK * poll_made;
     }
-    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+    if (noughts3d_last_ply < CELLS_FEW) {
+        return sum + TOLL_FEW * poll_made;
+    }
+    return sum + TOLL_MADE * poll_made;
 }
 
 static const GameInfo info = {

@@ -61,6 +61,8 @@
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=noughts3d` fits them. */
 #define NOUGHTS3D_CYCLES_LEAST 255
 #define TOLL_MADE 8
+#define TOLL_FEW 4 /* the same, where the search begins with few empty cells: lists are short */
+#define CELLS_FEW 32
 #define TOLL_CUT 16
 #define TOLL_ATTACK 3 /* a move of an attack */
 
