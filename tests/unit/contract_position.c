@@ -49,9 +49,9 @@ void contract_check_claims(void)
 }
 
 /* The panel of the Atari can show this move. */
-static void check_letters(const char *written)
+void contract_check_letters(const char *written)
 {
-    for (; *claim_small && *written; ++written) {
+    for (; *claim_small != '-' && *written; ++written) {
         TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written),
             "menu.txt: `small` lacks a letter of a move");
     }
@@ -357,7 +357,7 @@ void contract_check_texts(void)
         }
         move = wanted;
         game_write_move(contract_text);
-        check_letters(contract_text);
+        contract_check_letters(contract_text);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
         TEST_ASSERT_EQUAL_HEX16(wanted, move);
     }
