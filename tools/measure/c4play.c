@@ -1,8 +1,9 @@
 /* c4play: four in a row against exact results: what the player gives away, and the book that mends it.
  *
- *   c4play book                     the book, as text: both sides' whole trees with every reply of the other, the first player's
+ *   c4play book [FILE]              the book, as text: both sides' whole trees with every reply of the other, the first player's
  *                                   up to FIRST_LAST men, the second's, while he is not lost, up to SECOND_LAST; the
- *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its result away
+ *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its result away.
+ *                                   FILE has how far it is: a run that was ended goes on behind what it had printed
  *   c4play positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the result: how many
  *                                   the player keeps at 15 seconds of an Atari, without its book
  *   c4play games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to six moves by
@@ -26,13 +27,19 @@
 #include "host/games.h"
 #include "plat/plat.h"
 
-enum { FIRST_LAST = 10, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
-enum { POSITIONS_MOST = 400000, MOVES_MOST = 16 };
+enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
+enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4, SCORES_FROM = 8 };
 
 /* How many seeds are asked, by men: where a game begins all come by. */
 static unsigned seeds_at(int men)
 {
-    return men <= 6 ? 24 : men <= 8 ? 8 : 4;
+    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : 1;
+}
+
+/* Which levels: of the many late positions those of 7, 15 and 90 seconds a move. */
+static bool is_asked(unsigned level, int men)
+{
+    return men <= 10 || level != 7;
 }
 
 static struct position after(struct position at, int column)
@@ -102,6 +109,22 @@ static void *shared_memory(size_t size)
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
 
+/* A move that keeps the result, one that wins soonest where that is quickly told, nearest to the middle. */
+static char answer_in(struct position at, int result)
+{
+    int limit = at.placed < SCORES_FROM ? 1 : CELLS, best = -CELLS;
+    char answer = 0;
+    for (int i = 0; i < COLUMNS; i++) {
+        int column = centre_first[i];
+        if (!in_column(playable(at.taken), column)) continue;
+        struct position then = after(at, column);
+        if (-outcome_of(then) != result) continue;
+        int score = -score_within(then, limit);
+        if (score > best) best = score, answer = (char)('1' + column);
+    }
+    return answer;
+}
+
 /* What a side may play in a position: the one answer of the book where it needs one, else whatever a level chooses. */
 static void examine(int i)
 {
@@ -111,7 +134,7 @@ static void examine(int i)
     line->answer = *line->kept = 0;
     if (winning_moves(at) || result < 0) return;
     for (unsigned level = LEVEL_FROM; level <= LEVEL_MOST && !line->answer; level++)
-        for (unsigned seed = 1; seed <= seeds_at(at.placed); seed++) {
+        for (unsigned seed = 1; is_asked(level, at.placed) && seed <= seeds_at(at.placed); seed++) {
             int column = ask(line->moves, level, seed, WITHOUT_BOOK);
             if (strchr(line->kept, '1' + column)) continue;
             if (-outcome_of(after(at, column)) < result) {
@@ -121,11 +144,7 @@ static void examine(int i)
             line->kept[strlen(line->kept) + 1] = 0, line->kept[strlen(line->kept)] = (char)('1' + column);
         }
     if (!at.placed) line->answer = '?';                 /* a game begins at once */
-    for (int j = 0; j < COLUMNS && line->answer == '?'; j++) {
-        int column = centre_first[j];
-        if (in_column(playable(at.taken), column) && -outcome_of(after(at, column)) == result)
-            line->kept[0] = line->answer = (char)('1' + column), line->kept[1] = 0;
-    }
+    if (line->answer) line->kept[0] = line->answer = answer_in(at, result), line->kept[1] = 0;
 }
 
 static void add_replies(struct line *line, struct position at, char answer)
@@ -181,23 +200,50 @@ static void step(void)
         if (!i || next[i].key != next[i - 1].key) lines[line_count++] = next[i];
 }
 
-static void print_book(void)
+static void begin_with(const char *moves)
+{
+    memset(lines + line_count, 0, sizeof *lines);
+    strcpy(lines[line_count++].moves, moves);
+}
+
+/* The lines that are next, one a row, are all that a run needs to go on. */
+static void save_lines(const char *file)
+{
+    FILE *to = fopen(file, "w");
+    if (!to) fail("cannot write %s", file);
+    for (struct line *line = lines; line < lines + line_count; line++) fprintf(to, "%s\n", *line->moves ? line->moves : "-");
+    if (fclose(to)) fail("cannot write %s", file);
+}
+
+static bool load_lines(const char *file)
+{
+    char moves[MOVES_MOST];
+    FILE *from = fopen(file, "r");
+    line_count = 0;
+    if (!from) return false;
+    while (fscanf(from, "%17s", moves) == 1) begin_with(*moves == '-' ? "" : moves);
+    fclose(from);
+    return line_count > 0;
+}
+
+static void print_book(const char *file)
 {
     lines = shared_memory(sizeof *lines * POSITIONS_MOST);
     next = shared_memory(sizeof *next * POSITIONS_MOST);
-    printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
-           "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of each side was\n"
-           "# walked with every reply of the other, the first player's up to %d men and the second's, while he is not lost, up\n"
-           "# to %d; here are the positions in which a level from %d on, left to itself, gives its result away, with an answer\n"
-           "# that keeps it, and the first move. One of two mirror images, one order of the same moves.\n",
-           FIRST_LAST, SECOND_LAST, LEVEL_FROM);
-    line_count = 1;
-    for (int men = 0; men <= FIRST_LAST; men += 2) step();
-    for (line_count = 0; line_count < 4; line_count++) {        /* the others are mirror images */
-        memset(lines + line_count, 0, sizeof *lines);
-        lines[line_count].moves[0] = (char)('1' + line_count);
+    if (!file || !load_lines(file)) {
+        printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
+               "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of each side was\n"
+               "# walked with every reply of the other, the first player's up to %d men and the second's, while he is not lost, up\n"
+               "# to %d; here are the positions in which a level from %d on, left to itself, gives its result away, with an answer\n"
+               "# that keeps it, and the first move. One of two mirror images, one order of the same moves.\n",
+               FIRST_LAST, SECOND_LAST, LEVEL_FROM);
+        for (const char *first = "1\0" "2\0" "3\0" "4\0"; *first; first += 2) begin_with(first); /* the others are mirror images */
     }
-    for (int men = 1; men <= SECOND_LAST; men += 2) step();
+    while (line_count && strlen(lines->moves) <= FIRST_LAST) {
+        step();
+        if (strlen(lines->moves) & 1 && (!line_count || strlen(lines->moves) > SECOND_LAST)) line_count = 0, begin_with("");
+        if (file) save_lines(file);
+    }
 }
 
 /* ---- what is kept ---- */
@@ -302,7 +348,7 @@ int main(int argc, char **argv)
     state_clear();
     game_reset();
     books_load("connect4");
-    if (argc == 2 && !strcmp(verb, "book")) print_book();
+    if ((argc == 2 || argc == 3) && !strcmp(verb, "book")) print_book(argv[2]);
     else if (argc == 4 && !strcmp(verb, "positions")) {
         first_seed = (unsigned)atoi(argv[3]);
         measure(atoi(argv[2]), try_position);
@@ -311,6 +357,6 @@ int main(int argc, char **argv)
         first_seed = (unsigned)atoi(argv[4]);
         measure(atoi(argv[3]), play_one);
     } else
-        fail("usage: c4play book | positions NUMBER SEED | games LEVEL NUMBER SEED");
+        fail("usage: c4play book [FILE] | positions NUMBER SEED | games LEVEL NUMBER SEED");
     return 0;
 }
