@@ -318,7 +318,10 @@ static void play_one(int i)
             column = exact_move(at);
         } else {
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
-            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) found[i].gone = (char)at.placed;
+            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) {
+                found[i].gone = (char)at.placed;
+                fprintf(stderr, "let go by %d after %s\n", column + 1, moves);
+            }
         }
         moves[at.placed] = (char)('1' + column);
         moves[at.placed + 1] = 0;
@@ -332,10 +335,7 @@ static void measure(int number, void (*what)(int))
     int good = 0, gone = 0;
     found = shared_memory(sizeof *found * (size_t)number);
     share(number, what);
-    for (int i = 0; i < number; i++) {
-        good += found[i].good, gone += found[i].gone != 0;
-        if (found[i].gone) fprintf(stderr, "let go at %d men: %s\n", found[i].gone, found[i].moves);
-    }
+    for (int i = 0; i < number; i++) good += found[i].good, gone += found[i].gone != 0;
     if (what == play_one) printf("%d games, %d won, the win let go in %d\n", number, good, gone);
     else printf("%d of %d kept, %.1f%%\n", good, number, 100.0 * good / number);
 }
