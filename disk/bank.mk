@@ -14,7 +14,8 @@ $(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o title.o) $(A)/boot.o disk/xex.
 $(A)/cart.bin $(A)/xex.bin:
 	ld65 $(MAP) -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
-MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
+MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
+    $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	@$(MKBANK)
 
@@ -22,7 +23,8 @@ $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
-$(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
+$(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys \
+    $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(A)/$(1).$(kind)) $(B)/tools/mkatr disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	@$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said

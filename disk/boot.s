@@ -22,8 +22,8 @@ CELL         = $80              ; an inverse blank
         .addr BOOT_START, reset      ; the second one is called after RESET (DOSINI)
         jmp boot                ; $0706: called when the boot sectors are in memory
 
-; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that RESET
-; needs is there.
+; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that
+; RESET needs is there.
 reset:  lda GLASS_MARK_END
         cmp #'G'
         beq :+

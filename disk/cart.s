@@ -1,5 +1,5 @@
-; cart.s: the cartridge's own code, at $A000 of its first bank: from the operating system to the kernel. Until that is there
-; RESET begins all again; then this is switched off for good, as screen and games lie there.
+; cart.s: the cartridge's own code, at $A000 of its first bank: from the operating system to the kernel. Until that is
+; there RESET begins all again; then this is switched off for good, as screen and games lie there.
 
 .include "atari.inc"
 .include "loader.inc"
@@ -73,7 +73,8 @@ no_hook:
 enter:  sei
         lda #0
         sta NMIEN
-        sta SDMCTL              ; the kernel's DLI would be called for every line of what ANTIC finds in the window, where its list was
+        sta SDMCTL              ; the kernel's DLI would be called for every line of what ANTIC finds in the window,
+                                ; where its list was
         lda #BANK_OFF | UPPER_OFF
         sta SWITCH
         sta bank_off+1

@@ -1,5 +1,5 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk             build/trog.atr with all games, build/trog-1.atr to trog-3.atr for an 810 or 1050; the size of each part
+#   make disk build/trog.atr with all games, build/trog-1.atr to trog-3.atr for an 810 or 1050; the size of each part
 #   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
@@ -9,11 +9,12 @@ include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
-DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | sort -s -n -k 1,1 | cut -d ' ' -f 2)
+DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
+    sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
 # The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, three that share them
-# (DISK_1 and DISK_2 in the Makefile). But for the list of games, which is behind the menu, their files are the same. One that would
-# have no game is not made.
+# (DISK_1 and DISK_2 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
+# One that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
@@ -28,9 +29,13 @@ BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
-KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) $(sort $(wildcard asm/plat/atari/*.s)))
+KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) \
+    $(sort $(wildcard asm/plat/atari/*.s)))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c src/engine/simple.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/engine/forget.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s asm/plat/atari/sky.s
+OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c \
+    src/engine/doubles.c src/engine/simple.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c \
+    src/engine/forget.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s \
+    asm/plat/atari/sky.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
 
@@ -43,7 +48,8 @@ ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 # the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
 STAY_HOME = 0xB400
-MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
+MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
+    __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # room for everything, to see how big it is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
@@ -71,9 +77,11 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
     $(patsubst %,charsets/small.txt:%,$(call menu_word,$(1),small)) charsets/$(1).txt
-$(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt charsets/menu.txt disk/disk.mk
+$(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
+    charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
-	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt charsets/small.txt:abcdefghx charsets/menu.txt
+	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
+	    charsets/small.txt:abcdefghx charsets/menu.txt
 $(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
 	@$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*)
 $(A)/%_font.bin: $(B)/charsets/%.chr
@@ -82,16 +90,17 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the games of the disk: a list behind the part MENU ----
 
-# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small letters
-# its moves are written with in the panel; the other lines
-# are the memory it asks for (disk/room.awk).
+# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small
+# letters its moves are written with in the panel; the other lines are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
-$(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk $(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+$(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk \
+    $(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c)
 	@mkdir -p $$(@D)
 	@{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk src/games/$(g)/menu.txt;) } > $$@
+	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk \
+	    src/games/$(g)/menu.txt;) } > $$@
 $(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h | $(CC65_READY)
 	@$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
 	@$(ATARI_CA) $$(@:.o=.s) -o $$@
@@ -126,11 +135,14 @@ $(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
 	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	@awk -f disk/fit.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
-	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o $(A)/kernel.bin \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) \
+    disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
+	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o \
+	    $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	@$(B)/tools/seal -s $(A)/kernel.bin
-	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin $(filter %.o,$^) atari.lib
+	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
+	    $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
@@ -142,9 +154,10 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # ---- overlays: linked against the kernel as it is ----
 
-# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest table, which a game with a
-# brain of its own does without.
-overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
+# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest
+# table, which a game with a brain of its own does without.
+overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
+    - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 	@rm -f $@ && ar65 a $@ $^
@@ -158,22 +171,25 @@ BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
-    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) $(call view_sources,$(1)),$(call atari_object,$(s))) \
+    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) \
+    $(call view_sources,$(1)),$(call atari_object,$(s))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
-	. $(A)/memory.sh && ld65 $$$$MAP $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
+	. $(A)/memory.sh && ld65 $$$$MAP \
+	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
-	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C disk/overlay.cfg -vm \
+	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C \
+	    disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$$$(printf '%s\n' $$(filter %.o,$$^) | sort -r) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- streams: packed ----
 
-# What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu, too, in which
-# it is chosen, its rules from the part that shows them.
+# What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu,
+# too, in which it is chosen, its rules from the part that shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
@@ -183,8 +199,8 @@ $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.ma
 # of the menu, what lies below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
 	@. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
-# The kernel copies from the loader below it, but for what a cartridge has otherwise (disk/bank.s), its first bytes and the call of SIO,
-# and for the address that counts up in unpack_get_byte: three pieces.
+# The kernel copies from the loader below it, but for what a cartridge has otherwise (disk/bank.s), its first bytes and
+# the call of SIO, and for the address that counts up in unpack_get_byte: three pieces.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
 LOADER_START = 0x0700
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
@@ -197,7 +213,8 @@ $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(
 	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) \
 	    -p $(A)/loader.3@$$(($(GET_BYTE) + 3)) -a $(KERNEL_START) $< $@
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
-	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
+	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack \
+	    $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
@@ -210,8 +227,10 @@ $(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	@cp $< $@ && . $(A)/memory.sh && \
-	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) $@ && cat $(A)/$*/menu.list >> $@ && \
-	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
+	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) \
+	    $@ && cat $(A)/$*/menu.list >> $@ && \
+	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
+	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
 # its page: lines, as many as there are places for games, each with an end mark
 GUIDE_LINES = 14
 $(A)/guide_part.bin: disk/guide.txt disk/disk.mk
@@ -242,11 +261,15 @@ $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	@$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen),$(call part_fits,$(LISTS_END),the smallest game's lists leave))
-# The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end, $(2): why
+	@$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(part_fits_screen),$(part_fits_lists))
+# The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end,
+# $(2): why
 part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
-    end=$$(($(PART_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2) + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
+    end=$$(($(PART_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
+    end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
+part_fits_screen = $(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen)
+part_fits_lists = $(call part_fits,$(LISTS_END),the smallest game's lists leave)
 PART_AT = PART_START
 $(A)/lessons.sys: private PART_AT = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%.sys): private PART_AT = $(LESSON_START)
@@ -273,8 +296,10 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 	@for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
 	    test -s $$part || continue; \
-	    mv $$part $$part.plain && $(B)/tools/pack $$part.plain $$part.stream > $$part.said && $(SEAL) $$part $$part.plain $$part.stream || exit 1; \
-	    test $$(wc -c < $$part.plain) -lt $(PART_BYTES) || test $$((($$(wc -c < $$part) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))) = $(BOOK_SECTORS) || \
+	    mv $$part $$part.plain && $(B)/tools/pack $$part.plain $$part.stream > $$part.said && \
+	    $(SEAL) $$part $$part.plain $$part.stream || exit 1; \
+	    test $$(wc -c < $$part.plain) -lt $(PART_BYTES) || test \
+	    $$((($$(wc -c < $$part) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))) = $(BOOK_SECTORS) || \
 	        { echo "$$part does not take BOOK_SECTORS of disk/loader.inc" >&2; exit 1; }; done
 
 # ---- the disk ----
@@ -292,27 +317,37 @@ long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
-data_files = $(foreach g,$(1),$(call file_of,$(g)).DAT=$(subst $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
+data_files = $(foreach \
+    g,$(1),$(call file_of,$(g)).DAT=$(subst \
+    $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
 space := $(subst x,,x x)
 # A part and a piece of a game's file make a page of rules: these are found soon, the longest
-# first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which nobody waits for twice.
+# first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which
+# nobody waits for twice.
 EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(1) disk, $(2) its games with long books, $(3) the others, $(4) the late ones
-disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
+disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
+    $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
-    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) $(filter $(LATE_PARTS),$(PARTS))) \
+    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) \
+    $(call overlay_files,$(call SMALL,$(3))) \
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) \
+    $(filter $(LATE_PARTS),$(PARTS))) \
     $(call overlay_files,$(4)) $(call data_files,$(4))
-files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
+files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
+    $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
-$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr $(B)/tools/lsatr disk/disk.mk
-	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk $(A)/$$$$part.map; done
+$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys \
+    $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr \
+    $(B)/tools/lsatr disk/disk.mk
+	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk \
+	    $(A)/$$$$part.map; done
 	@$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) $$(call files_of,$(1),$(GAMES_OF_$(1)))
 	@$(B)/tools/lsatr -c $$@
 endef
@@ -331,12 +366,16 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # the rules on the host judge what the Atari plays
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator -MMD -MP
-EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
-# the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether a person has the second side
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
+    -MMD -MP
+EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
+    driver.o hands.o screen.o check.o host.o image.o glass.o table.o table_moves.o)
+# the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether
+# a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/$(foreach g,$(DISK_GAMES),; s/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/)' $< > $@
+	@sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' \
+	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
@@ -350,8 +389,8 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@printf '#define CHESS_BOOK_BYTES %s\n#define BOOK_PART_BYTES %s\n#define BOOK_SECTORS %s\n#define CHESS_OPENINGS_AT %s\n' \
-	    "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" $(PART_BYTES) $(BOOK_SECTORS) $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
+	@printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
+	    BOOK_SECTORS $(BOOK_SECTORS) CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
@@ -362,31 +401,44 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
+$(B)/emulator/saves: $(B)/emulator/saves_table.o
+$(B)/emulator/words: $(B)/emulator/words_seen.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
-EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" "layers=tests/text/layers.sh $(B)" $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands \
+    page saves cuts share soak warptrog chess draughts school stars empires swap
+EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
+    "layers=tests/text/layers.sh $(B)" \
+    $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
-EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
+EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
+    "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge as the disk; each file of one game
-EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
-    "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+    "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
+    "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" \
+    $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) \
+    $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 
-# two halves of the machines side by side, about 100 events a second each; how far the first is stands for both. SEED=n for others
+# two halves of the machines side by side, about 100 events a second each; how far the first is stands for both. SEED=n
+# for others
 SOAK_EVENTS = 200000
 SEED = 1
 soak_half = $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED)
 soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
-	@$(soak_half) 1 2 > $(B)/soak.log 2>&1 & $(soak_half) 0 2; first=$$?; wait $$!; second=$$?; cat $(B)/soak.log; exit $$((first | second))
+	@$(soak_half) 1 2 > $(B)/soak.log 2>&1 & $(soak_half) 0 2; first=$$?; wait $$!; second=$$?; cat $(B)/soak.log; \
+	    exit $$((first | second))
 
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/shots.sh $(B)/trog.atr $(B)/shots
 
 run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
-	@if [ -n "$$DISPLAY" ]; then atari800 -xl -xl-rev altirra -nobasic $(B)/trog.atr; else $(B)/emulator/show $(B)/trog.atr; fi
+	@if [ -n "$$DISPLAY" ]; then atari800 -xl -xl-rev altirra -nobasic $(B)/trog.atr; else $(B)/emulator/show \
+	    $(B)/trog.atr; fi
 
 .PHONY: disk run emulator-ready test-emulator soak shots

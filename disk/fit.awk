@@ -10,7 +10,10 @@ function number(hex,   i, n) {
     return n
 }
 function page(address) { return int((address + 255) / 256) * 256 }
-function say(name, address) { printf "%s=0x%04X\n", name, address; map = map sprintf(" -D __%s__=0x%04X", name, address) }
+function say(name, address) {
+    printf "%s=0x%04X\n", name, address
+    map = map sprintf(" -D __%s__=0x%04X", name, address)
+}
 
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }

@@ -31,7 +31,8 @@
 #define GLASS_SHOP_DEPTH 36   /* how deep it looks; 0: it was never opened */
 #define GLASS_SHOP_TREE 37    /* 0 A, 1 B: whose tree was walked last */
 #define GLASS_SHOP_NODES 38   /* four bytes each: nodes of A and B, at the last depth they came to the end of */
-#define GLASS_BOARD 64       /* the position as the game writes it, a 0 behind it; or the first 160 signs of a longer one */
+/* the position as the game writes it, a 0 behind it; or the first 160 signs of a longer one */
+#define GLASS_BOARD 64
 
 #define GLASS_NO_GAME 0xFF
 

@@ -8,7 +8,8 @@
 .importzp sp, ptr1
 .forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
 
-_menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk has its list of games behind it (disk.mk)
+_menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk has its list of games behind it
+                                                   ; (disk.mk)
 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__

@@ -1,8 +1,9 @@
-# lessons.awk: src/shell/lessons/lessons.txt as the part LESSONS reads it (src/shell/lessons/lessons.c), with new lines for end marks.
+# lessons.awk: src/shell/lessons/lessons.txt as the part LESSONS reads it (src/shell/lessons/lessons.c), with new lines
+# for end marks.
 #   awk -v file=N -f lessons.awk      the texts of file N, from 1: four lessons
 #   awk -v titles=1 -f lessons.awk    the titles, as lines of C
-# A lesson is pages, then a point. A page is a letter for the number of its rows, A for one, then these; one that can be chosen
-# begins with <, or > where it is right, and behind it is what is said then.
+# A lesson is pages, then a point. A page is a letter for the number of its rows, A for one, then these; one that can be
+# chosen begins with <, or > where it is right, and behind it is what is said then.
 function fail(what) { print FILENAME ": line " FNR ": " what > "/dev/stderr"; failed = 1; exit 1 }
 function end_page() {
     if (!rows) return

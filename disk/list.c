@@ -1,6 +1,7 @@
 /* list.c: the list of games of one disk, without addresses: its bytes are put behind the part
  * MENU of a disk (disk.mk). games.inc has a line
- * GAME("FILE", bytes of lists and more, 1 with a past, 1 where the second side can win, 1 with random and directed moves, "line of the menu", kilobytes) a game. */
+ * GAME("FILE", bytes of lists and more, 1 with a past, 1 where the second side can win, 1 with random and directed
+ * moves, "line of the menu", kilobytes) a game. */
 #include "shell/menu/list.h"
 
 const MenuList menu_list = {

@@ -1,5 +1,5 @@
-; xex.s: a disk with one game as one file, for whoever loads files: it goes into the second 64K of a 130XE piece by piece,
-; and from there to the kernel. It begins above what a DOS needs; RESET while it is loaded is that one's.
+; xex.s: a disk with one game as one file, for whoever loads files: it goes into the second 64K of a 130XE piece by
+; piece, and from there to the kernel. It begins above what a DOS needs; RESET while it is loaded is that one's.
 
 .include "atari.inc"
 .include "loader.inc"

@@ -48,9 +48,11 @@ test_template() {
     make -s new GAME=$new >new.txt 2>&1
     status=$?
     check "make new: $(tail -n 1 new.txt)" 0 $status
-    check "one word more in GAMES" "$(sed -n 's/^GAMES = //p' ../../Makefile) $new" "$(sed -n 's/^GAMES = //p' Makefile)"
+    check "one word more in GAMES" "$(sed -n 's/^GAMES = //p' ../../Makefile) $new" \
+        "$(sed -n 's/^GAMES = //p' Makefile)"
     check "it says what to do next" 1 "$(grep -c "make play GAME=$new" new.txt)"
-    check "nothing of the template's name is left" "" "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
+    check "nothing of the template's name is left" "" \
+        "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
     played=$new
 }
 
@@ -82,7 +84,8 @@ if [ -z "$only_disk" ]; then
 fi
 sed -i "s/^GAMES = .*/GAMES = $list $played $own/; s/^NOT_YET = .*/NOT_YET =/" Makefile
 
-goals="build/trog.atr build/host/trog build/emulator/smoke build/emulator/games build/emulator/sides build/emulator/dice"
+goals="build/trog.atr build/host/trog"
+for suite in smoke games sides dice; do goals="$goals build/emulator/$suite"; done
 if [ -z "$only_disk" ]; then
     goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/tools/prof65"
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
@@ -102,7 +105,8 @@ for game in $played; do
     fi
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
     # whole games, where the search plays them
-    [ -e "src/games/$game/brain.c" ] || smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
+    [ -e "src/games/$game/brain.c" ] ||
+        smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
 done
 for game in $own; do
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
@@ -112,7 +116,8 @@ tests/run "${smokes[@]}" "sides=build/emulator/sides build/trog.atr build/host/t
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \
     "fuzz=build/unit/fuzz-$new" "twin=sim65 -x 20000000000 build/twin/$new" \
-    "bench=tests/text/bench.sh build $new" "cycles=tests/text/cycles_kept.sh build $new" "perft=tests/text/perft.sh build none $new" | tee run.txt
+    "bench=tests/text/bench.sh build $new" "cycles=tests/text/cycles_kept.sh build $new" \
+    "perft=tests/text/perft.sh build none $new" | tee run.txt
 read -r good _ bad _ < <(tail -n 1 run.txt)
 passed=$((passed + good)) failed=$((failed + bad))
 finish

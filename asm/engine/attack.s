@@ -1,10 +1,11 @@
-; attack.s: twin of src/engine/attack.c. In the library of the overlays: a game that does not name forcing_brain has none of it.
-; X holds ply wherever nothing else is said.
+; attack.s: twin of src/engine/attack.c. In the library of the overlays: a game that does not name forcing_brain has
+; none of it. X holds ply wherever nothing else is said.
 
 .include "zp.inc"
 .include "engine/node.inc"
 .include "force.inc"
-.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short, _attack_stopped, _attack_count
+.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short
+.export _attack_stopped, _attack_count
 .export _attack_wins
 .import node_note_line
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
@@ -23,6 +24,7 @@ _attack_count:   .res PLIES     ; moves on the list of a row
 list_lo:         .res PLIES     ; where it begins in the pool
 list_hi:         .res PLIES
 current:         .res PLIES     ; ordinal of the move in hand
+plain:           .res PLIES     ; force_plain of the row
 slot_lo:         .res PLIES     ; the row's entry of the table
 slot_hi:         .res PLIES
 first_row:       .res 1         ; the ply the attack begins at
@@ -32,7 +34,8 @@ first_row:       .res 1         ; the ply the attack begins at
 side_marks:     .byte $A5, $5A
 
 ; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
-force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a page
+force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a
+                                ; page
 _attack_force = force + 1
 
 ; Where the list of the row begins: behind the one before it.
@@ -71,6 +74,7 @@ _attack_force = force + 1
         lda #0
         sta _move_count
         sta _leaves
+        sta _force_plain
         sta current,x
         txa
         sta _line_end,x
@@ -78,6 +82,9 @@ _attack_force = force + 1
         jsr force
         ldx _ply
         tay                     ; 1: who replies wins instead
+        lda _force_plain
+        sta plain,x
+        tya
         beq listed
         lda #0
         beq set                 ; always
@@ -157,6 +164,11 @@ poll:   sec
         sta _move+1
         sta _path_hi,x
         jsr _game_make
+        ; fall into count_made
+.endproc
+
+; A node that is made.   Out: Z = 0: the budget has ended; X = ply     Clobbers: A, Y
+.proc count_made
         inc _poll_made
         lda #1
         cmp _poll_left
@@ -176,12 +188,16 @@ ended:  ldx _ply
         jmp set_list
 .endproc
 
-; This row was looked at before, with as many moves, in vain.
-;   In:        X = ply
+; This row was looked at before, with as many moves, in vain; is_noted: its key is there.
+;   In:        ply
 ;   Out:       C = 1: so it was; X = ply
 ;   Clobbers:  A, Y
 .proc is_known
         jsr _game_hash
+        ; fall into is_noted
+.endproc
+
+.proc is_noted
         ldx _ply
         lda _attack_without
         bne unknown
@@ -242,6 +258,65 @@ unknown:
 done:   rts
 .endproc
 
+; The next threat of a row that is plain, and its only reply. The row behind them may be known before the men are there.
+;   In:        X = ply, the list set
+;   Out:       A = 0: both are made; 1: it came to nothing; $FF: the budget has ended; Z, N; X = ply
+;   Clobbers:  Y, and what the game does
+.proc play_pair
+        inc current,x
+        ldy current,x
+        lda (_list_lo),y
+        sta _move
+        lda #FORCE_ANSWER
+        jsr force
+        jsr count_made
+        bne stopped
+        jsr count_made
+        bne stopped
+        ldy _node_depth,x
+        dey
+        tya
+        sta _node_depth + 2,x
+        cmp #TABLE_DEPTH
+        bcc unknown
+        lda #FORCE_KEY
+        jsr force
+        inc _ply
+        inc _ply
+        jsr is_noted
+        dec _ply
+        dec _ply
+        ldx _ply
+        bcs nothing
+unknown:
+        lda #1
+        sta _attack_count + 1,x
+        sta current + 1,x
+        txa
+        sta _line_end + 1,x
+        inc _line_end + 1,x
+        sec                     ; the reply is on no list, but has its place
+        lda list_lo,x
+        adc _attack_count,x
+        sta list_lo + 2,x
+        lda list_hi,x
+        adc #0
+        sta list_hi + 2,x
+        cmp _list_full
+        bcs nothing
+        lda #FORCE_PLAY
+        jsr force
+        ldx _ply
+        lda #0
+        rts
+nothing:
+        lda #1
+        rts
+stopped:
+        lda #$FF
+        rts
+.endproc
+
 ; uint8_t attack_wins(void)
 ;   In:        side, ply, node_depth[ply]; attack_force, attack_hint, attack_hints, attack_first, attack_without
 ;   Out:       A = 1: `side` wins by force; the line; attack_short, attack_stopped; X = 0
@@ -299,14 +374,22 @@ no_more:
         lda #1
         sta _attack_short
 lost:   cpx first_row
-        beq no
+        beq stop                ; nothing is left to take back
         jsr _game_unmake
 held:   jsr take_back           ; the move before it comes to nothing
 
 threat: lda current,x
         cmp _attack_count,x
         beq all_tried
-        jsr play_next
+        lda plain,x
+        beq single
+        jsr play_pair
+        bmi stop
+        bne threat
+        cpx #PLIES - 3
+        bcc list
+        bcs no_more             ; always
+single: jsr play_next
         bne stop
         lda _outcome
         bne held

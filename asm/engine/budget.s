@@ -1,7 +1,7 @@
 ; budget.s: twin of src/engine/budget.c
 
 .include "zp.inc"
-.export _budget_nodes, _budget_toll, _budget_counted, _budget_spent, _poll_over, _poll_made, _poll_cuts
+.export _budget_nodes, _budget_toll, _budget_counted, _budget_spent, _poll_over, _poll_made, _poll_cuts, _poll_dear
 .export _budget_start, _budget_open, _budget_poll, _budget_settle
 .import _plat_hurry
 
@@ -14,9 +14,11 @@ _budget_spent:  .res 4          ; right behind: add
 SPENT           = 4
 POLL_NODES      = 255
 POLL_TOLLED     = 63
-_poll_over:     .res 1
+COUNTS          = 4
+_poll_over:     .res 1          ; budget_open clears these COUNTS at once
 _poll_made:     .res 1
 _poll_cuts:     .res 1
+_poll_dear:     .res 1
 chunk:          .res 1          ; nodes the running poll interval began with
 left:           .res 4          ; nodes of the budget
 
@@ -54,13 +56,13 @@ free:   jsr _budget_open
         jmp _plat_hurry
 toll:   jmp (_budget_toll)
 stop:   lda #1
-        ldx #0
+        inx                     ; 0
         rts
 .endproc
 
 ; void budget_open(void)
 ;   The next poll comes after POLL_NODES or POLL_TOLLED nodes, or when the node budget ends.
-;   Out:       A = as many; Z: none are left          Clobbers: X, Y
+;   Out:       A = as many; Z: none are left; X = $FF          Clobbers: Y
 .proc _budget_open
         ldy #POLL_NODES
         lda _budget_toll+1
@@ -89,9 +91,10 @@ minus:  lda _budget_nodes - $FC,x
         .byte $2C               ; BIT: past the next one
 none:   ldy #0
 set:    lda #0
-        sta _poll_over
-        sta _poll_made
-        sta _poll_cuts
+        ldx #COUNTS - 1
+clear:  sta _poll_over,x
+        dex
+        bpl clear
         sty _poll_left
         sty chunk
         tya

@@ -1,7 +1,7 @@
 ; doubles.s: twin of src/engine/doubles.c. In the library of the overlays.
 
 .include "zp.inc"
-.export _force_seen, _force_doubles
+.export _force_seen, _force_plain, _force_doubles
 .import _node_depth
 .importzp tmp1, tmp2
 
@@ -11,11 +11,14 @@ place   = tmp2
 .bss
 _force_seen:
         .res 256
+_force_plain:
+        .res 1
 
 .segment "GAME"
 
-; void force_doubles(void)
-;   Clobbers: A, X, Y, tmp1, tmp2
+; uint8_t force_doubles(void)
+;   Out:      A = cells that make several threats, Z; X = 0
+;   Clobbers: Y, tmp1, tmp2
 .proc _force_doubles
         ldy #0
         sty doubles
@@ -50,5 +53,7 @@ check:  cpy _move_count
         sta _leaves
         lda doubles
         sta _move_count
-done:   rts
+done:   ldx #0
+        lda doubles
+        rts
 .endproc

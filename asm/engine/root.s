@@ -5,7 +5,8 @@
 .export _root_seed, _root_margin, _root_excluded, _root_excluded_count
 .import _root_noise, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
-.import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash, _game_book_key, _game_unmake
+.import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
+.import _game_book_key, _game_unmake
 .importzp tmp1
 
 BOOK_KEY        = 4

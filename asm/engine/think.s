@@ -2,7 +2,8 @@
 
 .include "zp.inc"
 .include "engine/node.inc"
-.export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached, _think_from_book, _think_said
+.export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached
+.export _think_from_book, _think_said
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
 .import _budget_nodes, _budget_toll, _root_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
@@ -241,9 +242,15 @@ taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PAS
         .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
         .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
-        .assert _search_quiet = _search_late + 1 && _search_may_pass = _search_late + 3, lderror, "tree.s: order of what is taken"
-        .assert _search_rough = _search_late + 5 && _search_hunt = _search_late + 7, lderror, "tree.s: order of what is taken"
-        .assert _search_chance = _search_late + 9 && _search_near = _search_late + 11, lderror, "tree.s: order of what is taken"
+.macro take name, place
+        .assert .ident (.concat ("_search_", .string (name))) = _search_late + place, lderror, "tree.s: another order"
+.endmacro
+        take quiet, 1
+        take may_pass, 3
+        take rough, 5
+        take hunt, 7
+        take chance, 9
+        take near, 11
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does

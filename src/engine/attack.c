@@ -1,11 +1,12 @@
 /* attack.c: see attack.h; asm/engine/attack.s is its twin. It stands in the overlays of games that use it.
  *
- * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the search in another
- * shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker of a row has, the one that wins
- * among them. A row of the attacker is won when one of his moves is, a move when every reply leads to a row that is won. The
- * table remembers rows that are not won, with the side in their key. */
+ * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the
+ * search in another shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker
+ * of a row has, the one that wins among them. A row of the attacker is won when one of his moves is, a move when every
+ * reply leads to a row that is won. The table remembers rows that are not won, with the side in their key. */
 #include "engine/attack.h"
 #include "engine/budget.h"
+#include "engine/doubles.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
@@ -23,25 +24,37 @@ uint8_t attack_count[PLIES];
 
 static uint16_t row_list[PLIES]; /* where the list of a row begins in the pool */
 static uint8_t current[PLIES]; /* ordinal of the move in hand */
+static uint8_t plain[PLIES];   /* force_plain of the row */
 static uint8_t *slot[PLIES];   /* the row's entry of the table */
 static uint8_t first_row;      /* the ply the attack begins at */
+
+/* Here once: cc65 takes thirty bytes for such a call. */
+static uint8_t force(uint8_t step)
+{
+    return attack_force(step);
+}
 
 /* ---- the table ---- */
 
 #define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* in the keys of all rows */
 
-/* 1: this row was looked at before, with as many moves, in vain. */
-static uint8_t is_known(void)
+/* 1: this row, whose key is there, was looked at before, with as many moves, in vain. */
+static uint8_t is_noted(void)
 {
     uint8_t found;
 
-    game_hash();
     if (attack_without) {
         return 0;
     }
     found = hash_probe();
     slot[ply] = hash_slot;
     return found && hash_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
+}
+
+static uint8_t is_known(void)
+{
+    game_hash();
+    return is_noted();
 }
 
 static void remember(void)
@@ -72,23 +85,41 @@ static void count(uint8_t nodes)
     attack_stopped = budget_poll();
 }
 
+static uint16_t behind_list(uint8_t row)
+{
+    return row_list[row] + attack_count[row];
+}
+
 /* 1: there is room for another list, behind those of the path. */
 static uint8_t has_room(void)
 {
-    return (row_list[ply - 1] + attack_count[ply - 1]) >> 8 < list_full;
+    return behind_list(ply - 1) >> 8 < list_full;
 }
 
 static void open_row(uint8_t step)
 {
-    row_list[ply] = ply ? row_list[ply - 1] + attack_count[ply - 1] : 0;
+    row_list[ply] = ply ? behind_list(ply - 1) : 0;
     list_open(row_list[ply]);
     leaves = 0;
+    force_plain = 0;
     current[ply] = 0;
     line_end[ply] = ply;
-    if (attack_force(step)) {
+    if (force(step)) {
         move_count = 0;
     }
     attack_count[ply] = move_count;
+    plain[ply] = force_plain;
+}
+
+/* The next row is that of an only reply, which is on no list, but has its place. */
+static void open_reply(void)
+{
+    uint8_t row = ply + 1;
+
+    row_list[row] = behind_list(ply);
+    attack_count[row] = 1;
+    current[row] = 1;
+    line_end[row] = row;
 }
 
 /* What won before goes first. */
@@ -128,12 +159,54 @@ static void note_line(void)
     }
 }
 
-static void play_next(void)
+static void count_made(void)
 {
-    list_choose(++current[ply]);
-    list_play();
     ++poll_made;
     count(1);
+}
+
+static void choose_next(void)
+{
+    list_choose(++current[ply]);
+}
+
+static void play_next(void)
+{
+    choose_next();
+    list_play();
+    count_made();
+}
+
+/* The next threat of the row and its only reply come on the path. */
+static void find_pair(void)
+{
+    choose_next();
+    force(FORCE_ANSWER);
+    count_made();
+    if (!attack_stopped) {
+        count_made();
+    }
+}
+
+/* The attacker of this row has a move less than in his row before. */
+static void take_move(void)
+{
+    node_depth[ply] = node_depth[ply - 2] - 1;
+}
+
+/* 1: the row behind both was looked at before, in vain. Its key does not wait for the men. */
+static uint8_t is_pair_known(void)
+{
+    uint8_t known = node_depth[ply] > TABLE_DEPTH;
+
+    if (known) {
+        force(FORCE_KEY);
+    }
+    ply += 2;
+    take_move();
+    known = known && is_noted();
+    ply -= 2;
+    return known;
 }
 
 static void take_back(void)
@@ -147,7 +220,7 @@ static uint8_t wins(void)
     first_row = ply;
 
 attack:
-    if (attack_force(FORCE_WIN)) {
+    if (force(FORCE_WIN)) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
         line_end[ply] = ply; /* so it stays where no line is kept */
@@ -155,12 +228,15 @@ attack:
         goto won;
     }
     if (node_depth[ply] == 1 || ply > PLIES - 4) {
+    no_more:
         attack_short = 1;
         goto lost;
     }
     if (node_depth[ply] >= TABLE_DEPTH && ply != first_row && is_known()) {
         goto lost;
     }
+
+list:
     open_row(ply == first_row ? attack_first : FORCE_THREATS);
     put_hint_first();
     if (leaves) {
@@ -174,6 +250,24 @@ threat:
             remember();
         }
         goto lost;
+    }
+    if (plain[ply]) {
+        find_pair();
+        if (attack_stopped) {
+            goto stop;
+        }
+        if (is_pair_known()) {
+            goto threat;
+        }
+        open_reply();
+        force(FORCE_PLAY);
+        if (!has_room()) {
+            goto lost;
+        }
+        if (ply > PLIES - 4) {
+            goto no_more;
+        }
+        goto list;
     }
     play_next();
     if (attack_stopped) {
@@ -202,7 +296,7 @@ reply:
     if (outcome != OUTCOME_NONE || !has_room()) {
         goto lost;
     }
-    node_depth[ply] = node_depth[ply - 2] - 1;
+    take_move();
     goto attack;
 
 won: /* the attacker's row: path_lo has his move, the next row its line */

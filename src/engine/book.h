@@ -15,7 +15,8 @@
  *     how far it stands behind the one before it: as many ones as the number has units of its low
  *     bits, a zero, the low bits;
  *     its weight: as many ones as the weight stands from the commonest, up to three, and a zero.
- * The last byte of a shelf is filled up with ones. A position takes thirteen bits in a book of four thousand, heads and all.
+ * The last byte of a shelf is filled up with ones. A position takes thirteen bits in a book of four thousand, heads and
+ * all.
  */
 #ifndef ENGINE_BOOK_H
 #define ENGINE_BOOK_H

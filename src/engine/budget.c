@@ -9,6 +9,7 @@ uint32_t budget_spent;
 uint8_t poll_over;
 uint8_t poll_made;
 uint8_t poll_cuts;
+uint8_t poll_dear;
 
 static uint8_t chunk; /* nodes the running poll interval began with */
 
@@ -35,6 +36,7 @@ void budget_open(void)
     poll_over = 0;
     poll_made = 0;
     poll_cuts = 0;
+    poll_dear = 0;
 }
 
 uint8_t budget_poll(void)

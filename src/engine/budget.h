@@ -32,9 +32,10 @@ extern uint8_t poll_left;
 extern uint8_t poll_over;
 
 /* What a toll is made of, since the last poll: moves that led the tree search on or that an
- * attack made, and cut-offs. */
+ * attack made, cut-offs, and what the game itself counts, because it is dear. */
 extern uint8_t poll_made;
 extern uint8_t poll_cuts;
+extern uint8_t poll_dear;
 #pragma zpsym ("poll_left")
 uint8_t budget_poll(void);
 

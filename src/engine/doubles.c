@@ -3,9 +3,10 @@
 #include "engine/game.h"
 #include "engine/tree.h"
 
+uint8_t force_plain;
 uint8_t force_seen[FORCE_CELLS];
 
-void force_doubles(void)
+uint8_t force_doubles(void)
 {
     uint8_t i;
     uint8_t cell;
@@ -24,4 +25,5 @@ void force_doubles(void)
         leaves = move_count - doubles;
         move_count = doubles;
     }
+    return doubles;
 }

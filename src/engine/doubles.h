@@ -1,9 +1,13 @@
-/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In the
- * library of the overlays. */
+/* doubles.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them first. In
+ * the library of the overlays. */
 #ifndef ENGINE_DOUBLES_H
 #define ENGINE_DOUBLES_H
 
 #include "engine/state.h"
+
+/* What FORCE_THREATS may set to 1: each of these leaves one reply, behind which `side` cannot win at once and the board
+ * is not full. */
+extern uint8_t force_plain;
 
 /* How many threats a man in a cell would make; all 0 between lists. */
 #define FORCE_CELLS 256
@@ -18,7 +22,7 @@ extern uint8_t force_seen[FORCE_CELLS];
     } while (0)
 
 /* The list is whole: cells that make several threats go first; with two plies left nothing else is of use, and the
- * others are `leaves`. */
-void force_doubles(void);
+ * others are `leaves`. Returns how many there are that do. */
+uint8_t force_doubles(void);
 
 #endif

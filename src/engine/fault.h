@@ -1,5 +1,5 @@
-/* fault.h: a line that says what is wrong with a position, and on which square: for read_position. On boards whose squares are
- * a letter and a number. It goes with those games that use it. */
+/* fault.h: a line that says what is wrong with a position, and on which square: for read_position. On boards whose
+ * squares are a letter and a number. It goes with those games that use it. */
 #ifndef ENGINE_FAULT_H
 #define ENGINE_FAULT_H
 

@@ -1,6 +1,7 @@
 /* forcing.c: see forcing.h; it stands in the overlays of games that use it.
  *
- * The number of moves of an attack (attack.h) grows by one until there is a win, the budget ends, or no row was left for want of moves. */
+ * The number of moves of an attack (attack.h) grows by one until there is a win, the budget ends, or no row was left
+ * for want of moves. */
 #include <string.h>
 
 #include "engine/attack.h"
@@ -72,8 +73,8 @@ static void give_back(void)
 
 /* ---- the brain ---- */
 
-/* A win that begins with a quiet threat, when there is none without. As a first move alone, and with a sixteenth of the budget, it does play no harm; more
- * of either does (tests/RESULTS.md). */
+/* A win that begins with a quiet threat, when there is none without. As a first move alone, and with a sixteenth of the
+ * budget, it does play no harm; more of either does (tests/RESULTS.md). */
 static uint8_t find_quiet_win(void)
 {
     uint8_t moves = 0;
@@ -81,14 +82,16 @@ static uint8_t find_quiet_win(void)
     if (game_info()->quietly && take_half()) {
         take_eighth();
         attack_first = FORCE_QUIET;
-        moves = find_win(FORCE_QUIET_LEAST, think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)((think_depth + 1) / 2));
+        moves = find_win(FORCE_QUIET_LEAST,
+            think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
         attack_first = FORCE_THREATS;
         give_back();
     }
     return moves;
 }
 
-/* Tries every move against what the other side threatens, in so many moves or more. The number of moves that stand it. */
+/* Tries every move against what the other side threatens, in so many moves or more. The number of moves that stand
+ * it. */
 static uint8_t try_moves(uint8_t moves, uint8_t most)
 {
     uint8_t i;
@@ -143,12 +146,12 @@ static uint8_t defend(uint8_t most)
     return 0;
 }
 
-/* Moves of an attack within so many plies. A level of two plies sees more of threats than of all else: with less it is no
- * better than one of a single ply, with no limit it is nearly as good as the next (tests/RESULTS.md). */
+/* Moves of an attack within so many plies. A level of two plies sees more of threats than of all else: with less it is
+ * no better than one of a single ply, with no limit it is nearly as good as the next (tests/RESULTS.md). */
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)
 {
-    return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)((plies + 1) / 2);
+    return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)(plies + 1) >> 1;
 }
 
 uint8_t forcing_brain(void)

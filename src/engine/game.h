@@ -97,8 +97,8 @@ typedef struct {
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
- * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays noisy
- * moves out itself. */
+ * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays
+ * noisy moves out itself. */
 #define MOVE_PASS 0 /* what make gets to try may_pass; never a move of such a game. With dice: see there */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
@@ -107,36 +107,44 @@ typedef struct {
 #define NOISY_MUST_OWN 4
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
- * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and search_depth; 0: the search is to find one, which only a game of two sides may
- * say. The search's budget is its budget (budget.h): it counts what it calls its nodes, of which level.h
- * makes seconds, with
+ * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and
+ * search_depth; 0: the search is to find one, which only a game of two sides may say. The search's budget is its budget
+ * (budget.h): it counts what it calls its nodes, of which level.h makes seconds, with
  *     if (!--poll_left && budget_poll()) { stop here }
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
- * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node (pace.h)
- * instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the key of the board that the next
- * move belongs to, so that an undo, a save or somebody else's move in between makes it think anew. */
+ * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node
+ * (pace.h) instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the key of
+ * the board that the next move belongs to, so that an undo, a save or somebody else's move in between makes it think
+ * anew. */
 
 /* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
  * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
  * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
- * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the next best
- * move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
+ * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the
+ * next best move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
  * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
- * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the
- * best of a list that is ranked. */
+ * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the best of a
+ * list that is ranked. */
 
-/* GameInfo.force, in a game decided by threats that must be met, for the search through forcing moves alone (forcing.h). A win
- * that it builds on these answers must be one, so they have to be exact. For `side`, by step:
+/* GameInfo.force, in a game decided by threats that must be met, for the search through forcing moves alone
+ * (forcing.h). A win that it builds on these answers must be one, so they have to be exact. For `side`, by step:
  *   FORCE_WIN      1: it can win at once, and `move` does
- *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order, each once.
- *                  node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them: what cannot be enough may be
- *                  left out, counted in `leaves`. An attack begins at ply 0 or 1, and its rows are listed along the path, the first one first
- *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one of
- *                  the others where there is no such reply; 1: it can win at once instead
- *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has GameInfo.quietly, at the first
- *                  row of an attack, with FORCE_QUIET_LEAST moves, then in the same position with more
+ *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order,
+ *                  each once. node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them:
+ *                  what cannot be enough may be left out, counted in `leaves`. An attack begins at ply 0 or 1, and its
+ *                  rows are listed along the path, the first one first
+ *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one
+ *                  of the others where there is no such reply; 1: it can win at once instead
+ *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
+ *                  GameInfo.quietly, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
+ *                  position with more
+ *   FORCE_ANSWER   of a game that sets force_plain (doubles.h): the threat `move`, which is not made, and its only
+ *                  reply come on the path, at ply and behind it
+ *   FORCE_KEY      the key of the position behind these two, which nobody has made yet, comes where theirs will be in
+ *                  hash_key
+ *   FORCE_PLAY     makes these two; what only eval looks at need not be right behind them
  *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before
  * Moves of such a game fit one byte, and a man more of its own never harms a side. */
 #define FORCE_WIN 0
@@ -144,13 +152,17 @@ typedef struct {
 #define FORCE_REPLIES 2
 #define FORCE_PASS 3
 #define FORCE_QUIET 4
+#define FORCE_ANSWER 5
+#define FORCE_KEY 6
+#define FORCE_PLAY 7
 #define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
 
-/* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one took beyond
- * `pace`, in nodes of that pace. It adds up what was counted (poll_made, poll_cuts) and may look at the board in hand: kings, men that
- * are still to come, an ending that is played exactly. It follows from these alone, so that the host ends a search at the same node. `make tolls GAME=...`
- * measures nodes, moves and cut-offs of its positions and fits their cycles, `make spread` prints how well a game keeps its seconds with what it
- * says. A game without one has nodes that are all alike. */
+/* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one
+ * took beyond `pace`, in nodes of that pace. It adds up what was counted (poll_made, poll_cuts) and may look at the
+ * board in hand: kings, men that are still to come, an ending that is played exactly. It follows from these alone, so
+ * that the host ends a search at the same node. `make tolls GAME=...` measures nodes, moves and cut-offs of its
+ * positions and fits their cycles, `make spread` prints how well a game keeps its seconds with what it says. A game
+ * without one has nodes that are all alike. */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can
@@ -158,10 +170,10 @@ typedef struct {
  * together. A throw is a move that has MOVE_THROW in it, and moves have not. make plays it and
  * unmake takes it back: ply grows by one, `side` stays, quiet_plies[ply] is 0, `outcome` is
  * anything but OUTCOME_CHANCE. A throw that nobody can use leaves a position in which generate
- * lists MOVE_PASS and nothing else, which the shell plays by itself; it is no move otherwise. So the throw is a part of the position: of its text, with which it is read or
- * without (then it has not fallen yet), of its key, of the record of a game, of undo, redo and
- * saves. read_move and write_move know throws; generate, rank and noisy never see OUTCOME_CHANCE, hash,
- * eval and write_position do.
+ * lists MOVE_PASS and nothing else, which the shell plays by itself; it is no move otherwise. So the throw is a part of
+ * the position: of its text, with which it is read or without (then it has not fallen yet), of its key, of the record
+ * of a game, of undo, redo and saves. read_move and write_move know throws; generate, rank and noisy never see
+ * OUTCOME_CHANCE, hash, eval and write_position do.
  *
  * In the search a throw takes no ply. A position before a throw is worth the mean of those
  * behind it by weight, rounded down for `side`, each of them cut to +-GameInfo.certain: so a

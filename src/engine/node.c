@@ -167,8 +167,8 @@ uint8_t node_pick(void)
 
 /* ---- windows and lines ---- */
 
-/* The noise of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose among
- * equals, one point does, and a quicker win stays better. */
+/* The noise of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose
+ * among equals, one point does, and a quicker win stays better. */
 static uint8_t noise(int16_t beside)
 {
     uint8_t full = root_noise[node_current[0]];

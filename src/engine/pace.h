@@ -1,4 +1,5 @@
-/* pace.h: the budget for a brain whose nodes take long, so that a key is seen at each of them. It goes with those games that use it. */
+/* pace.h: the budget for a brain whose nodes take long, so that a key is seen at each of them. It goes with those games
+ * that use it. */
 #ifndef ENGINE_PACE_H
 #define ENGINE_PACE_H
 

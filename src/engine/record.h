@@ -20,7 +20,8 @@ extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */
 extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
 
-extern uint8_t record_aside;  /* not 0: what record_moves had before record_start is of use to somebody who set it then */
+/* not 0: what record_moves had before record_start is of use to somebody who set it then */
+extern uint8_t record_aside;
 
 /* Begins a game with the position on the board; record_aside is 0. */
 void record_start(void);
@@ -36,8 +37,9 @@ void record_play(void);
  * throw. Clobbers random_seed and the list. */
 uint8_t record_draw(void);
 
-/* In a full record, its older half is forgotten; returns how many moves that were. So a game of many moves a turn can always take the other half
- * back; where nobody asks for it record_play empties a full record. It goes with those games that use it. Keeps `move`. */
+/* In a full record, its older half is forgotten; returns how many moves that were. So a game of many moves a turn can
+ * always take the other half back; where nobody asks for it record_play empties a full record. It goes with those games
+ * that use it. Keeps `move`. */
 uint16_t record_forget(void);
 
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
@@ -56,8 +58,8 @@ void record_restore(void);
 uint8_t record_undo(void);
 uint8_t record_redo(void);
 
-/* record_undo for a move that somebody chose, and for the throws and passes behind it at once: the game is played again, and
- * once for all of them is soon enough. Where there is nothing else, one throw is left. Clobbers `move`. */
+/* record_undo for a move that somebody chose, and for the throws and passes behind it at once: the game is played
+ * again, and once for all of them is soon enough. Where there is nothing else, one throw is left. Clobbers `move`. */
 uint8_t record_back(void);
 
 /* Sets `outcome`, for the side to move: also for no legal move, threefold

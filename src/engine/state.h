@@ -3,10 +3,11 @@
  * On the 6502 the scalars live in zero page (asm/zp.inc), so a verb without
  * arguments costs a plain call. Everything indexed by ply is a byte array.
  *
- * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c and
- * memory.c own what the headers of others name, and so may include them:
+ * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c
+ * and memory.c own what the headers of others name, and so may include them:
  *   memory state verbs game view random list cut text fault rows hash record forget perft
- *   tree budget pace order node table frontier chance quiescence enter descend search book root think attack doubles forcing simple level
+ *   tree budget pace order node table frontier chance quiescence enter descend search book root think attack doubles
+ *   forcing simple level
  */
 #ifndef ENGINE_STATE_H
 #define ENGINE_STATE_H

@@ -36,11 +36,11 @@ VERB(const GameInfo *, info, (void), ())
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without
- * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game whose moves fit one
- * byte may leave list_hi alone: it holds zeros.
+ * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game
+ * whose moves fit one byte may leave list_hi alone: it holds zeros.
  *
- * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every kind and
- * from every square one where there is any, and read_move takes them all. */
+ * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every
+ * kind and from every square one where there is any, and read_move takes them all. */
 SEARCH_VERB(generate)
 
 /* The same for the moves quiescence looks at; they are among generate's. A
@@ -108,9 +108,9 @@ VERB(void, book_key, (void), ())
  * record or of a line ahead: then the text is the same as on its own board, or, where a move does not say
  * enough of itself, the beginning of it, with the first two squares, and a `+`. Nothing changes by it.
  *
- * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says (disk/MEMORY.md). While a
- * position is read or written no move is listed: a part of the shell may lie in the first LIST_PART bytes of list_pool. The
- * lists behind it are the game's scratch then: there are list_pages * 768 bytes in all, so with one page
+ * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says (disk/MEMORY.md). While
+ * a position is read or written no move is listed: a part of the shell may lie in the first LIST_PART bytes of
+ * list_pool. The lists behind it are the game's scratch then: there are list_pages * 768 bytes in all, so with one page
  * nothing is left. All else between kernel and overlay is the engine's. */
 VERB(void, write_move, (char *text), (text))
 VERB(const char *, read_move, (const char *text), (text))
@@ -136,8 +136,8 @@ VIEW_VERB(void, draw_square, (void), ())
 VIEW_VERB(void, draw_strip, (void), ())
 
 /* Sets screen_column and screen_line to the square's corner; screen_line is 0 where there is no square: then the
- * stick goes on to the next one, round and round. That does not change while a game is played, and there is a square in the
- * middle row. */
+ * stick goes on to the next one, round and round. That does not change while a game is played, and there is a square in
+ * the middle row. */
 VIEW_VERB(void, place, (void), ())
 
 /* Writes the square's name as it stands in moves. */

@@ -25,9 +25,9 @@
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
- * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and, where
- * scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; where a turn has many moves, not a
- * word but a byte: which turn it is. */
+ * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
+ * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; where a
+ * turn has many moves, not a word but a byte: which turn it is. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
@@ -40,9 +40,8 @@ typedef struct {
     uint8_t down;
 
     /* 0, or for setting up a position: the next of the men that may stand on
-     * view_x, view_y, nobody among them, is put there; with MARK_GONE in view_mark it is nobody. Only the board needs to be
-     * right then, as game_draw and game_write_position see it: the text is read
-     * back when all are placed. */
+     * view_x, view_y, nobody among them, is put there; with MARK_GONE in view_mark it is nobody. Only the board needs
+     * to be right then, as game_draw and game_write_position see it: the text is read back when all are placed. */
     void (*edit)(void);
 
     /* What most views do without. */
@@ -77,8 +76,8 @@ extern const uint8_t view_lamp[];
 
 /* ---- what helps it ---- */
 
-/* What to draw of a man on a square: 0, which is nobody, for MARK_GONE and for who plays blind; else himself. For game_draw and
- * game_draw_square; game_show_move is not asked then, but for a throw. */
+/* What to draw of a man on a square: 0, which is nobody, for MARK_GONE and for who plays blind; else himself. For
+ * game_draw and game_draw_square; game_show_move is not asked then, but for a throw. */
 uint8_t view_man(uint8_t man);
 
 /* The man on view_x, view_y blinks twice: for game_show_move. */
@@ -88,10 +87,11 @@ void view_blink(void);
  * goes with those games that use it. */
 void view_sides(void);
 
-/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_chance: SAY_SCORE. view_threw: " threw 3: ", what
- * stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as game_draw_square wants it to make all
- * men blink who can use it. view_roll: the throw in `move`, one of so many faces, rolls, is there and is named; `draw` draws
- * the die. view_pass: who can do nothing with it says so, for a second or until a key. */
+/* Dice (game.h), for View.say and game_show_move; they go with those games that use them. view_chance: SAY_SCORE.
+ * view_threw: " threw 3: ", what stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as
+ * game_draw_square wants it to make all men blink who can use it. view_roll: the throw in `move`, one of so many faces,
+ * rolls, is there and is named; `draw` draws the die. view_pass: who can do nothing with it says so, for a second or
+ * until a key. */
 const char *view_threw(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);

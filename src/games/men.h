@@ -1,5 +1,5 @@
-/* men.h: what games with chess men share on the screen: the drawings of charsets/chess.txt, by kind as these games count
- * them, pawn to king, on dark and on light squares. Behind the header of the game's own set. */
+/* men.h: what games with chess men share on the screen: the drawings of charsets/chess.txt, by kind as these games
+ * count them, pawn to king, on dark and on light squares. Behind the header of the game's own set. */
 #ifndef GAMES_MEN_H
 #define GAMES_MEN_H
 

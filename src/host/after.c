@@ -53,7 +53,8 @@ int command_after(int count, char **words)
     }
     i += begin(i < count ? words[i] : 0);
     if (i == count) {
-        fault("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind", count ? words[count - 1] : game_info()->name);
+        fault("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind",
+            count ? words[count - 1] : game_info()->name);
     }
     for (; i < count; ++i) {
         play(words[i]);

@@ -1,5 +1,5 @@
-/* convert.c: see convert.h. PGN and PDN (notes.h), and our own texts: the position a game begins with, then a move a line, as `save` of
- * `trog play` writes them; an empty line ends a game. */
+/* convert.c: see convert.h. PGN and PDN (notes.h), and our own texts: the position a game begins with, then a move a
+ * line, as `save` of `trog play` writes them; an empty line ends a game. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

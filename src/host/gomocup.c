@@ -1,7 +1,7 @@
 /* gomocup.c: go-moku for other people's programs, by the protocol of Gomocup and Piskvork on standard input and output.
  *
- * A field is X,Y from 0, Y downwards: h8 is 7,7. A line that cannot be obeyed is answered with ERROR, one that nobody knows with
- * UNKNOWN, and changes nothing. */
+ * A field is X,Y from 0, Y downwards: h8 is 7,7. A line that cannot be obeyed is answered with ERROR, one that nobody
+ * knows with UNKNOWN, and changes nothing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -177,7 +177,8 @@ static void obey_takeback(const char *rest)
     puts("OK");
 }
 
-/* Men by field: the text of the position with it, who has the turn among them by their number. 0: the numbers are wrong. */
+/* Men by field: the text of the position with it, who has the turn among them by their number. 0: the numbers are
+ * wrong. */
 static int write_men(char men[SIZE][SIZE], char *text)
 {
     int count[OTHER + 1] = { 0 };
@@ -290,7 +291,8 @@ static int obey(char *line)
     } else if (strcmp(line, "INFO") == 0) {
         obey_info(rest);
     } else if (strcmp(line, "ABOUT") == 0) {
-        puts("name=\"Trog & Friends\", version=\"" VERSION "\", author=\"the people of Trog & Friends\", country=\"-\"");
+        puts("name=\"Trog & Friends\", version=\"" VERSION "\", "
+            "author=\"the people of Trog & Friends\", country=\"-\"");
     } else if (strcmp(line, "END") == 0) {
         return 0;
     } else if (*line) {

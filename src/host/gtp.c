@@ -70,7 +70,8 @@ static const char *obey_play(void)
     if (why || !*words[2]) {
         return why ? why : "play SIDE MOVE";
     }
-    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != side_named(words[1]) || game_read_move(words[2])) {
+    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || side != side_named(words[1])
+        || game_read_move(words[2])) {
         return "illegal move";
     }
     record_play();
@@ -282,7 +283,8 @@ static const Command commands[] = {
     { "boardsize", obey_boardsize }, { "clear_board", obey_clear }, { "genmove", obey_genmove },
     { "known_command", obey_known }, { "komi", obey_komi }, { "level", obey_level },
     { "list_commands", obey_list }, { "name", obey_name }, { "play", obey_play }, { "position", obey_position },
-    { "protocol_version", obey_protocol }, { "quit", obey_quit }, { "score", obey_score }, { "seed", obey_seed }, { "showboard", obey_showboard },
+    { "protocol_version", obey_protocol }, { "quit", obey_quit }, { "score", obey_score }, { "seed", obey_seed },
+    { "showboard", obey_showboard },
     { "time_left", obey_time_left }, { "time_settings", obey_time_settings }, { "undo", obey_undo },
     { "version", obey_version }, { 0, 0 }
 };
@@ -352,7 +354,8 @@ int gtp_run(int count, char **given)
         if (strcmp(given[i], "--rule") == 0) {
             command_rule(given[i + 1]);
         } else if (!options_take(&options, given[i] + 2, given[i + 1])) {
-            fault("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not", given[i]);
+            fault("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not",
+                given[i]);
         }
     }
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {

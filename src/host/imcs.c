@@ -211,7 +211,8 @@ static const char *find_best(char *best)
         return "the server does not list its games";
     }
     while (!why && (why = imcs_get(line, until)) == 0 && strcmp(line, ".") != 0) {
-        if (strstr(line, "[offer]") && sscanf(line, "%20s %60s %*s %*s %*s %d", id, name, &rating) == 3 && strcmp(name, user) != 0
+        if (strstr(line, "[offer]") && sscanf(line, "%20s %60s %*s %*s %*s %d", id, name, &rating) == 3
+            && strcmp(name, user) != 0
             && (!best[0] || rating > strongest)) {
             strcpy(best, id);
             strongest = rating;

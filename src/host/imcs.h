@@ -1,7 +1,7 @@
 /* imcs.h: a player on the Internet MiniChess Server, by its protocol, version 2.5.
  *
- * What goes wrong is said by `why`: 0, or words for fault.h, with the detail in imcs_detail; so a game that is lost with its
- * connection can be begun anew. */
+ * What goes wrong is said by `why`: 0, or words for fault.h, with the detail in imcs_detail; so a game that is lost
+ * with its connection can be begun anew. */
 #ifndef HOST_IMCS_H
 #define HOST_IMCS_H
 
@@ -22,7 +22,8 @@ void imcs_close(void);
 /* Sends one to three words and the end of a line. */
 const char *imcs_send(const char *verb, const char *first, const char *second, const char *third);
 
-/* Waits for a line until timing_now() is `until`, or IMCS_FOREVER. The line may have been cut short by the end of the connection. */
+/* Waits for a line until timing_now() is `until`, or IMCS_FOREVER. The line may have been cut short by the end of the
+ * connection. */
 #define IMCS_FOREVER (-1L)
 const char *imcs_get(char *line, long until);
 

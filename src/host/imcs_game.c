@@ -1,7 +1,7 @@
 /* imcs_game.c: one game on the server: see imcs.h.
  *
- * The board that the server shows before it asks for a move is the one that counts; where it shows none, or one that is no
- * board, ours does, which follows the moves. */
+ * The board that the server shows before it asks for a move is the one that counts; where it shows none, or one that is
+ * no board, ours does, which follows the moves. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -224,7 +224,8 @@ static const char *asked(const char *line)
 
 /* ---- moves ---- */
 
-/* `! e2-e3`: the opponent's. One that our board does not know is not ours to judge: the server's board comes behind it. */
+/* `! e2-e3`: the opponent's. One that our board does not know is not ours to judge: the server's board comes behind
+ * it. */
 static void follow(const char *text)
 {
     static char word[21];

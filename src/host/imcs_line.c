@@ -104,7 +104,8 @@ const char *imcs_send(const char *verb, const char *first, const char *second, c
     const char *at = text;
     ssize_t sent;
 
-    snprintf(text, sizeof text, "%s%s%s%s%s%s%s\n", verb, *first ? " " : "", first, *second ? " " : "", second, *third ? " " : "", third);
+    snprintf(text, sizeof text, "%s%s%s%s%s%s%s\n", verb, *first ? " " : "", first, *second ? " " : "", second,
+        *third ? " " : "", third);
     while (*at) {
         sent = send(server, at, strlen(at), MSG_NOSIGNAL);
         if (sent <= 0) {

@@ -41,7 +41,8 @@ static int has_line(const Lines *lines)
 {
     const LinesText *input = &lines->input;
 
-    return input->length == LINE_MOST || (lines->has_ended && input->length) || memchr(input->text, '\n', input->length) != NULL;
+    return input->length == LINE_MOST || (lines->has_ended && input->length)
+        || memchr(input->text, '\n', input->length) != NULL;
 }
 
 /* The first line goes from `text` to `line`. */

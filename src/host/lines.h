@@ -25,7 +25,8 @@ void lines_open(Lines *lines, int from);
 /* Copies the next line, those that were put aside first; waits for it. 0: there is none, and none will come. */
 int lines_next(Lines *lines, char *line);
 
-/* 1: the same with one that has just come, or comes within so many milliseconds; 0: none did; -1: there will be none. */
+/* 1: the same with one that has just come, or comes within so many milliseconds; 0: none did; -1: there will be
+ * none. */
 int lines_look(Lines *lines, char *line, long wait);
 
 /* Puts a line aside: lines_next has it, in the order of their coming. 0: there are too many. */

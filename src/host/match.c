@@ -240,7 +240,8 @@ static void tell(uint16_t done, const Arguments *arguments)
     }
 }
 
-/* So many games as there are sides begin with the same opening and have the same throws: everybody has every side once. */
+/* So many games as there are sides begin with the same opening and have the same throws: everybody has every side
+ * once. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;

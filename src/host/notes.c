@@ -77,7 +77,8 @@ static void write_tag(FILE *file, const char *name, const char *value)
 /* 1: we write it ourselves, from what we know. */
 static int is_ours(const char *name)
 {
-    static const char *const ours[] = { "Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "GameType", "Game", "Rule", 0 };
+    static const char *const ours[] = { "Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN",
+        "GameType", "Game", "Rule", 0 };
     unsigned i;
 
     for (i = 0; ours[i]; ++i) {
@@ -92,7 +93,8 @@ static void write_tags(FILE *file, const char *result)
 {
     static const struct {
         const char *name, *unknown;
-    } seven[] = { { "Event", "?" }, { "Site", "?" }, { "Date", "????.??.??" }, { "Round", "?" }, { "White", "?" }, { "Black", "?" } };
+    } seven[] = { { "Event", "?" }, { "Site", "?" }, { "Date", "????.??.??" }, { "Round", "?" }, { "White", "?" },
+    { "Black", "?" } };
     const Short *written = short_find();
     char start[TEXT_SIZE];
     const char *value;
@@ -137,7 +139,8 @@ static void write_word(FILE *file, const char *word)
     column += (unsigned)strlen(word);
 }
 
-/* The moves, each from its own board. A number stands before every move of the side that is first, and before the first one. */
+/* The moves, each from its own board. A number stands before every move of the side that is first, and before the first
+ * one. */
 static void write_moves(FILE *file)
 {
     char text[TEXT_SIZE];

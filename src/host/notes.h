@@ -1,5 +1,5 @@
-/* notes.h: games written down for people and for other programs: chess as PGN, draughts as PDN, the others the same way with their own
- * moves. Comments, variations and marks of quality are passed over. */
+/* notes.h: games written down for people and for other programs: chess as PGN, draughts as PDN, the others the same way
+ * with their own moves. Comments, variations and marks of quality are passed over. */
 #ifndef HOST_NOTES_H
 #define HOST_NOTES_H
 

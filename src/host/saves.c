@@ -58,7 +58,8 @@ static int choose(const char *wanted)
 static void read_saves(void)
 {
     if (read_index()) {
-        fault(disk_fault == DISK_VERSION ? "saves of a later version" : "no saves that could be read", plat_fault_line());
+        fault(disk_fault == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
+            plat_fault_line());
     }
 }
 
@@ -84,7 +85,8 @@ static int list_saves(void)
         if (saves.sides[entry]) {
             printf("%u %-8.8s", entry + 1u, saves.game[entry]);
             print_name(entry);
-            printf(" move %u, %s\n", saves.turn[entry], saves.sides[entry] & STORE_OVER ? "over" : entry < STORE_NAMED ? "saved" : "unfinished");
+            printf(" move %u, %s\n", saves.turn[entry],
+                saves.sides[entry] & STORE_OVER ? "over" : entry < STORE_NAMED ? "saved" : "unfinished");
         }
     }
     return 0;
@@ -152,7 +154,8 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     if (!choose(files)) {
         fault("there is no such game", game);
     }
-    if (strlen(name) > STORE_NAME || name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
+    if (strlen(name) > STORE_NAME || name[strspn(name,
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
         fault("a name has up to eight letters and digits", name);
     }
     notes_open(convert_load(file, &length), length);
@@ -189,8 +192,8 @@ int saves_run(int count, char **words)
         return get_save(words[2]);
     }
     if (strcmp(words[1], "put") == 0 && (count == 5 || count == 6)) {
-        return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, STORE_NAMED) - 1), words[3], words[4],
-            count == 6 ? words[5] : "");
+        return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, STORE_NAMED) - 1), words[3],
+            words[4], count == 6 ? words[5] : "");
     }
     fault("saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]], not", words[1]);
     return 2;

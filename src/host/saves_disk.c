@@ -1,5 +1,5 @@
-/* saves_disk.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is below them, saves_shell.c
- * what is around them. */
+/* saves_disk.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is
+ * below them, saves_shell.c what is around them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,8 @@ void saves_open_disk(const char *name)
     image_name = name;
     image_bytes = fread(image, 1, sizeof image, file);
     fclose(file);
-    if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image || image[0] != ATR_MAGIC_LOW
+    if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image
+        || image[0] != ATR_MAGIC_LOW
         || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
         fault("this is no ATR image of 90 or 180 kilobytes", name);
     }
@@ -87,7 +88,8 @@ uint8_t disk_find(const char *file, uint8_t kind)
 
     snprintf(name, sizeof name, "%-8sDAT", file);
     for (number = 0; number < ENTRIES && kind == DISK_DATA_FILE; ++number) {
-        const uint8_t *entry = sector_at(DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR) + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
+        const uint8_t *entry = sector_at(DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR)
+            + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
 
         if (!(entry[ENTRY_FLAG_AT] & FLAG_DELETED) && memcmp(entry + ENTRY_NAME_AT, name, NAME_LENGTH) == 0) {
             disk_first = (uint16_t)word_at(entry + ENTRY_FIRST_AT);

@@ -1,5 +1,5 @@
-/* saves_shell.c: what the parts STORE and OPEN of the shell want of it where there is none: for `trog saves`, and for tests/unit/saves.c on the
- * host and on the 6502. */
+/* saves_shell.c: what the parts STORE and OPEN of the shell want of it where there is none: for `trog saves`, and for
+ * tests/unit/saves.c on the host and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"

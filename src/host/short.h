@@ -1,5 +1,5 @@
-/* short.h: how a game is written down by people (notes.h), where that is not just its own moves. A game that has this keeps it in
- * its short.c, which is for the host alone. */
+/* short.h: how a game is written down by people (notes.h), where that is not just its own moves. A game that has this
+ * keeps it in its short.c, which is for the host alone. */
 #ifndef HOST_SHORT_H
 #define HOST_SHORT_H
 

@@ -23,7 +23,8 @@ typedef struct {
     const char *does;
 } Verb;
 
-#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|directed] [--atari-seconds N] [--table ENTRIES] [--seed N] [--without LIST]"
+#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|directed] [--atari-seconds N] " \
+    "[--table ENTRIES] [--seed N] [--without LIST]"
 
 static const Verb verbs[] = {
     { "games", "games", "the names of the games" },
@@ -41,9 +42,12 @@ static const Verb verbs[] = {
     { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
     { "gomocup", "gomocup [--atari-speed | --level 1-8]", "go-moku for other programs, as on Gomocup" },
     { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
-        " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]", "minichess on the Internet MiniChess Server" },
-    { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]", "games of chess as PGN, of draughts as PDN, of others alike, and back" },
-    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]]", "the saves of a disk: listed, as PGN or PDN, and into a slot" },
+        " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]",
+        "minichess on the Internet MiniChess Server" },
+    { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]",
+        "games of chess as PGN, of draughts as PDN, of others alike, and back" },
+    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]]",
+        "the saves of a disk: listed, as PGN or PDN, and into a slot" },
     { 0, 0, 0 }
 };
 
@@ -64,7 +68,8 @@ static void print_usage(FILE *file)
     for (verb = verbs; verb->verb; ++verb) {
         print_verb(file, verb);
     }
-    fputs("Verbs of a game take --rule NAME=VALUE where it has such rules. trog VERB --help tells of one verb.\n", file);
+    fputs("Verbs of a game take --rule NAME=VALUE where it has such rules. trog VERB --help tells of one verb.\n",
+        file);
 }
 
 static const Verb *find_verb(const char *name)
@@ -134,7 +139,8 @@ int main(int count, char **words)
     }
     verb = find_verb(words[1]);
     if (!verb->verb) {
-        fault("no such verb (games moves perft divide after best match bench play opening uci gtp gomocup imcs convert saves)", words[1]);
+        fault("no such verb (games moves perft divide after best match bench play opening "
+            "uci gtp gomocup imcs convert saves)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);

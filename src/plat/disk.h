@@ -28,14 +28,15 @@
 
 extern uint8_t disk_fault; /* of the last call */
 
-/* With 1 in it a file that is loaded is read ahead: a call reads a sector of it, and says in bit 7 whether it will go on with
- * the next. Whatever else is read meanwhile, it begins anew; so it must where the memory it is read to is used: 0. */
+/* With 1 in it a file that is loaded is read ahead: a call reads a sector of it, and says in bit 7 whether it will go
+ * on with the next. Whatever else is read meanwhile, it begins anew; so it must where the memory it is read to is used:
+ * 0. */
 extern uint8_t disk_ahead;
 #define DISK_AHEAD 0x01
 #define DISK_BEGUN 0x80
 
-/* What disk_find found: its first sector, how many it has; what its links have beside the high byte of the next one, and the most that
- * can be (disk/loader.inc). */
+/* What disk_find found: its first sector, how many it has; what its links have beside the high byte of the next one,
+ * and the most that can be (disk/loader.inc). */
 extern uint16_t disk_first;
 extern uint8_t disk_sectors;
 extern uint8_t disk_mark;

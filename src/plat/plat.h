@@ -45,8 +45,8 @@ const char *plat_load_game(const char *file, uint8_t *to);
 const char *plat_load_engine(void);
 extern uint8_t plat_has_engine; /* 1: it is there */
 
-/* The book of the loaded game: read its next part, or give its memory to the table. 1: there may be another part. It may lie
- * where it must be opened to be read: no key comes and no disk is read meanwhile. */
+/* The book of the loaded game: read its next part, or give its memory to the table. 1: there may be another part. It
+ * may lie where it must be opened to be read: no key comes and no disk is read meanwhile. */
 uint8_t plat_load_book(void);
 void plat_drop_book(void);
 void plat_open_book(void);
@@ -59,14 +59,14 @@ void plat_find_attic(void);
 /* Loads the part MENU, with its letters, over whatever game there is. 0, or what is wrong. */
 const char *plat_load_menu(void);
 
-/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN, SLOTS, SHOP, BENCH, GROW, WALK, LINES, SCHOOL.
- * It stays until moves are listed or searched; SCHOOL until another is read or a
- * search begins, which then say so. 0, or what is wrong. */
+/* Loads another part of the shell (disk/kernel.cfg): CHOICE, COMMANDS, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN,
+ * SLOTS, SHOP, BENCH, GROW, WALK, LINES, SCHOOL. It stays until moves are listed or searched; SCHOOL until another is
+ * read or a search begins, which then say so. 0, or what is wrong. */
 const char *plat_load_part(const char *part);
 extern uint8_t plat_school_stays; /* the caller sets it, too */
 
-/* A dot for every second sector that is not read ahead: of a part or the rules at the right end of the status line, of the
- * openings at screen_row and screen_column: */
+/* A dot for every second sector that is not read ahead: of a part or the rules at the right end of the status line, of
+ * the openings at screen_row and screen_column: */
 #define PLAT_DOTS 17 /* behind "Reading the disk" */
 
 /* The openings of the loaded game (shell/school.h): reads them to where the table is, and
@@ -80,9 +80,9 @@ const uint8_t *plat_openings(void);
 /* Loads the rules of the game in memory, behind the part HELP. */
 const char *plat_load_help(void);
 
-/* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is played, disk/guide.txt,
- * its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS; and the texts of that, LESSON1 to LESSON3,
- * to plat_lesson. 0, or what is wrong. */
+/* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is
+ * played, disk/guide.txt, its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS;
+ * and the texts of that, LESSON1 to LESSON3, to plat_lesson. 0, or what is wrong. */
 const char *plat_load_guide(const char *part);
 const char *plat_load_lesson(const char *part);
 extern const char plat_guide[];

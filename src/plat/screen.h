@@ -43,7 +43,8 @@ void screen_start(void);
 void screen_open(const Layout *layout);
 void screen_menu(void);  /* rows 0-5 art, 6-19 items, 20-21 text, dim */
 
-/* In the part MENU: the art, from the set of charsets/menu.txt; items that are dim, from this one on; text that matters. */
+/* In the part MENU: the art, from the set of charsets/menu.txt; items that are dim, from this one on; text that
+ * matters. */
 void screen_art(void);
 void screen_dim(uint8_t item);
 void screen_light(void);
@@ -56,8 +57,8 @@ void screen_own_colours(void);
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six columns of an item,
- * from screen_column on; 255: nowhere. */
+/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six
+ * columns of an item, from screen_column on; 255: nowhere. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 
@@ -134,16 +135,17 @@ void screen_thinking(const char *text); /* 32 */
 void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row: menu */
 
-/* The panel: 6 columns, capitals, in screen_paint; moves in small letters, those of `small` in the game's menu.txt. Lines count from the top;
- * from the bottom they are 255, 254 and so on. A frame without bands has
- * more lines, and needs them to keep its parts apart. */
+/* The panel: 6 columns, capitals, in screen_paint; moves in small letters, those of `small` in the game's menu.txt.
+ * Lines count from the top; from the bottom they are 255, 254 and so on. A frame without bands has more lines, and
+ * needs them to keep its parts apart. */
 extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_TOP 0
 #define PANEL_MOVES (screen_panel_lines > 16 ? 3 : 2)
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);
-void screen_panel_wide(uint8_t line, const char *text); /* screen_wide columns, up to the same right end; with more than 6 small letters stay */
+/* screen_wide columns, up to the same right end; with more than 6 small letters stay */
+void screen_panel_wide(uint8_t line, const char *text);
 
 /* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel.s. */
 void screen_moves(void);
@@ -161,21 +163,23 @@ void screen_select(void); /* marks the man there as lifted */
 void screen_select_off(void);
 void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
 
-/* In the library of the overlays, for a board of three squares across, 8 columns each, whose ground is the table's: a line through the
- * square at screen_column, screen_line; more squares make more of it. The way is the step from cell to cell, with four cells a
- * rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
+/* In the library of the overlays, for a board of three squares across, 8 columns each, whose ground is the table's: a
+ * line through the square at screen_column, screen_line; more squares make more of it. The way is the step from cell to
+ * cell, with four cells a rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
 #define STRIKE_NONE 0
 void screen_strike(uint8_t way);
 
-/* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the table's: light and dark squares under it,
- * as long as the frame is there; for game_draw. And the cursor as a bar at scan line screen_line, under six columns of the panel. */
+/* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the
+ * table's: light and dark squares under it, as long as the frame is there; for game_draw. And the cursor as a bar at
+ * scan line screen_line, under six columns of the panel. */
 void screen_sky(void);
 void screen_under(void);
 
 /* ---- hands ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
- * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36 frames. */
+ * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36
+ * frames. */
 #define HAND_BACK 0x08
 #define HAND_TAB 0x09
 #define HAND_RETURN 0x0D

@@ -1,5 +1,5 @@
-/* ask.h: the question of a line. Code of two parts of the shell, which are never in memory together: so each has its own
- * copy. */
+/* ask.h: the question of a line. Code of two parts of the shell, which are never in memory together: so each has its
+ * own copy. */
 #ifndef SHELL_ASK_H
 #define SHELL_ASK_H
 

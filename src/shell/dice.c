@@ -50,7 +50,8 @@ static void say(const char *threw, const char *behind)
     show_line();
 }
 
-/* 1: a hand hurries. What only says so is not for the next turn; anything else is held for it, and hurries all until then. */
+/* 1: a hand hurries. What only says so is not for the next turn; anything else is held for it, and hurries all until
+ * then. */
 static uint8_t is_hurried(uint8_t frames)
 {
     if (!shell_held && hands_wait(frames)) {

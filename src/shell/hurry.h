@@ -9,8 +9,8 @@
 /* 1: the event in shell_held is of no concern to the computer; it was kept or passed over. */
 uint8_t hurry_passes(void);
 
-/* The computer has moved. Who wanted that, a moment too late or while its man was on his way, does not want to play where the cursor
- * is; what else came is the person's. */
+/* The computer has moved. Who wanted that, a moment too late or while its man was on his way, does not want to play
+ * where the cursor is; what else came is the person's. */
 void hurry_end(void);
 
 /* The oldest event that was kept, or 0. */

@@ -16,7 +16,8 @@ static uint8_t sum_high;    /* and of all these sums */
 
 #define SECTOR text_buffer /* what is read and written; nobody else wants it meanwhile */
 #define BYTE(n) ((uint8_t)SECTOR[n])
-#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - STORE_HALF)] >> 4) /* of the block `number` */
+/* of the block `number` */
+#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - STORE_HALF)] >> 4)
 #define EVERY_UNFINISHED(entry) entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry
 
 static void add_to_sum(uint8_t byte)
@@ -34,7 +35,8 @@ static void start_sum(void)
 /* Sector `number` of the file, and of no other. 0, or the fault. */
 static uint8_t read_sector(void)
 {
-    if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR) && (uint8_t)(BYTE(DISK_DATA) ^ disk_mark) > disk_most) {
+    if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR)
+        && (uint8_t)(BYTE(DISK_DATA) ^ disk_mark) > disk_most) {
         disk_fault = DISK_LINK;
     }
     return disk_fault;
@@ -52,7 +54,8 @@ static void sum_index(void)
 }
 
 /* Finds the file and reads its index: an empty one, where there is none yet. A copy counts when it is whole, and later
- * than one that was read before. One that can be read is enough: a write may have broken off in the other. 0, or the fault. */
+ * than one that was read before. One that can be read is enough: a write may have broken off in the other. 0, or the
+ * fault. */
 static uint8_t read_index(void)
 {
     uint8_t faults = 0;

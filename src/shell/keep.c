@@ -42,7 +42,8 @@ uint8_t keep_or_lose(void)
     if (keep_game() == OBEY_TURN) {
         hands_clear(); /* what was pressed while the drive tried is no answer */
         show_say("Not kept. Leave? FIRE yes ESC no");
-        if ((uint8_t)(hands_get() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) { /* neither of the two, which are neighbours */
+        /* neither of the two, which are neighbours */
+        if ((uint8_t)(hands_get() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) {
             return OBEY_TURN;
         }
     }

@@ -48,8 +48,8 @@ void mind_new_game(void)
     shell_school &= SCHOOL_NAMING;
 }
 
-/* What is missing, or a sector more of it: the part that thinks, the next part of the book, the names of openings where the
- * book leaves them room, the part that shows them. What is wrong is in disk_fault. */
+/* What is missing, or a sector more of it: the part that thinks, the next part of the book, the names of openings where
+ * the book leaves them room, the part that shows them. What is wrong is in disk_fault. */
 static void load(void)
 {
     if (!plat_has_engine) {

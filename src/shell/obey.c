@@ -151,7 +151,8 @@ static uint8_t next_best(void)
 
 /* ---- the game ---- */
 
-/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen and can be used. */
+/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen and can be
+ * used. */
 static uint8_t goes_on(void)
 {
     return record_draw() || (shell_computer[side] && !shell_alone());

@@ -20,7 +20,8 @@
 #include "shell/thought.h"
 #include "shell/turn.h"
 
-#define QUIET 12 /* frames without an event before the disk is read ahead: a sector would be in the way of the next one */
+/* frames without an event before the disk is read ahead: a sector would be in the way of the next one */
+#define QUIET 12
 
 static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
 

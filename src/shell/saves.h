@@ -8,7 +8,8 @@
  * To save: the game is written to free blocks; then the index, with these for its entry, over the copy that does not
  * count. What the entry had before is free then: nothing is ever copied. A game that ended is taken out of the
  * index. So a cut at any moment loses at most the save that was being written:
- *  - Before the index is touched, the copy that counts is as it was, and so are all blocks it names: free ones are none of
+ *  - Before the index is touched, the copy that counts is as it was, and so are all blocks it names: free ones are none
+ *  of
  *    them. Nothing else is written.
  *  - A copy that is torn has a wrong sum, or cannot be read: the other one counts, as before.
  *  - When it is whole it is the later one, and with it everything is as it should be: all at once.
@@ -16,12 +17,11 @@
  * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
  *
  * An unfinished game takes the entry its game has, or a free one, or the one whose game was kept longest ago.
- * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three such games with names, five that
- * wait and are half as long, and the blocks to write one of them anew are 22. Where longer ones leave too few, unfinished
- * games of others give way, the oldest first: they are out of the index, which is written for it, before anything is
- * written over them.
- * A save names its game by the name of its files, and says how it was written (STORE_VERSION), so a disk with
- * other games reads it or says why not.
+ * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three such games with names,
+ * five that wait and are half as long, and the blocks to write one of them anew are 22. Where longer ones leave too
+ * few, unfinished games of others give way, the oldest first: they are out of the index, which is written for it,
+ * before anything is written over them. A save names its game by the name of its files, and says how it was written
+ * (STORE_VERSION), so a disk with other games reads it or says why not.
  */
 #ifndef SHELL_SAVES_H
 #define SHELL_SAVES_H
@@ -53,8 +53,8 @@ typedef struct {
     uint8_t sum_high[STORE_ENTRIES];
     char game[STORE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
     uint8_t first[STORE_NAMED];      /* the first block of those that have a name, which is shown */
-    uint8_t owners[STORE_HALF];      /* of two sectors each, n in the low bits, STORE_HALF + n in the high ones: an entry and 1, or
-                                        0: it is free */
+    uint8_t owners[STORE_HALF];      /* of two sectors each, n in the low bits, STORE_HALF + n in the high ones: an
+                                        entry and 1, or 0: it is free */
 } StoreIndex;
 #define STORE_OVER 0x80
 #define STORE_NEW 15 /* owner of what is being written, never on the disk */

@@ -4,9 +4,10 @@
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
  *   school shell glass show ask choice/choice dice thought point mind turn levels duel
- *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk
- *   saves index slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu
- *   keep openings orders obey hurry play main
+ *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree
+ *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
+ *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry
+ *   play main
  */
 #ifndef SHELL_SHELL_H
 #define SHELL_SHELL_H
@@ -26,7 +27,8 @@ typedef struct {
 extern ShellGame shell_entry;
 
 extern uint8_t shell_game;        /* number in the menu */
-extern uint8_t shell_level;       /* 1 to 8 by time; then fixed depths 1 to 7; then those of simple.h, LEVEL_RANDOM and LEVEL_DIRECTED */
+/* 1 to 8 by time; then fixed depths 1 to 7; then those of simple.h, LEVEL_RANDOM and LEVEL_DIRECTED */
+extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */

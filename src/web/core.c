@@ -33,7 +33,8 @@ static emulator_state_t state;
 PAGE_CALLS int core_start(int machine, int is_pal)
 {
     static char *const machines[] = {"-atari", "-xl", "-xe"};
-    char *words[] = {"atari800", machines[machine], "-800-rev", "altirra", "-xl-rev", "altirra", "-nobasic", is_pal ? "-pal" : "-ntsc",
+    char *words[] = {"atari800", machines[machine], "-800-rev", "altirra", "-xl-rev", "altirra", "-nobasic",
+        is_pal ? "-pal" : "-ntsc",
         "-sound", "-dsprate", "44100", "-audio16", "/disk.atr", NULL};
 
     return libatari800_init(-1, words);
@@ -57,7 +58,8 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
     input.option = (console & CONSOLE_OPTION) != 0;
     input.joy0 = (UBYTE)(stick & 15);
     input.trig0 = (stick & STICK_FIRE) != 0;
-    return libatari800_next_frame(&input) || libatari800_error_code == LIBATARI800_DLIST_ERROR; /* a dark screen, before there is one */
+    /* a dark screen, before there is one */
+    return libatari800_next_frame(&input) || libatari800_error_code == LIBATARI800_DLIST_ERROR;
 }
 
 PAGE_CALLS uint8_t *core_memory(void) { return libatari800_get_main_memory_ptr(); }
@@ -96,7 +98,8 @@ PAGE_CALLS void core_restore(void)
 
 /* ---- what is marked: the cursor, or the bar of a list ---- */
 
-/* Both are players (asm/plat/atari/sprite.s); those that are higher are the table beside the board, or the sky under it. */
+/* Both are players (asm/plat/atari/sprite.s); those that are higher are the table beside the board, or the sky under
+ * it. */
 #define PLAYERS_AT 0x200 /* double lines */
 #define LINES 128
 #define STRIP_LINES 30

@@ -17,14 +17,20 @@ $(CORE_READY):
 	@sed -i 's,^#define \(HAVE_SIGNAL\|HAVE_TERMIOS_H\) .*,/* #undef \1 */,' $@
 
 # what the core's own Makefile has in its library
-CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav sound) afile antic atari binload cartridge cartridge_info cassette \
-    compfile cfg cpu crc32 devices esc gtia img_tape log memory monitor pbi pia pokey rtime sio sysrom util pokeysnd mzpokeysnd remez sound \
-    pokeyrec file_export input statesav artifact colours colours_ntsc colours_pal colours_external screen cycle_map pbi_mio pbi_bb pbi_scsi \
-    pbi_xld voicebox votrax votraxsnd ide $(addprefix roms/,altirra_5200_os altirra_5200_charset altirraos_800 altirraos_xl altirra_basic) \
-    $(addprefix codecs/,image image_pcx container container_wav audio audio_pcm audio_adpcm audio_mulaw container_avi video video_mrle video_zmbv)
+CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav sound) afile antic atari binload \
+    cartridge cartridge_info cassette \
+    compfile cfg cpu crc32 devices esc gtia img_tape log memory monitor pbi pia pokey rtime sio sysrom util pokeysnd \
+    mzpokeysnd remez sound \
+    pokeyrec file_export input statesav artifact colours colours_ntsc colours_pal colours_external screen cycle_map \
+    pbi_mio pbi_bb pbi_scsi \
+    pbi_xld voicebox votrax votraxsnd ide \
+    $(addprefix roms/,altirra_5200_os altirra_5200_charset altirraos_800 altirraos_xl altirra_basic) \
+    $(addprefix codecs/,image image_pcx container container_wav audio audio_pcm audio_adpcm audio_mulaw container_avi \
+    video video_mrle video_zmbv)
 # a node that is not Debian's does not look where Debian has its modules
 EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
-EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 -sFORCE_FILESYSTEM=1 \
+EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 \
+    -sFORCE_FILESYSTEM=1 \
     -sEXPORTED_RUNTIME_METHODS=FS,HEAPU8
 $(WASM)/core/%.o: $(CORE)/src/%.c | $(CORE_READY)
 	@mkdir -p $(@D)
@@ -39,7 +45,8 @@ $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/
 # ---- the page ----
 
 # one script: the core's, then ours, in one scope
-WEB_SCRIPTS = $(addprefix src/web/,screen.js machine.js keys.js point.js sound.js pad.js picture.js store.js speak.js page.js)
+WEB_SCRIPTS = $(addprefix src/web/,screen.js machine.js keys.js point.js sound.js pad.js picture.js store.js speak.js \
+    page.js)
 WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
 WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
 # what a browser must fetch anew, and whether what it kept is of the same games
@@ -50,9 +57,11 @@ comma = ,
 $(WEB)/trog.js: $(WASM)/trog.js $(WEB_SCRIPTS) $(B)/trog.atr src/web/web.mk
 	@mkdir -p $(@D)
 	@{ cat $(WASM)/trog.js; echo '(() => {'; echo "'use strict';"; echo 'const GAMES = [$(call quoted,$(DISK_GAMES))];'; \
-	    echo "const BUILD = '$$(cat $(WASM)/trog.wasm $(B)/trog.atr | sha256sum | cut -c 1-12)';"; cat $(WEB_SCRIPTS); echo '})();'; } > $@
+	    echo "const BUILD = '$$(cat $(WASM)/trog.wasm $(B)/trog.atr | sha256sum | cut -c 1-12)';"; cat $(WEB_SCRIPTS); \
+	    echo '})();'; } > $@
 $(WEB)/offline.js: src/web/offline.js $(WEB)/trog.js $(WEB)/trog.wasm $(WEB)/trog.atr $(WEB_FILES:%=$(WEB)/%)
-	@{ echo "const BUILD = '$(BUILD_NAME)';"; echo 'const FILES = ["./", $(call quoted,$(WEB_FILES) trog.js trog.wasm trog.atr)];'; cat $<; } > $@
+	@{ echo "const BUILD = '$(BUILD_NAME)';"; echo \
+	    'const FILES = ["./", $(call quoted,$(WEB_FILES) trog.js trog.wasm trog.atr)];'; cat $<; } > $@
 $(WEB)/trog.wasm: $(WASM)/trog.wasm
 $(WEB)/trog.atr: $(B)/trog.atr
 $(WEB)/LICENSE: LICENSE
@@ -68,16 +77,19 @@ $(WEB)/source: $(WASM)/trog.js src/web/core.c src/web/web.mk
 	@rm -rf $@ && mkdir -p $@ && cp $(B)/deps/core-package/* src/web/core.c src/web/web.mk $@
 
 web: $(WEB_NAMES:%=$(WEB)/%) $(WEB)/source
-	@echo "$(WEB): $$(cd $(WEB) && cat trog.js trog.wasm trog.atr index.html style.css | wc -c) bytes, $$(cd $(WEB) && cat trog.js trog.wasm trog.atr index.html style.css | gzip -9 | wc -c) of them gzipped"
+	@cd $(WEB) && files='trog.js trog.wasm trog.atr index.html style.css' && \
+	    echo "$(WEB): $$(cat $$files | wc -c) bytes, $$(cat $$files | gzip -9 | wc -c) of them gzipped"
 PORT = 8130
 web-run: web
 	@node src/web/serve.js $(WEB) $(PORT)
 
 .PHONY: web web-run
 
-# `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install them: make test-web does)
-# and the core's source is there or can be fetched; else tests/web/try.sh says what was left out. The disk first: a make for the rest.
-WEB_SUITE = "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)" "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
+# `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install
+# them: make test-web does) and the core's source is there or can be fetched; else tests/web/try.sh says what was left
+# out. The disk first: a make for the rest.
+WEB_SUITE = "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)" \
+    "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
     "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr
 	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
@@ -92,12 +104,17 @@ test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 RELEASE = $(B)/release
 # the manual is what the README says of the disk
 MANUAL_SECTIONS = The disk|In a browser, from a cartridge, from a file|Levels
-MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games (`trog-1.atr` to `trog-3.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
-    `xex`, a file for each game, and `web`, the page, for any web server. `SHA256SUMS` has their checksums. How they are made is said below, too.
+MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games \
+    (`trog-1.atr` to `trog-3.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
+    `xex`, a file for each game, and `web`, the page, for any web server. `SHA256SUMS` has their checksums. How they \
+    are made is said below, too.
 release: $(IMAGES) $(CAR) $(XEX) web
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex $(RELEASE)/pictures
-	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && cp disk/pictures/*.png $(RELEASE)/pictures
-	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f tools/build/manual.awk README.md > $(RELEASE)/manual.html
-	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && sha256sum --check --quiet SHA256SUMS
+	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
+	    cp disk/pictures/*.png $(RELEASE)/pictures
+	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f \
+	    tools/build/manual.awk README.md > $(RELEASE)/manual.html
+	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \
+	    sha256sum --check --quiet SHA256SUMS
 	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"
 .PHONY: release

@@ -1,5 +1,5 @@
-/* ahead.c: what the computer needs is read while a person thinks, with a drive's true timing: its first reply comes soon, keys are
- * answered meanwhile, and a disk that is gone or bad then is nobody's trouble before it is wanted.
+/* ahead.c: what the computer needs is read while a person thinks, with a drive's true timing: its first reply comes
+ * soon, keys are answered meanwhile, and a disk that is gone or bad then is nobody's trouble before it is wanted.
  *
  *   ahead DISK.atr TROG
  */
@@ -46,7 +46,8 @@ static int wait_reply(void)
 
 static void check_whole(void)
 {
-    check(table_code_is_whole() && glass_byte(GLASS_DISK) == 0, "fault %u, or the kernel's code is changed", glass_byte(GLASS_DISK));
+    check(table_code_is_whole() && glass_byte(GLASS_DISK) == 0, "fault %u, or the kernel's code is changed",
+        glass_byte(GLASS_DISK));
 }
 
 static void first_reply(Machine machine, int is_pal)
@@ -58,8 +59,8 @@ static void first_reply(Machine machine, int is_pal)
         before = emu_frame();
         table_type("e2e4");
         check(wait_reply(), "no reply");
-        figure("chess: %s %s, %u frames to its first reply after five seconds  (most %u)", machine_names[machine], is_pal ? "PAL" : "NTSC",
-            emu_frame() - before, REPLY_MOST);
+        figure("chess: %s %s, %u frames to its first reply after five seconds  (most %u)", machine_names[machine],
+            is_pal ? "PAL" : "NTSC", emu_frame() - before, REPLY_MOST);
         check(emu_frame() - before <= REPLY_MOST, "%u frames to its first reply", emu_frame() - before);
         check_whole();
     }
@@ -122,8 +123,8 @@ static void swap_disk(const Image *image, int is_empty)
     check(file && fclose(file) == 0, "the disk cannot be changed");
 }
 
-/* There is another disk while it is read. Nothing is said before the computer has to move; then the line, and with the right one in again
- * everything is as if nothing had been. */
+/* There is another disk while it is read. Nothing is said before the computer has to move; then the line, and with the
+ * right one in again everything is as if nothing had been. */
 static void other_disk(unsigned when, int comes_back)
 {
     Image image;
@@ -135,7 +136,8 @@ static void other_disk(unsigned when, int comes_back)
     image_read(&image, disk);
     swap_disk(&image, 1);
     emu_frames(GONE);
-    check(table_shows("White to move:") && letter() <= ANSWER_MOST, "frame %u: another disk, and that is said, or no letter is answered", when);
+    check(table_shows("White to move:") && letter() <= ANSWER_MOST,
+        "frame %u: another disk, and that is said, or no letter is answered", when);
     if (comes_back) {
         swap_disk(&image, 0);
     }
@@ -148,7 +150,8 @@ static void other_disk(unsigned when, int comes_back)
         swap_disk(&image, 0);
         emu_key(KEY_SPACE);
     }
-    check(wait_reply() && glass_nodes() == 0 && table_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book", when);
+    check(wait_reply() && glass_nodes() == 0 && table_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book",
+        when);
     check_whole();
 }
 
@@ -176,12 +179,8 @@ static void bad_book(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: ahead DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     disk = arguments[1];
-    host_trog = arguments[2];
     first_reply(MACHINE_XL, 0);
     first_reply(MACHINE_800_48K, 1);
     disturbed();

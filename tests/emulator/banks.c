@@ -1,5 +1,5 @@
-/* banks.c: what a cartridge and a file for loaders have that a disk has not: no drive at all, a machine too small for the
- * file, RESET before the kernel is there. That all games are played from them is tried by boot.c and smoke.c.
+/* banks.c: what a cartridge and a file for loaders have that a disk has not: no drive at all, a machine too small for
+ * the file, RESET before the kernel is there. That all games are played from them is tried by boot.c and smoke.c.
  *
  *   banks TROG CARTRIDGE.car FILE.xex...      each file has one game; those with dice are started here
  */
@@ -56,7 +56,8 @@ static void reset_while_loading(const char *cartridge)
             emu_start(&options);
             emu_frames(frames);
             emu_reset();
-            check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u", machine_names[machine], frames);
+            check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u",
+                machine_names[machine], frames);
         }
     }
 }
@@ -86,11 +87,7 @@ static void dice(const char *file)
 
 int main(int count, char **words)
 {
-    if (count < 4) {
-        fputs("usage: banks TROG CARTRIDGE.car FILE.xex...\n", stderr);
-        return 2;
-    }
-    host_trog = words[1];
+    host_words(count, words, "TROG CARTRIDGE.car FILE.xex...");
     without_drive(words[2]);
     reset_while_loading(words[2]);
     too_small(words[3]);

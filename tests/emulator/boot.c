@@ -45,7 +45,8 @@ static unsigned time_game(unsigned game)
     emu_frames(PRESS_FRAMES);
     emu_hold_key(KEY_NONE);
     host_choose(game);
-    return wait_screen(game_info()->chance || host_second[game] ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD, 1) ? emu_frame() - before : 0;
+    return wait_screen(game_info()->chance || host_second[game] ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD,
+        1) ? emu_frame() - before : 0;
 }
 
 /* 1: it is on the disk, and the machine has the memory. */
@@ -54,7 +55,8 @@ static int can_play(unsigned game, Machine machine)
     return table_place(game) < HOST_GAMES && table_fits(game, machine);
 }
 
-/* Games in a machine that is too small for them: a line says so, the menu stays. Returns whether a game is there at the end. */
+/* Games in a machine that is too small for them: a line says so, the menu stays. Returns whether a game is there at the
+ * end. */
 static int refuse_games(const EmuOptions *options)
 {
     const char *name = name_of(options);
@@ -66,8 +68,8 @@ static int refuse_games(const EmuOptions *options)
         } else if (table_place(game) < HOST_GAMES) {
             emu_key(table_letter(game));
             emu_frames(REFUSED);
-            check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows("needs more memory"), "%s: %s is not refused with a line",
-                name, host_games[game]);
+            check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows("needs more memory"),
+                "%s: %s is not refused with a line", name, host_games[game]);
         }
     }
     if (playable == HOST_GAMES) {
@@ -90,10 +92,12 @@ static void time_games(const EmuOptions *options, int is_small)
         }
         frames[game] = time_game(game);
         host_start(start);
-        unsigned most = (strcmp(host_games[game], "starchess") == 0 ? SECONDS_TO_LARGEST : SECONDS_TO_GAME) * (options->is_pal ? 50 : 60);
+        unsigned most = (strcmp(host_games[game], "starchess") == 0
+            ? SECONDS_TO_LARGEST : SECONDS_TO_GAME) * (options->is_pal ? 50 : 60);
         check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
             frames[game], most);
-        check(strcmp(glass_board(), start) == 0 && strcmp(glass_whole_board(), start) == 0 && glass_byte(GLASS_GAME) == table_place(game), "%s: %s begins with '%s'", name,
+        check(strcmp(glass_board(), start) == 0 && strcmp(glass_whole_board(), start) == 0
+            && glass_byte(GLASS_GAME) == table_place(game), "%s: %s begins with '%s'", name,
             host_games[game], glass_board());
         check(table_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
         snprintf(line + strlen(line), sizeof line - strlen(line), "%s %u  ", host_games[game], frames[game]);
@@ -162,10 +166,7 @@ int main(int argument_count, char **arguments)
 {
     static const uint8_t ram[MACHINES] = {0x40, 0x80, 0xA0, 0xC0, 0xC0, 0xC0};
 
-    if (argument_count < 2) {
-        fputs("usage: boot DISK.atr [quick]\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr [quick]");
     disk = arguments[1];
     is_quick = strcmp(arguments[argument_count - 1], "quick") == 0;
     table_insert(disk);

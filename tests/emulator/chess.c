@@ -162,7 +162,8 @@ static void play_game(const Game *game)
         set_up(game->position);
         strcpy(position, game->position);
     }
-    if (!check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, glass_board(), position)) {
+    if (!check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, glass_board(),
+        position)) {
         return;
     }
     for (; ply < MOVES_MOST && game->moves[ply]; ply++) {
@@ -177,8 +178,8 @@ static void play_game(const Game *game)
     emu_frames(AFTER);
     check(table_shows(game->words), "%s: '%s' is not said after %s", hand_name, game->words, game->moves[ply - 1]);
     check(glass_byte(GLASS_RESULT) == game->result, "%s: the result is %u", hand_name, glass_byte(GLASS_RESULT));
-    check(glass_byte(GLASS_SCREEN) == (game->result ? GLASS_SCREEN_OVER : GLASS_SCREEN_PLAY), "%s: the game %s", hand_name,
-        game->result ? "goes on" : "is over");
+    check(glass_byte(GLASS_SCREEN) == (game->result ? GLASS_SCREEN_OVER : GLASS_SCREEN_PLAY), "%s: the game %s",
+        hand_name, game->result ? "goes on" : "is over");
     printf("%-6s %u moves, %5u frames: %s\n", hand_name, ply, emu_frame() - first, game->words);
     table_start_again();
     emu_frames(2 * AFTER);
@@ -202,7 +203,8 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
         emu_frames(AFTER);
-        check(table_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name, moves);
+        check(table_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name,
+            moves);
     }
     check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
     check(table_obey("Offer draw", 'd', hand), "no command for draws");
@@ -215,7 +217,8 @@ static void ask(void)
     emu_frames(2 * AFTER);
     table_take(hand);
     emu_frames(2 * AFTER);
-    check(table_shows("Draw by agreement") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed", hand_name);
+    check(table_shows("Draw by agreement") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed",
+        hand_name);
     table_start_again();
     emu_frames(2 * AFTER);
 }
@@ -239,13 +242,15 @@ static void play_computer(Machine machine)
     emu_frames(2 * AFTER);
     check(table_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
     if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
-        check(table_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES), "%s: %u bytes of a book", hand_name, table_book_bytes());
-        check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name, glass_board());
+        check(table_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
+            "%s: %u bytes of a book", hand_name, table_book_bytes());
+        check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name,
+            glass_board());
         figure("chess: a book move by %s", hand_name);
         return;
     }
-    snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u --without book", host_trog, position, glass_word(GLASS_SEED),
-        glass_word(GLASS_TABLE));
+    snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u --without book", host_trog, position,
+        glass_word(GLASS_SEED), glass_word(GLASS_TABLE));
     pipe = popen(line, "r");
     check(pipe && fscanf(pipe, "%20s %*s %*s %lu", move, &nodes) == 2, "no answer to %s", line);
     if (pipe) {
@@ -283,13 +288,15 @@ static void play_by_book(const char *disk)
         check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
         if (ply == 0) {
             figure("chess: %u frames to a move of the book", emu_frame() - before);
-            check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", hand_name, emu_frame() - before);
+            check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", hand_name,
+                emu_frame() - before);
         }
         host_play(position, move, behind);
         limits.seed = glass_word(GLASS_SEED);
         check(host_best(behind, &limits, move) == glass_nodes(), "%s: on the host '%s' is %s", hand_name, behind, move);
         host_play(behind, move, position);
-        check(strcmp(glass_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, glass_board());
+        check(strcmp(glass_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move,
+            glass_board());
         ply += 2;
         if (glass_nodes()) {
             break;
@@ -325,11 +332,7 @@ int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_800_48K, .random = 1};
 
-    if (argument_count < 3) {
-        fputs("usage: chess DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
     play_all(&options, BY_STICK);
     options.machine = MACHINE_XL;

@@ -4,8 +4,8 @@
  *
  *   cuts DISK.atr TROG
  *
- * A drive with true timing writes one sector at a time: the image, looked at frame by frame, tells what was written in which order.
- * Each cut is then made on a copy of the image, and booted. */
+ * A drive with true timing writes one sector at a time: the image, looked at frame by frame, tells what was written in
+ * which order. Each cut is then made on a copy of the image, and booted. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -101,7 +101,8 @@ static void press(const char *keys)
             is_control = 1;
             continue;
         }
-        emu_key(*keys == '>' ? KEY_RIGHT : *keys == '/' ? KEY_RETURN : is_control ? control(*keys) : emu_key_code(*keys));
+        emu_key(*keys == '>' ? KEY_RIGHT
+            : *keys == '/' ? KEY_RETURN : is_control ? control(*keys) : emu_key_code(*keys));
         is_control = 0;
         if (keys[1] && then) {
             wait_for(then);
@@ -115,12 +116,14 @@ static int prepare(const Save *save)
     static char moves[HOST_MOVES][HOST_TEXT];
     char start[HOST_TEXT];
 
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .is_slow = 1, .disk = image_path(&before)}), "%s: no menu", save->name)) {
+    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .is_slow = 1, .disk = image_path(&before)}),
+        "%s: no menu", save->name)) {
         return 0;
     }
     if (save->goes_on) {
         wait_for("FIRE");
-        check(strstr(table_line(save->game), "move ") != NULL, "%s: %s does not wait", save->name, host_games[save->game]);
+        check(strstr(table_line(save->game), "move ") != NULL, "%s: %s does not wait", save->name,
+            host_games[save->game]);
         emu_key(emu_key_code((char)('a' + save->game)));
         host_choose(save->game);
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: does not go on", save->name);
@@ -188,7 +191,8 @@ static void look(Image *image, Image *wanted, const char *name, const char *when
     cuts++;
     strcpy(told, image_tell(wanted));
     strcpy(found, image_tell(image));
-    check(strcmp(told, found) == 0, "%s, cut %s write %u: the disk has\n%sand should have\n%s", name, when, write, found, told);
+    check(strcmp(told, found) == 0, "%s, cut %s write %u: the disk has\n%sand should have\n%s", name, when, write,
+        found, told);
     check(strstr(told, "damaged") == NULL, "%s: damaged\n%s", name, told);
     if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(image)}), "%s: no menu", name)) {
         return;
@@ -215,7 +219,8 @@ static void look_at_half(unsigned write, unsigned first_new, const char *name)
     static Image torn;
 
     torn = steps[write - 1];
-    memcpy(image_sector(&torn, sectors[write]) + first_new, image_sector(&steps[write], sectors[write]) + first_new, HALF);
+    memcpy(image_sector(&torn, sectors[write]) + first_new, image_sector(&steps[write], sectors[write]) + first_new,
+        HALF);
     look(&torn, &steps[0], name, first_new ? "in (second half)" : "in (first half)", write);
 }
 
@@ -242,11 +247,7 @@ static void test(const Save *save)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: cuts DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     image_read(&before, words[1]);
     for (unsigned n = 0; n < SAVES; n++) {
         test(&saves[n]);

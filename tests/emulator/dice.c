@@ -1,8 +1,9 @@
 /* dice.c: games with dice on the screen, whatever they are: whole games by stick and by keys, every throw one that can
  * fall, every move of the computer the host's; the throw is shown and said; what cannot be used is passed by itself;
- * undo takes move and throws back, and they fall again as they were, whatever is played then; saves and RESET keep it all.
+ * undo takes move and throws back, and they fall again as they were, whatever is played then; saves and RESET keep it
+ * all.
  *
- *   dice DISK.atr TROG [GAME...]      all games with dice of the disk without a name; from a cartridge.car one game each
+ *   dice DISK.atr TROG [GAME...] all games with dice of the disk without a name; from a cartridge.car one game each
  */
 #include <stdio.h>
 #include <string.h>
@@ -30,7 +31,8 @@ static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game 
 static unsigned now_at; /* the last of them */
 static unsigned passes, throws_seen, computer_moves;
 static unsigned frames_behind; /* a person's move */
-static unsigned back_at;       /* frames behind it when he takes the letter back that he typed at LETTER_AT; 0: he types none */
+/* frames behind it when he takes the letter back that he typed at LETTER_AT; 0: he types none */
+static unsigned back_at;
 
 /* 1: he has typed one: what is said then is hurried. */
 static int is_early(void) { return back_at && frames_behind >= LETTER_AT; }
@@ -62,7 +64,8 @@ static int is_choice(const char *position)
 /* A move of the computer: the host's, with as many nodes. */
 static void check_reply(const char *from, const char *to)
 {
-    HostLimits limits = {.level = glass_byte(GLASS_LEVEL), .seed = glass_word(GLASS_SEED), .table = glass_word(GLASS_TABLE)};
+    HostLimits limits = {.level = glass_byte(GLASS_LEVEL), .seed = glass_word(GLASS_SEED),
+        .table = glass_word(GLASS_TABLE)};
     char moves[HOST_MOVES][HOST_TEXT], text[HOST_TEXT], behind[HOST_TEXT];
     unsigned long nodes;
 
@@ -71,9 +74,10 @@ static void check_reply(const char *from, const char *to)
     }
     nodes = host_best(from, &limits, text);
     host_play(from, text, behind);
-    check(strcmp(behind, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place, from, text,
-        limits.seed, limits.table, to);
-    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes, glass_nodes());
+    check(strcmp(behind, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place,
+        from, text, limits.seed, limits.table, to);
+    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes,
+        glass_nodes());
     computer_moves++;
 }
 
@@ -85,8 +89,8 @@ static int check_ply(const char *from, const char *to)
     if (host_outcome(from) == OUTCOME_CHANCE) {
         throws_seen++;
         played = host_throw_between(from, to);
-        return check(played != NULL && dice_falls(from, now_at, played), "%s: no throw, or not the one that falls, leads from '%s' to '%s'",
-            place, from, to);
+        return check(played != NULL && dice_falls(from, now_at, played),
+            "%s: no throw, or not the one that falls, leads from '%s' to '%s'", place, from, to);
     }
     played = host_move_between(from, to);
     if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", place, from, to)) {
@@ -104,13 +108,15 @@ static int check_ply(const char *from, const char *to)
     return 1;
 }
 
-/* While it is said that a throw is of no use, the arrow is at who threw it. Now and then, as it is seen for long; once a pass. */
+/* While it is said that a throw is of no use, the arrow is at who threw it. Now and then, as it is seen for long; once
+ * a pass. */
 static void look_at_pass(void)
 {
     static unsigned looked_at, frames;
     char arrow[SAY_MOST];
 
-    if (looked_at == now_at || ++frames % LOOK_FRAMES || host_outcome(log_of[now_at]) != OUTCOME_NONE || !table_shows(": no move")) {
+    if (looked_at == now_at || ++frames % LOOK_FRAMES || host_outcome(log_of[now_at]) != OUTCOME_NONE
+        || !table_shows(": no move")) {
         return;
     }
     looked_at = now_at;
@@ -205,7 +211,8 @@ static int person_moves(unsigned n)
     emu_frames(WRITE_FRAMES);
     host_play(log_of[now_at], moves[n % count], log_of[now_at + 1]);
     now_at++;
-    check(strcmp(glass_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count], glass_board(), log_of[now_at]);
+    check(strcmp(glass_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count],
+        glass_board(), log_of[now_at]);
     return follow();
 }
 
@@ -222,7 +229,8 @@ static int is_over(void) { return host_outcome(log_of[now_at]) != OUTCOME_NONE; 
 /* The board is as it was at a ply of the log. */
 static void check_back_at(unsigned wanted, const char *what)
 {
-    check(glass_word(GLASS_PLY) == wanted && strcmp(glass_board(), log_of[wanted]) == 0, "%s: %s: '%s' at ply %u, not '%s' at %u", place,
+    check(glass_word(GLASS_PLY) == wanted && strcmp(glass_board(), log_of[wanted]) == 0,
+        "%s: %s: '%s' at ply %u, not '%s' at %u", place,
         what, glass_board(), glass_word(GLASS_PLY), log_of[wanted], wanted);
 }
 
@@ -272,7 +280,8 @@ static void undo_and_again(void)
     now_at = from;
     check_back_at(from, "undo again");
     if (person_moves(1) && now_at > from + 1 && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
-        check(strcmp(throw_at(from + 2), fell) == 0, "%s: %s falls, and %s before undo", place, throw_at(from + 2), fell);
+        check(strcmp(throw_at(from + 2), fell) == 0, "%s: %s falls, and %s before undo", place, throw_at(from + 2),
+            fell);
     }
 }
 
@@ -304,7 +313,8 @@ static void save_and_load(void)
     check_back_at(from, "load");
     check_throw_is_said();
     if (person_moves(0) && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
-        check(strcmp(log_of[from + 2], later) == 0, "%s: after a load it is '%s', '%s' before", place, log_of[from + 2], later);
+        check(strcmp(log_of[from + 2], later) == 0, "%s: after a load it is '%s', '%s' before", place, log_of[from + 2],
+            later);
     }
 }
 
@@ -354,8 +364,9 @@ static int begin(unsigned game)
     return follow();
 }
 
-/* What is typed before its time is for the person's turn, in its order, be it that it comes while the computer's dice roll, while it
- * thinks, its man moves, or the person's own dice roll: a letter that is taken back later and later leaves nothing. */
+/* What is typed before its time is for the person's turn, in its order, be it that it comes while the computer's dice
+ * roll, while it thinks, its man moves, or the person's own dice roll: a letter that is taken back later and later
+ * leaves nothing. */
 static void type_early(void)
 {
     unsigned from = now_at;
@@ -385,9 +396,10 @@ static void whole_game(void)
     }
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end", place, log_of[now_at]);
     wait_for(" win");
-    check(glass_byte(GLASS_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place, glass_byte(GLASS_RESULT));
-    printf("%s: %u plies, %u throws, %u passes, %u moves of the computer's, ends '%s'\n", place, now_at, throws_seen, passes, computer_moves,
-        log_of[now_at]);
+    check(glass_byte(GLASS_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place,
+        glass_byte(GLASS_RESULT));
+    printf("%s: %u plies, %u throws, %u passes, %u moves of the computer's, ends '%s'\n", place, now_at, throws_seen,
+        passes, computer_moves, log_of[now_at]);
 }
 
 /* A game in which the person comes to move: one in a hundred passes until he has lost. */
@@ -406,8 +418,8 @@ static int begin_fairly(unsigned game, EmuOptions options)
 static void play(unsigned game, const EmuOptions *options, Hand with)
 {
     hand = with;
-    snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
-        hand == BY_STICK ? "stick" : "keys");
+    snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine],
+        options->is_pal ? "PAL" : "NTSC", hand == BY_STICK ? "stick" : "keys");
     if (!begin_fairly(game, *options)) {
         return;
     }
@@ -443,11 +455,7 @@ int main(int count, char **words)
 {
     unsigned found = 0;
 
-    if (count < 3) {
-        fputs("usage: dice DISK.atr TROG [GAME...]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [GAME...]");
     table_insert(words[1]);
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         int wanted = count == 3;

@@ -33,12 +33,14 @@ static void try_case(const char *place, const Case *that, Hand hand)
     if (that->move) {
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), that->position) == 0, "%s: '%s' cannot be set up: '%s'", place, that->position, glass_board());
+        check(strcmp(glass_board(), that->position) == 0, "%s: '%s' cannot be set up: '%s'", place, that->position,
+            glass_board());
     }
     if (that->refused) {
         table_type(that->refused);
         emu_frames(AFTER / 2);
-        check(table_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position, that->why);
+        check(table_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position,
+            that->why);
         check(glass_word(GLASS_PLY) == 0, "%s: %s was played in '%s'", place, that->refused, that->position);
     }
     if (that->move && *that->move) {
@@ -51,7 +53,8 @@ static void try_case(const char *place, const Case *that, Hand hand)
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    check(strcmp(glass_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position, glass_board(), that->behind);
+    check(strcmp(glass_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,
+        glass_board(), that->behind);
     wait_settled(2 * WAIT_MOVE);
     emu_frames(AFTER);
     wait_settled(2 * WAIT_MOVE);
@@ -82,7 +85,8 @@ static void try_faults(const char *place, const char *game)
         emu_key(KEY_ESC);
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position, glass_board(), before);
+        check(strcmp(glass_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position,
+            glass_board(), before);
     }
 }
 
@@ -114,8 +118,8 @@ static void try_pointed(const char *place, const char *game)
         emu_key(KEY_RETURN);
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place, pointed[n].squares, glass_board(),
-            pointed[n].behind);
+        check(strcmp(glass_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place,
+            pointed[n].squares, glass_board(), pointed[n].behind);
     }
 }
 

@@ -1,6 +1,6 @@
-/* dice_throws.c: see dice.h. What falls follows from a seed, which the machine draws for each new game from its own source of
- * chance, and from the ply. The seed is read from its memory; the throws are the host's, by the same rule, which dice.c
- * compares with what is seen. So 6,000 throws take seconds, not an hour. */
+/* dice_throws.c: see dice.h. What falls follows from a seed, which the machine draws for each new game from its own
+ * source of chance, and from the ply. The seed is read from its memory; the throws are the host's, by the same rule,
+ * which dice.c compares with what is seen. So 6,000 throws take seconds, not an hour. */
 #include <string.h>
 
 #include "check.h"
@@ -90,8 +90,9 @@ void dice_fair(const char *place)
     }
     of_faces = chi_square(faces, shares, count, GAMES * THROWS);
     of_pairs = chi_square(pairs, pair_shares, count * count, GAMES * (THROWS - 1));
-    figure("%s: %u throws of %u games: chi-square %.1f  (most %.1f), of pairs %.1f  (most %.1f)", place, GAMES * THROWS, GAMES, of_faces,
-        FACES_LIMIT, of_pairs, PAIRS_LIMIT);
-    check(count != FACES_CHECKED || (of_faces < FACES_LIMIT && of_pairs < PAIRS_LIMIT), "%s: the die is not fair", place);
+    figure("%s: %u throws of %u games: chi-square %.1f  (most %.1f), of pairs %.1f  (most %.1f)", place, GAMES * THROWS,
+        GAMES, of_faces, FACES_LIMIT, of_pairs, PAIRS_LIMIT);
+    check(count != FACES_CHECKED || (of_faces < FACES_LIMIT && of_pairs < PAIRS_LIMIT), "%s: the die is not fair",
+        place);
     check(same == 0, "%s: %u games fall like the one before", place, same);
 }

@@ -76,8 +76,8 @@ static unsigned undo(void)
     while (glass_word(GLASS_PLY) == ply && emu_frame() < begin + WAIT_UNDO) {
         emu_frames(1);
     }
-    check(glass_word(GLASS_PLY) == ply - 1 && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "%s: no way back from ply %u",
-        name, ply);
+    check(glass_word(GLASS_PLY) == ply - 1 && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2),
+        "%s: no way back from ply %u", name, ply);
     record_undo();
     record_judge();
     return emu_frame() - begin;
@@ -138,7 +138,8 @@ static void wander(void)
                 list_moves();
             }
         }
-        if (!check(count != 0, "%s: no quiet move at ply %u", name, record_count) || !play(legal[check_random(count)])) {
+        if (!check(count != 0, "%s: no quiet move at ply %u", name, record_count)
+            || !play(legal[check_random(count)])) {
             return;
         }
     }
@@ -191,10 +192,7 @@ int main(int argument_count, char **arguments)
 {
     static EmuOptions options[] = {{.machine = MACHINE_800_48K}, {.machine = MACHINE_XE, .is_pal = 1}};
 
-    if (argument_count < 3) {
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     for (unsigned n = 0; n < sizeof options / sizeof options[0]; n++) {
         options[n].disk = arguments[1];
         options[n].random = n + 1;

@@ -117,7 +117,8 @@ const char *emu_contents(const char *path)
     return contents;
 }
 
-static int has_disk(const EmuOptions *options) { return options->disk && !options->has_no_disk && !emu_is_file(options->disk); }
+static int has_disk(const EmuOptions *options) { return options->disk && !options->has_no_disk
+    && !emu_is_file(options->disk); }
 
 static void copy_disk(const char *from, int is_protected)
 {
@@ -192,8 +193,10 @@ static void make_folder(const EmuOptions *options)
     }
 }
 
-/* Nobody looks, and painting takes three quarters of its time: as small a picture as it makes, seldom, in the screen's own format. */
-static const char *const unseen[] = {"-refresh", "1000", "-bpp", "32", "-win-width", "100", "-win-height", "100", "-horiz-area", "160",
+/* Nobody looks, and painting takes three quarters of its time: as small a picture as it makes, seldom, in the screen's
+ * own format. */
+static const char *const unseen[] = {"-refresh", "1000", "-bpp", "32", "-win-width", "100", "-win-height", "100",
+    "-horiz-area", "160",
     "-vert-area", "100", "-stretch", "none"};
 
 static void add(char **words, int *count, const char *text)

@@ -1,5 +1,6 @@
-/* empires.c: Star Chess at the table: who plays and on which planets, by stick and by keys; that nobody ends a turn by accident; how far back undo
- * goes, after a power cut, too; what is said while a computer thinks; what a fight and a bombardment sound like; positions that are refused.
+/* empires.c: Star Chess at the table: who plays and on which planets, by stick and by keys; that nobody ends a turn by
+ * accident; how far back undo goes, after a power cut, too; what is said while a computer thinks; what a fight and a
+ * bombardment sound like; positions that are refused.
  *
  *   empires DISK.atr TROG
  */
@@ -127,8 +128,8 @@ static void some_people(unsigned people)
     settle();
     choose_people(people);
     for (unsigned who = 0; who < people; who++) {
-        check(glass_byte(GLASS_SIDE) == who && !glass_byte(GLASS_COMPUTER), "%s: of %u people side %u is on turn, not %u", place, people,
-            glass_byte(GLASS_SIDE), who);
+        check(glass_byte(GLASS_SIDE) == who && !glass_byte(GLASS_COMPUTER),
+            "%s: of %u people side %u is on turn, not %u", place, people, glass_byte(GLASS_SIDE), who);
         table_type("e");
         emu_frames(4 * AFTER);
         settle();
@@ -137,7 +138,8 @@ static void some_people(unsigned people)
         emu_frames(10);
     }
     settle();
-    check(glass_byte(GLASS_SIDE) == 0 && table_shows("TURN 2"), "%s: %u people do not come to the second turn", place, people);
+    check(glass_byte(GLASS_SIDE) == 0 && table_shows("TURN 2"), "%s: %u people do not come to the second turn", place,
+        people);
 }
 
 /* ---- by accident ---- */
@@ -149,7 +151,8 @@ static void at_centre_with(const char *position)
 {
     table_set_up(position);
     settle();
-    check(strcmp(glass_whole_board(), position) == 0, "%s: '%s' is set up as '%s'", place, position, glass_whole_board());
+    check(strcmp(glass_whole_board(), position) == 0, "%s: '%s' is set up as '%s'", place, position,
+        glass_whole_board());
 }
 
 static void in_haste(const char *where)
@@ -170,10 +173,12 @@ static void in_haste(const char *where)
     check(glass_byte(GLASS_SIDE) == 0, "%s: the turn was ended in haste, %s", place, where);
 }
 
-/* Nothing to order, ships, a colony without ships: the cursor stands on B2 at first, and stays where an order was given. */
+/* Nothing to order, ships, a colony without ships: the cursor stands on B2 at first, and stays where an order was
+ * given. */
 static void no_accident(void)
 {
-    at_centre_with("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150+1x8,b,t4:20 9000/9000,400/200,400/200,400/200 1 9");
+    at_centre_with("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150+1x8,b,t4:20 "
+        "9000/9000,400/200,400/200,400/200 1 9");
     in_haste("where nothing is");
     emu_stick(STICK_DOWN);
     in_haste("over ships");
@@ -184,8 +189,8 @@ static void no_accident(void)
     table_type("s b1 1");
     settle();
     table_find_cursor();
-    check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 3, "%s: the cursor is at %u, %u after an order at B1", place,
-        emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
+    check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 3,
+        "%s: the cursor is at %u, %u after an order at B1", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
 }
 
 /* ---- positions that are none ---- */
@@ -200,14 +205,17 @@ static void refused(const char *position, const char *words)
     check(table_shows(words), "%s: '%s' is not answered with '%s'", place, position, words);
     emu_key(KEY_ESC);
     settle();
-    check(strcmp(glass_whole_board(), before) == 0, "%s: a refused position has changed the board to '%s'", place, glass_whole_board());
+    check(strcmp(glass_whole_board(), before) == 0, "%s: a refused position has changed the board to '%s'", place,
+        glass_whole_board());
 }
 
 static void bad_positions(void)
 {
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20 400/200,400/200,400/200,400/200 1 1", "999");
-    refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1", "A defeated player has nothing");
-    refused("t2:20,b,b,t3:20/b,b+1x5+2x5,b,b/b,b,b,b/t1:20,b,b,t4:20 400/200,400/200,400/200,400/200 1 1", "one fleet in each");
+    refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1",
+        "A defeated player has nothing");
+    refused("t2:20,b,b,t3:20/b,b+1x5+2x5,b,b/b,b,b,b/t1:20,b,b,t4:20 400/200,400/200,400/200,400/200 1 1",
+        "one fleet in each");
 }
 
 /* ---- sounds ---- */
@@ -216,7 +224,8 @@ static void bad_positions(void)
 static const uint8_t take[] = {2, 0x08, 0x88, 2, 0x18, 0x86, 4, 0xB6, 0xA6, 0};
 #define TAKE_PLACE 18 /* among the notes of sound.s */
 
-/* The pitches (AUDF) that sound from now on, one behind the other; the first note of what begins with the key was before. */
+/* The pitches (AUDF) that sound from now on, one behind the other; the first note of what begins with the key was
+ * before. */
 static const char *listen(unsigned frames)
 {
     static char heard[400];
@@ -249,15 +258,19 @@ static void sounds(void)
 {
     const char *heard;
 
-    at_centre_with("t2:500+2x30,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 9000/9000,900/900,400/200,400/200 1 9");
+    at_centre_with("t2:500+2x30,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9");
     table_type("a1-b1 60");
     heard = listen(110);
-    check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a fight that was won sounds '%s'", place, heard);
+    check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a fight that was won sounds '%s'", place,
+        heard);
     settle();
-    check(strstr(glass_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", place, glass_whole_board());
+    check(strstr(glass_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", place,
+        glass_whole_board());
     table_type("e");
     heard = listen(110);
-    check(strstr(heard, "18 B6") != NULL && strstr(strstr(heard, "B6"), "08 18 B6") != NULL, "%s: a bombardment sounds '%s'", place, heard);
+    check(strstr(heard, "18 B6") != NULL && strstr(strstr(heard, "B6"), "08 18 B6") != NULL,
+        "%s: a bombardment sounds '%s'", place, heard);
     settle();
 }
 
@@ -290,10 +303,11 @@ static void power_cut(EmuOptions *options)
     emu_key(table_letter(game));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: it does not go on after a power cut", place);
     settle();
-    check(strcmp(glass_whole_board(), kept) == 0, "%s: after a power cut stands '%s', not '%s'", place, glass_whole_board(), kept);
+    check(strcmp(glass_whole_board(), kept) == 0, "%s: after a power cut stands '%s', not '%s'", place,
+        glass_whole_board(), kept);
     control('u');
-    check(glass_word(GLASS_PLY) == KEPT - 1 && strstr(glass_whole_board(), "t1:1000+1x51,") != NULL, "%s: undo after a power cut leaves '%s'", place,
-        glass_whole_board());
+    check(glass_word(GLASS_PLY) == KEPT - 1 && strstr(glass_whole_board(), "t1:1000+1x51,") != NULL,
+        "%s: undo after a power cut leaves '%s'", place, glass_whole_board());
 }
 
 /* ---- while a computer thinks ---- */
@@ -314,7 +328,8 @@ static void plans(void)
     for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) < 2 && emu_frame() < end; emu_frames(2)) {
         screen_text(emu_memory(), text);
         at = strstr(text, "plan ");
-        if (at && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && sscanf(at, "plan %u of %u, best %d", &plan, &of, &best) == 3) {
+        if (at && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING
+            && sscanf(at, "plan %u of %u, best %d", &plan, &of, &best) == 3) {
             check(plan >= 1 && plan <= of, "%s: plan %u of %u is thought about", place, plan, of);
             seen += plan > 1;
         }
@@ -345,7 +360,8 @@ static void far_back(void)
             break;
         }
     }
-    check(last + 5 > RECORD && plies > RECORD / 2 && plies < RECORD / 2 + 5, "%s: behind order %u comes %u", place, last, plies);
+    check(last + 5 > RECORD && plies > RECORD / 2 && plies < RECORD / 2 + 5, "%s: behind order %u comes %u", place,
+        last, plies);
     check(table_sides(0), "%s: no people", place);
     emu_frames(5 * AFTER);
     settle();
@@ -355,7 +371,8 @@ static void far_back(void)
         control('u');
     }
     emu_frames(2 * AFTER); /* fifty orders are played again for each of them */
-    check(glass_word(GLASS_PLY) == plies - BACK, "%s: from order %u undo leads to %u", place, plies, glass_word(GLASS_PLY));
+    check(glass_word(GLASS_PLY) == plies - BACK, "%s: from order %u undo leads to %u", place, plies,
+        glass_word(GLASS_PLY));
     for (count = 0; count < BACK; count++) {
         control('r');
     }
@@ -374,7 +391,8 @@ static void far_back(void)
 static int begin(const EmuOptions *options, Hand with)
 {
     hand = with;
-    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC", with == BY_STICK ? "stick" : "keys");
+    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        with == BY_STICK ? "stick" : "keys");
     return check(table_boot(options) && table_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", place);
 }
 
@@ -382,17 +400,9 @@ int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
-    if (count < 3) {
-        fputs("usage: empires DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(count, words, "DISK.atr TROG");
     options.disk = words[1];
-    host_trog = words[2];
-    if (host_game(GAME_WANTED) == HOST_GAMES) {
-        puts("skipped: " GAME_WANTED " is not on this disk");
-        return 0;
-    }
-    host_choose(host_game(GAME_WANTED));
+    host_want(GAME_WANTED);
     if (begin(&options, BY_KEYS)) {
         choose_people(SIDES_MOST);
         planets();

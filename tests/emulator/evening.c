@@ -1,7 +1,8 @@
-/* evening.c: an evening of play by people who do not wait: every game by stick alone on one machine and by keys alone on another,
- * with a drive's true timing. While the computer thinks, its man is on his way and the disk turns, they nudge the stick, type and take
- * back, change settings and press FIRE, short and long. Whatever they do, their move is played, then the computer's, and nobody
- * plays for anybody else; what the game is kept by leads back to the same board.
+/* evening.c: an evening of play by people who do not wait: every game by stick alone on one machine and by keys alone
+ * on another, with a drive's true timing. While the computer thinks, its man is on his way and the disk turns, they
+ * nudge the stick, type and take back, change settings and press FIRE, short and long. Whatever they do, their move is
+ * played, then the computer's, and nobody plays for anybody else; what the game is kept by leads back to the same
+ * board.
  *
  *   evening DISK.atr TROG [TURNS [GAME...]]
  *
@@ -81,10 +82,12 @@ static void listen(void)
 
 /* ---- waiting ---- */
 
-/* The side, too: while a panel reckons, the screen is still that of before; and while the game is kept, hands are not obeyed yet. */
+/* The side, too: while a panel reckons, the screen is still that of before; and while the game is kept, hands are not
+ * obeyed yet. */
 static int is_persons(void)
 {
-    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER) && glass_byte(GLASS_SIDE) == PERSON
+    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER)
+        && glass_byte(GLASS_SIDE) == PERSON
         && !table_shows("Keeping the game");
 }
 
@@ -95,7 +98,8 @@ static int wait_person(void)
 {
     unsigned since = 0;
 
-    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0); emu_frame() < end; emu_frames(4)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0);
+        emu_frame() < end; emu_frames(4)) {
         listen();
         if (!is_persons()) {
             since = 0;
@@ -198,9 +202,11 @@ static int turn(void)
         return !is_over();
     }
     /* chance moves in a warp; a pass of the other side is two */
-    return check(glass_word(GLASS_PLY) == ply + 2 || host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1),
+    return check(glass_word(GLASS_PLY) == ply + 2
+        || host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1),
                "%s: ply %u behind %u, '%s'", place, glass_word(GLASS_PLY), ply, glass_board())
-        && (host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1) || check(strchr(moved, 't') || strchr(moved, 'T'),
+        && (host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1)
+        || check(strchr(moved, 't') || strchr(moved, 'T'),
                "%s: '%s' is no reply to '%s'", place, glass_board(), moved));
 }
 
@@ -261,7 +267,8 @@ static void leave_and_come_back(void)
         emu_frames(5);
     }
     emu_fire(); /* the bar is on it */
-    check(wait_person() && strcmp(glass_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board, glass_board());
+    check(wait_person() && strcmp(glass_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
+        glass_board());
     control('x');
     wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5);
 }
@@ -296,11 +303,7 @@ static int is_wanted(const char *game, int count, char **words)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: evening DISK.atr TROG [TURNS [GAME...]] [-v]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [TURNS [GAME...]] [-v]");
     is_told = strcmp(words[count - 1], "-v") == 0;
     count -= is_told;
     turns = count > 3 ? (unsigned)atoi(words[3]) : TURNS_USUAL;
@@ -309,7 +312,8 @@ int main(int count, char **words)
 
         hand = n & 1 ? BY_KEYS : BY_STICK;
         check_seed = 7 + n;
-        if (!check(table_boot(&(EmuOptions){.machine = is_pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = is_pal, .is_slow = 1,
+        if (!check(table_boot(&(EmuOptions){.machine = is_pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = is_pal,
+            .is_slow = 1,
                 .disk = words[1], .random = 1 + n}), "no menu")) {
             continue;
         }

@@ -202,7 +202,8 @@ static void harmed_game(const char *name, unsigned game, Machine machine, Fault 
     choose(game);
     check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[fault]) && has_picture(),
         "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
-    check(table_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name, fault_names[fault]);
+    check(table_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name,
+        fault_names[fault]);
 }
 
 /* The last two bytes of a file make its sums end at the stamp of its kernel. */
@@ -243,8 +244,8 @@ static void harmed_book(const char *name, unsigned game, Fault fault)
     table_level(1, BY_KEYS);
     table_type(game == 2 ? "4" : "1");
     emu_frames(60);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && glass_nodes() > 0, "%.11s %s: no reply by thinking", name,
-        fault_names[fault]);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && glass_nodes() > 0, "%.11s %s: no reply by thinking",
+        name, fault_names[fault]);
 }
 
 /* With a bad second part of its book (a wrong byte, a sector of another file) it has the first, and plays by that. */
@@ -277,8 +278,8 @@ static void harmed_guide(const char *name, char key, Fault fault)
     emu_frames(60);
     emu_key(emu_key_code(key));
     emu_frames(FRAMES_OF_RETRIES);
-    check(table_shows(fault_lines[fault]) && table_shows("Hexapawn") && has_picture(), "%.11s %s: '%s' is not said in the menu", name,
-        fault_names[fault], fault_lines[fault]);
+    check(table_shows(fault_lines[fault]) && table_shows("Hexapawn") && has_picture(),
+        "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
     emu_key(KEY_DOWN);
     check(table_shows("? help"), "%.11s %s: the line stays", name, fault_names[fault]);
     emu_key(KEY_UP);
@@ -291,7 +292,8 @@ static void harmed_menu(const char *name, Fault fault)
     harm(name, fault);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check(glass_is_up() && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && table_shows(fault_lines[fault]) && has_picture(),
+    check(glass_is_up() && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && table_shows(fault_lines[fault])
+        && has_picture(),
         "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
     emu_fire();
     emu_frames(FRAMES_OF_RETRIES);
@@ -347,7 +349,8 @@ static void harmed_openings(const char *name, Fault fault)
     const char *line = fault == MISSING && is_data ? "There are no openings" : fault_lines[fault];
 
     harm_piece(name, is_data ? CHESS_OPENINGS_AT : 0, fault);
-    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,
+        fault_names[fault])) {
         return;
     }
     table_level(1, BY_KEYS);
@@ -377,7 +380,8 @@ static void harmed_names(Fault fault)
         table_level(1, BY_KEYS);
         table_type("e2e4");
         emu_frames(60);
-        check(wait_settled(2 * FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "names %s: no reply", fault_names[fault]);
+        check(wait_settled(2 * FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "names %s: no reply",
+            fault_names[fault]);
     }
 }
 
@@ -393,24 +397,27 @@ static void without_saves(int is_protected, Fault fault)
         harm("SAVES   DAT", fault);
     }
     emu_start(&(EmuOptions){.machine = MACHINE_XE, .disk = damaged_path, .is_protected = is_protected, .random = 1});
-    if (!check(wait_screen(GLASS_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && table_choose(2, BY_KEYS), "saves, %s: no game",
-        what)) {
+    if (!check(wait_screen(GLASS_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && table_choose(2, BY_KEYS),
+        "saves, %s: no game", what)) {
         return;
     }
     table_level(1, BY_KEYS);
     emu_console(CONSOLE_OPTION);
     emu_frames(70);
     emu_console(CONSOLE_OPTION);
-    check(wait_screen(GLASS_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end", what);
+    check(wait_screen(GLASS_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end",
+        what);
     emu_frames(60);
     check(table_menu(), "saves, %s: no way to the menu", what);
 }
 
-/* The part that writes games cannot be had, as with no disk in the drive: the game is not lost before its player says so. */
+/* The part that writes games cannot be had, as with no disk in the drive: the game is not lost before its player says
+ * so. */
 static void harmed_store(Fault fault)
 {
     harm("STORE   SYS", fault);
-    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game", fault_names[fault])) {
+    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game",
+        fault_names[fault])) {
         return;
     }
     table_level(1, BY_KEYS);
@@ -425,7 +432,8 @@ static void harmed_store(Fault fault)
         check(table_shows("Not kept. Leave?"), "STORE %s: nobody is asked", fault_names[fault]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);
-        check(glass_byte(GLASS_SCREEN) == (is_given_up ? GLASS_SCREEN_MENU : GLASS_SCREEN_PLAY) && (is_given_up || glass_word(GLASS_PLY) == 2),
+        check(glass_byte(GLASS_SCREEN) == (is_given_up ? GLASS_SCREEN_MENU : GLASS_SCREEN_PLAY)
+            && (is_given_up || glass_word(GLASS_PLY) == 2),
             "STORE %s: %s", fault_names[fault], is_given_up ? "no menu" : "the game is lost");
     }
 }
@@ -438,7 +446,8 @@ static void reset_at(unsigned when, Machine machine)
     emu_frames(when);
     emu_reset();
     emu_frames(5);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when, machine_names[machine]);
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
+        machine_names[machine]);
 }
 
 /* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
@@ -479,7 +488,8 @@ static void reset_while_loading(Machine machine)
         emu_frames(when);
         turns = glass_word(GLASS_TURNS);
         emu_reset();
-        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when, machine_names[machine]);
+        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when,
+            machine_names[machine]);
         emu_frames(100);
         if (!check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
             machine_names[machine])) {
@@ -515,8 +525,8 @@ static void reset_while_reading_a_save(Machine machine)
         emu_reset();
         check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into a save, %s: no answer", when, machine_names[machine]);
         emu_frames(100);
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD), "RESET %u frames into a save, %s: neither menu nor game",
-            when, machine_names[machine]);
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
+            "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
         if (!check(table_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
             machine_names[machine])) {
             return;
@@ -526,8 +536,9 @@ static void reset_while_reading_a_save(Machine machine)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2 || mkstemp(damaged_path) < 0) {
-        fputs("usage: faults DISK.atr\n", stderr);
+    host_words(argument_count, arguments, "DISK.atr");
+    if (mkstemp(damaged_path) < 0) {
+        perror(damaged_path);
         return 2;
     }
     read_image(arguments[1]);

@@ -74,7 +74,8 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    if (host_has_past[host_game(setting->game)] && (book_is_gone || setting->start) && setting->level <= LEVEL_MOST) { /* no book knows a start of ours */
+    /* no book knows a start of ours */
+    if (host_has_past[host_game(setting->game)] && (book_is_gone || setting->start) && setting->level <= LEVEL_MOST) {
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
@@ -126,7 +127,8 @@ static int play_person(const Setting *setting, unsigned ply)
         emu_frames(1); /* the board is written behind the number */
     }
     return glass_word(GLASS_PLY) > ply + 1
-        || check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting), chosen,
+        || check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting),
+        chosen,
             glass_board(), position);
 }
 
@@ -140,7 +142,8 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
     if (ply == PLIES_MOST) {
         check(0, "%s: a game of more than %u plies", name_of(setting), ply);
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting), position);
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting),
+        position);
     check(glass_byte(GLASS_RESULT) == result, "%s: the result is %u, on the host %u", name_of(setting),
         glass_byte(GLASS_RESULT), result);
 }
@@ -192,7 +195,8 @@ static int play_game(const Setting *setting)
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
             "%s: a new game begins with '%s'", name_of(setting), glass_board());
     }
-    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE && !(is_repeated(ply) && host_has_past[host_game(setting->game)]); ply++) {
+    for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE
+        && !(is_repeated(ply) && host_has_past[host_game(setting->game)]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
             table_new_turn();
             if (!play_person(setting, ply)) {
@@ -289,7 +293,8 @@ static Setting usual[] = {
     {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
 };
 
-/* These have programs of their own, because chance moves in one and games of the others are long (tests/unit/matchbox.c plays a course on the 6502); as have those with dice. */
+/* These have programs of their own, because chance moves in one and games of the others are long (tests/unit/matchbox.c
+ * plays a course on the 6502); as have those with dice. */
 static const char *const elsewhere[] = {"warptrog", "chess", "starchess", "matchbox", 0};
 
 static int is_listed(const char *game)
@@ -322,12 +327,8 @@ static void play_setting(Setting *setting, unsigned seed)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: games DISK.atr TROG [GAME]\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG [GAME]");
     disk = arguments[1];
-    host_trog = arguments[2];
     wanted = argument_count > 3 ? arguments[3] : 0;
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         play_setting(&settings[n], n + 1);

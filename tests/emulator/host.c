@@ -48,6 +48,32 @@ unsigned host_game(const char *name)
     return game;
 }
 
+void host_words(int count, char **words, const char *wanted)
+{
+    int number = 1;
+
+    for (const char *word = wanted; word && *word != '['; number++) {
+        if (number < count && strncmp(word, "TROG", 4) == 0) {
+            host_trog = words[number];
+        }
+        word = strchr(word, ' ');
+        word = word ? word + 1 : NULL;
+    }
+    if (count < number) {
+        fprintf(stderr, "usage: %s %s\n", words[0], wanted);
+        exit(2);
+    }
+}
+
+void host_want(const char *name)
+{
+    if (host_game(name) == HOST_GAMES) {
+        printf("skipped: %s is not on this disk\n", name);
+        exit(0);
+    }
+    host_choose(host_game(name));
+}
+
 void host_choose(unsigned game)
 {
     chosen = game;
@@ -199,8 +225,10 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
     if (is_simple) {
         strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "directed");
     }
-    snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen], position,
-        is_fixed ? "depth" : "level", level, limits->seed, limits->table, limits->without_book ? " --without book" : "");
+    snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen],
+        position,
+        is_fixed ? "depth" : "level", level, limits->seed, limits->table,
+        limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
     if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
         strcpy(text, "(none)");
@@ -231,7 +259,8 @@ static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsig
 }
 
 /* In a process of its own, which leaves nothing behind. */
-unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *text)
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
+    const HostLimits *limits, char *text)
 {
     struct {
         unsigned long nodes;

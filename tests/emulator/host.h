@@ -19,6 +19,13 @@ extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
 extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 extern const int host_second[HOST_GAMES];         /* 1: a person begins with the second side */
 
+/* The words of a suite's command line, as `wanted` calls them: "DISK.atr TROG [GAME...]". TROG is host_trog; where one is
+ * missing that is not in brackets, the suite ends. */
+void host_words(int count, char **words, const char *wanted);
+
+/* Chooses the one game of a suite, which ends where that is not on the disk. */
+void host_want(const char *name);
+
 unsigned host_game(const char *name); /* HOST_GAMES: it is not on this disk */
 void host_choose(unsigned game);
 
@@ -53,6 +60,7 @@ extern const char *host_trog; /* its path */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
 
 /* The same by a level and without the book, after moves from a position: positions that were there before count. */
-unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count, const HostLimits *limits, char *move);
+unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
+    const HostLimits *limits, char *move);
 
 #endif

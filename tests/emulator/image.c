@@ -97,7 +97,8 @@ static unsigned sum_of(const uint8_t *bytes, size_t count)
 
 static int is_whole(const uint8_t *sector)
 {
-    return sum_of(sector, sizeof(StoreIndex)) == (sector[sizeof(StoreIndex)] | (unsigned)sector[sizeof(StoreIndex) + 1] << 8);
+    return sum_of(sector, sizeof(StoreIndex)) == (sector[sizeof(StoreIndex)] | (unsigned)sector[sizeof(StoreIndex) + 1]
+        << 8);
 }
 
 StoreIndex *image_index(Image *image)

@@ -63,7 +63,8 @@ static void check_goes_on(const char *what)
 
 static void check_hurries(const char *what)
 {
-    check(wait_screen(GLASS_SCREEN_PLAY, 120, 2) && glass_word(GLASS_PLY) == 2 && is_persons(), "%s does not make it move", what);
+    check(wait_screen(GLASS_SCREEN_PLAY, 120, 2) && glass_word(GLASS_PLY) == 2 && is_persons(),
+        "%s does not make it move", what);
 }
 
 static void press_letters(const char *text)
@@ -77,7 +78,8 @@ static void control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
 static void move_now(void)
 {
-    static const struct { const char *name; int key; } keys[] = {{"FIRE", KEY_NONE}, {"RETURN", KEY_RETURN}, {"SPACE", KEY_SPACE}};
+    static const struct { const char *name; int key; } keys[] =
+        {{"FIRE", KEY_NONE}, {"RETURN", KEY_RETURN}, {"SPACE", KEY_SPACE}};
 
     for (unsigned n = 0; n < 3; n++) {
         if (think()) {
@@ -119,7 +121,8 @@ static void nudges_and_letters(void)
         emu_frames(3);
     }
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0, "nobody has given up after that");
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0,
+        "nobody has given up after that");
 }
 
 /* What was typed is the person's next move, with RETURN behind it. */
@@ -133,7 +136,8 @@ static void typed_ahead(void)
     emu_key(KEY_RETURN);
     check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
     emu_frames(60);
-    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && is_thinking(), "the move typed ahead is not played: %s", glass_board());
+    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && is_thinking(),
+        "the move typed ahead is not played: %s", glass_board());
 }
 
 /* Settings: obeyed, and the search goes on and takes no longer for it. */
@@ -157,8 +161,10 @@ static void settings(void)
     check_goes_on("a dark screen");
     control('b');
     check_goes_on("a lit screen");
-    check(wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 5) && glass_word(GLASS_PLY) == 2 && is_persons(), "it does not come to an end after settings");
-    figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began, glass_byte(GLASS_DEPTH));
+    check(wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 5) && glass_word(GLASS_PLY) == 2 && is_persons(),
+        "it does not come to an end after settings");
+    figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began,
+        glass_byte(GLASS_DEPTH));
     check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
 }
 
@@ -169,7 +175,8 @@ static void commands(void)
 
     if (think()) {
         control('u');
-        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(), "undo while it thinks");
+        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(),
+            "undo while it thinks");
     }
     if (think()) {
         table_start_again();
@@ -199,8 +206,8 @@ static void commands(void)
     }
 }
 
-/* FIRE pressed before the computer's move is on the board, whenever: it hurries, or comes too late for that; it never puts a man where
- * the cursor is. */
+/* FIRE pressed before the computer's move is on the board, whenever: it hurries, or comes too late for that; it never
+ * puts a man where the cursor is. */
 static void too_late(void)
 {
     unsigned presses = 0;
@@ -224,7 +231,8 @@ static void too_late(void)
         emu_frames(SETTLE);
         wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 3);
         emu_frames(2 * SETTLE);
-        check(glass_word(GLASS_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later, glass_word(GLASS_PLY));
+        check(glass_word(GLASS_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later,
+            glass_word(GLASS_PLY));
         for (int n = 0; n < 3 && glass_word(GLASS_PLY); n++) {
             control('u');
             emu_frames(SETTLE);
@@ -366,15 +374,9 @@ static void clocks(int is_pal)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: impatient DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    while (chess < HOST_GAMES && strcmp(host_games[chess], "chess") != 0) {
-        chess++;
-    }
+    chess = host_game("chess");
     move_now();
     nudges_and_letters();
     typed_ahead();

@@ -1,6 +1,6 @@
-/* lessons.c: the ten lessons of the workshop, gone through as somebody would who guesses: every page is shown as lessons.txt has it, every
- * wrong choice is answered with what it says there and can be tried again, every right one leads on. Odd lessons by stick alone,
- * even ones by keys alone; on the smallest machine and on an XL, PAL and NTSC.
+/* lessons.c: the ten lessons of the workshop, gone through as somebody would who guesses: every page is shown as
+ * lessons.txt has it, every wrong choice is answered with what it says there and can be tried again, every right one
+ * leads on. Odd lessons by stick alone, even ones by keys alone; on the smallest machine and on an XL, PAL and NTSC.
  *
  *   lessons DISK.atr
  */
@@ -103,7 +103,8 @@ static void solve(const char *place, int from, int to)
             take();
             emu_frames(4);
             check(table_shows(words) && table_shows(said), "%s: of '%s' is not said '%s'", place, words, said);
-            check(table_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words, right ? "wrong" : "right");
+            check(table_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words,
+                right ? "wrong" : "right");
             if (right) {
                 return;
             }
@@ -201,8 +202,9 @@ static void ways_back(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2 || !read_texts()) {
-        fputs("usage: lessons DISK.atr, where " TEXTS " is\n", stderr);
+    host_words(argument_count, arguments, "DISK.atr");
+    if (!read_texts()) {
+        fputs(TEXTS " is not here\n", stderr);
         return 2;
     }
     options.disk = arguments[1];

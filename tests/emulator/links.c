@@ -1,5 +1,5 @@
-/* links.c: files whose sectors lead astray, on a disk of each kind (disk/loader.inc): a line with the fault, and nothing is started. Also that
- * what is said of the kinds here is true of the disks.
+/* links.c: files whose sectors lead astray, on a disk of each kind (disk/loader.inc): a line with the fault, and
+ * nothing is started. Also that what is said of the kinds here is true of the disks.
  *
  *   links DISK.atr...
  */
@@ -29,7 +29,8 @@ static unsigned last_sector(void) { return (unsigned)(original.size - IMAGE_HEAD
 
 static int is_large(void) { return image_file(&original, "KERNEL     ")[0] == FLAG_MYDOS; }
 
-/* The number of the kernel is that of its entry, or nothing. Sector `number` of it leads to `next`, as if its file had a number that differs so. */
+/* The number of the kernel is that of its entry, or nothing. Sector `number` of it leads to `next`, as if its file had
+ * a number that differs so. */
 static uint8_t *lead(unsigned number, unsigned next, unsigned difference)
 {
     uint8_t *sector;
@@ -99,7 +100,8 @@ static void keep(const char *path)
         check(strncmp(image_tell_entry(&image, STORE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not kept", path);
         table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
         emu_frames(FRAMES_TO_LOAD);
-        check(strstr(table_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path, table_line(GAME_hexapawn));
+        check(strstr(table_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path,
+            table_line(GAME_hexapawn));
     }
 }
 
@@ -110,7 +112,8 @@ static void try_disk(const char *path)
     image_read(&original, path);
     kernel = image_file(&original, "KERNEL     ");
     first = kernel[3] + 256u * kernel[4];
-    check(kernel[0] == (last_sector() > 720 ? FLAG_MYDOS : FLAG_DOS2), "%s: the kernel has the flag %02X", path, kernel[0]);
+    check(kernel[0] == (last_sector() > 720 ? FLAG_MYDOS : FLAG_DOS2), "%s: the kernel has the flag %02X", path,
+        kernel[0]);
     to_another_file();
     of_another_file();
     off_the_disk();
@@ -121,10 +124,7 @@ static void try_disk(const char *path)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 2) {
-        fputs("usage: links DISK.atr...\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr...");
     for (int n = 1; n < argument_count; n++) {
         try_disk(arguments[n]);
     }

@@ -1,5 +1,5 @@
-/* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes, what they have
- * learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with.
+/* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes,
+ * what they have learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with.
  *
  *   matchbox DISK.atr TROG
  */
@@ -103,8 +103,8 @@ static void course(const EmuOptions *options, Hand hand)
     }
     from = emu_frame();
     if (wait_rounds(ROUNDS)) {
-        printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC", emu_frame() - from,
-            glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
+        printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC",
+            emu_frame() - from, glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
         check_end_of_course();
     }
 }
@@ -150,12 +150,8 @@ int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 5};
 
-    if (argument_count < 3) {
-        fputs("usage: matchbox DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
-    host_trog = arguments[2];
     course(&options, BY_KEYS);
     course(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .random = 7, .disk = arguments[1]}, BY_STICK);
     save_and_load(options);

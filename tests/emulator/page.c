@@ -65,8 +65,8 @@ static void check_bar(const char *name, int half)
     int line = screen_line_of(emu_memory(), name);
 
     emu_frames(2);
-    check(line > 0 && bar_line(half) == (line - 1) / 2 && bar_line(!half) == 0, "'%s' on scan line %d: bars at %d and %d", name, line,
-        bar_line(0), bar_line(1));
+    check(line > 0 && bar_line(half) == (line - 1) / 2 && bar_line(!half) == 0,
+        "'%s' on scan line %d: bars at %d and %d", name, line, bar_line(0), bar_line(1));
 }
 
 /* From name to name, down one column and the other, and round. */
@@ -92,10 +92,17 @@ static void walk(const char *const *names, int half, Hand hand)
 
 static void items(void)
 {
-    static const char *const chess_left[] = {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play", "Save", 0};
-    static const char *const chess_right[] = {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
-    static const char *const draughts_left[] = {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play", "Numbers", "Save", 0};
-    static const char *const noughts_right[] = {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
+    static const char *const chess_left[] =
+        {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
+        "Save", 0};
+    static const char *const chess_right[] =
+        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load",
+        "Other game", 0};
+    static const char *const draughts_left[] =
+        {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
+        "Numbers", "Save", 0};
+    static const char *const noughts_right[] =
+        {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
 
     if (begin(GAME_chess)) {
         walk(chess_left, 0, BY_KEYS);
@@ -113,7 +120,8 @@ static void items(void)
         walk(noughts_right, 1, BY_KEYS);
         emu_key(KEY_HELP);
         emu_frames(AFTER);
-        check(is_open() && !table_shows("Openings") && !table_shows("Numbers"), "noughts has no openings and no numbers");
+        check(is_open() && !table_shows("Openings") && !table_shows("Numbers"),
+            "noughts has no openings and no numbers");
     }
     options.machine = MACHINE_XL;
     options.is_pal = 0;
@@ -136,7 +144,8 @@ static void letters(void)
     emu_key(emu_key_code('m'));
     emu_frames(AFTER);
     check(table_shows("Sound off"), "a letter does not mute");
-    check(table_point_command("Sound", BY_KEYS) && table_shows("It is off"), "the page does not say that the sound is off");
+    check(table_point_command("Sound", BY_KEYS) && table_shows("It is off"),
+        "the page does not say that the sound is off");
     emu_key(KEY_SHIFT + emu_key_code('m'));
     emu_frames(AFTER);
     check(table_shows("Sound on"), "a capital does not sound");
@@ -161,7 +170,8 @@ static void letters(void)
     check(table_shows("Computer v person"), "OPTION on the page does not change sides");
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "the computer does not begin");
-    check(table_point_command("Sides", BY_STICK) && table_shows("White: Atari  Black: person"), "the page does not say who plays");
+    check(table_point_command("Sides", BY_STICK) && table_shows("White: Atari  Black: person"),
+        "the page does not say who plays");
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
@@ -179,7 +189,8 @@ static void levels(void)
     table_level(6, BY_STICK);
     emu_frames(AFTER);
     check(glass_byte(GLASS_LEVEL) == 6 && table_shows("L6"), "level 6 by stick is %u", glass_byte(GLASS_LEVEL));
-    check(table_point_command("Level", BY_STICK) && table_shows("Level 6: about 15 seconds"), "the page does not say what level 6 is");
+    check(table_point_command("Level", BY_STICK) && table_shows("Level 6: about 15 seconds"),
+        "the page does not say what level 6 is");
     emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
     emu_stick(STICK_LEFT);
     check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
@@ -209,7 +220,8 @@ static void levels(void)
     open_page();
     emu_key(emu_key_code('u'));
     emu_frames(AFTER);
-    check(!is_open() && table_shows("to move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "undo from the page behind the end");
+    check(!is_open() && table_shows("to move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+        "undo from the page behind the end");
 }
 
 static void frames_to_page(void)
@@ -277,19 +289,17 @@ static void time_rules(unsigned game)
             check(words() > WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
         }
         go = frames_until(game_info()->chance ? " threw " : "to move", KEY_ESC);
-        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go, BACK_MOST);
-        check(come <= (game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST) && go <= BACK_MOST, "%s: rules take %u and %u frames", host_games[game], come, go);
+        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go,
+            BACK_MOST);
+        check(come <= (game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST) && go <= BACK_MOST,
+            "%s: rules take %u and %u frames", host_games[game], come, go);
     }
     options.is_slow = 0;
 }
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: page DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     items();
     letters();

@@ -40,7 +40,8 @@ static void pairs(void)
     emu_frames(AFTER);
     table_type("e7e5");
     emu_frames(AFTER);
-    check(table_shows(" 1 e2e4") && table_shows("   e7e5") && !table_shows(" 2 "), "moves of the panel without numbers");
+    check(table_shows(" 1 e2e4") && table_shows("   e7e5") && !table_shows(" 2 "),
+        "moves of the panel without numbers");
     table_type("g1f3");
     emu_frames(AFTER);
     check(table_shows(" 2 g1f3"), "the second move of the panel");
@@ -49,7 +50,8 @@ static void pairs(void)
     check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
 }
 
-/* A move of every game whose panel has moves: with its number, in the letters in which it is written below. Colours differ: so are the blanks. */
+/* A move of every game whose panel has moves: with its number, in the letters in which it is written below. Colours
+ * differ: so are the blanks. */
 static void letters(void)
 {
     static const struct { const char *game, *position, *move, *shown; } moves[] = {
@@ -81,11 +83,7 @@ static void letters(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: panel DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     pairs();
     letters();

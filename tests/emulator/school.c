@@ -154,7 +154,8 @@ static void lesson(void)
     check(glass_nodes() == 0, "%s: a lesson is thought about", hand_name);
 
     table_move("h2h4", hand);
-    check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told", hand_name);
+    check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told",
+        hand_name);
     check(table_shows("c2c3"), "%s: the book's own move is not told", hand_name);
     table_take(hand);
     check(wait_turn(6), "%s: the move is not taken back", hand_name);
@@ -167,7 +168,8 @@ static void lesson(void)
         table_command("Hint", hand);
     }
     emu_frames(3 * AFTER);
-    check(glass_nodes() == 0 && glass_word(GLASS_PLY) == 6 && table_shows("Giuoco Piano"), "%s: the hint leaves the school", hand_name);
+    check(glass_nodes() == 0 && glass_word(GLASS_PLY) == 6 && table_shows("Giuoco Piano"),
+        "%s: the hint leaves the school", hand_name);
 
     table_move("h2h4", hand);
     check(wait_words("Take it back", WAIT_MOVE), "%s: leaving the line is not told again", hand_name);
@@ -228,9 +230,11 @@ static void question(void)
     check(table_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
     emu_key(KEY_ESC);
     emu_frames(3 * AFTER);
-    check(glass_word(GLASS_PLY) == 0 && !table_shows("The book: "), "%s: the school asks on without its openings", hand_name);
+    check(glass_word(GLASS_PLY) == 0 && !table_shows("The book: "), "%s: the school asks on without its openings",
+        hand_name);
     give("h2h4", 2);
-    check(!table_shows("Take it back") && table_code_is_whole(), "%s: the school goes on without its openings", hand_name);
+    check(!table_shows("Take it back") && table_code_is_whole(), "%s: the school goes on without its openings",
+        hand_name);
 }
 
 static void play_chess(const EmuOptions *options, Hand by)
@@ -289,7 +293,8 @@ static void names_in_play(const EmuOptions *options)
     table_start_again();
     check(wait_turn(0), "names: no new game");
     emu_key(KEY_CTRL + emu_key_code('h'));
-    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "names: no hint");
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2),
+        "names: no hint");
     for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another order */
         give(moves[n], n + 1);
         name = name_of(glass_board());
@@ -346,11 +351,7 @@ int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_800_48K, .random = 1};
 
-    if (argument_count < 3) {
-        fputs("usage: school DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
     play_chess(&options, BY_STICK);
     play_draughts(&options, BY_KEYS);

@@ -77,10 +77,7 @@ static void measure(int is_pal, unsigned least)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: share DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(count, words, "DISK.atr TROG");
     disk = words[1];
     /* 73.6 and 78.0 were measured for this layout by loops; half a percent less
      * because whole frames are counted here */

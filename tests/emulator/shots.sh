@@ -101,7 +101,8 @@ shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-level() { # level PRESSES: from the fourth of eight by time, then seven by depth, random and directed moves where a game has them
+# level PRESSES: from the fourth of eight by time, then seven by depth, random and directed moves where a game has them
+level() {
     for _ in $(seq "$1"); do key F3; done
 }
 
@@ -385,7 +386,8 @@ for system in ntsc pal; do
 done
 
 # a machine of 32K, which only a file can ask for; setting up with the cursor
-printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > "$folder/small.cfg"
+printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > \
+    "$folder/small.cfg"
 start -config "$folder/small.cfg" -ntsc
 game CONNECT4
 sleep 3

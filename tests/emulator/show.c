@@ -3,6 +3,7 @@
  *   show DISK.atr [FRAMES]
  */
 #include "driver.h"
+#include "host.h"
 #include "screen.h"
 
 #include <stdio.h>
@@ -15,10 +16,7 @@ int main(int argument_count, char **arguments)
     EmuOptions options = {.machine = MACHINE_XL, .is_slow = 1};
     char text[SCREEN_TEXT];
 
-    if (argument_count < 2) {
-        fputs("usage: show DISK.atr [FRAMES]\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr [FRAMES]");
     options.disk = arguments[1];
     emu_start(&options);
     emu_frames(argument_count > 2 ? (unsigned)atoi(arguments[2]) : FRAMES_USUAL);

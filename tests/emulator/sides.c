@@ -165,11 +165,13 @@ static void turns(void)
     type("b2", "1/1/0 b");
     check_turn(BLUE); /* not coral, who is out */
     type("a1", "0/1/0 b");
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && glass_byte(GLASS_RESULT) == OUTCOME_WIN && table_shows("Blue wins"),
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && glass_byte(GLASS_RESULT) == OUTCOME_WIN
+        && table_shows("Blue wins"),
         "%s: Blue has won, result %u", place, glass_byte(GLASS_RESULT));
     set_up("1/1/2 a");
     type("c1", "1/1/1 b");
-    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("Draw"), "%s: a draw, result %u", place, glass_byte(GLASS_RESULT));
+    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("Draw"), "%s: a draw, result %u", place,
+        glass_byte(GLASS_RESULT));
 }
 
 /* Two people and a computer between them: undo and redo go to where a person has the move. */
@@ -232,7 +234,8 @@ static void three_computers(void)
         limits.table = glass_word(GLASS_TABLE);
         nodes = host_best(position, &limits, move);
         host_play(position, move, position);
-        if (!check(strcmp(glass_board(), position) == 0, "%s: the computer plays '%s', the host '%s'", place, glass_board(), position)) {
+        if (!check(strcmp(glass_board(), position) == 0, "%s: the computer plays '%s', the host '%s'", place,
+            glass_board(), position)) {
             return;
         }
         check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", place, glass_nodes(), nodes);
@@ -294,16 +297,8 @@ static void run(const EmuOptions *options, Hand with)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: sides DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
-    if (host_game(GAME_WANTED) == HOST_GAMES) {
-        puts("skipped: " GAME_WANTED " is not on this disk");
-        return 0;
-    }
-    host_choose(host_game(GAME_WANTED));
+    host_words(count, words, "DISK.atr TROG");
+    host_want(GAME_WANTED);
     run(&(EmuOptions){.machine = MACHINE_XL, .disk = words[1], .random = 1}, BY_KEYS);
     run(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = words[1], .random = 2}, BY_STICK);
     return check_end();

@@ -61,8 +61,8 @@ static int first_screen(unsigned game)
     }
     host_start(start);
     check(shows_title(), "%s: its screen does not name it", game_name);
-    return check(glass_byte(GLASS_GAME) == table_place(game) && strcmp(glass_board(), start) == 0, "%s: begins with '%s', not '%s'", game_name,
-        glass_board(), start);
+    return check(glass_byte(GLASS_GAME) == table_place(game) && strcmp(glass_board(), start) == 0,
+        "%s: begins with '%s', not '%s'", game_name, glass_board(), start);
 }
 
 /* Any legal move, but one that leaves the next word to chance. */
@@ -98,8 +98,8 @@ static int computer_moves(unsigned ply)
     nodes = host_best(before, &limits, move);
     host_play(before, move, replied);
     check(nodes == glass_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, glass_nodes(), before, nodes);
-    return check(strcmp(glass_board(), replied) == 0, "%s: the reply is '%s', the host's %s makes '%s'", game_name, glass_board(), move,
-        replied);
+    return check(strcmp(glass_board(), replied) == 0, "%s: the reply is '%s', the host's %s makes '%s'", game_name,
+        glass_board(), move, replied);
 }
 
 /* All sides but the first, until it is that one's turn again. */
@@ -129,7 +129,8 @@ static void undo_redo(void)
     undo();
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(3 * AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name, glass_board());
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name,
+        glass_board());
 }
 
 static void save_undo_load(void)
@@ -153,7 +154,8 @@ static void save_undo_load(void)
     }
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == plies, "%s: '%s' comes back from the disk", game_name, glass_board());
+    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == plies, "%s: '%s' comes back from the disk",
+        game_name, glass_board());
 }
 
 static void read_rules(void)
@@ -229,11 +231,7 @@ static int is_wanted(unsigned game, int count, char **words)
 
 int main(int count, char **words)
 {
-    if (count < 3) {
-        fputs("usage: smoke DISK.atr TROG [GAME...]\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG [GAME...]");
     has_saves = !emu_is_file(words[1]);
     for (unsigned n = 0; n < (emu_is_cartridge(words[1]) ? TURNS : TURNS_ON_DISK); n++) {
         EmuOptions options = {.machine = turns[n].machine, .is_pal = turns[n].is_pal, .disk = words[1], .random = 1};

@@ -223,7 +223,8 @@ static int is_legal(void)
     return 0;
 }
 
-/* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the computer. */
+/* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the
+ * computer. */
 static int is_fair(void)
 {
     for (int tries = 0; tries < 2; tries++) { /* it may be caught between the two bytes */
@@ -253,10 +254,12 @@ static int stretch(unsigned events, const char *machine)
     for (unsigned n = 0; n < events; n++) {
         random_event();
         if (!is_legal()) {
-            return check(0, "%s: game %u has the board '%s' after:%s", machine, glass_byte(GLASS_GAME), glass_board(), tail);
+            return check(0, "%s: game %u has the board '%s' after:%s", machine, glass_byte(GLASS_GAME), glass_board(),
+                tail);
         }
         if (!is_fair()) {
-            return check(0, "%s: game %u hands the computer's turn to a person after:%s", machine, glass_byte(GLASS_GAME), tail);
+            return check(0, "%s: game %u hands the computer's turn to a person after:%s", machine,
+                glass_byte(GLASS_GAME), tail);
         }
         if (!glass_is_up() || glass_byte(GLASS_SCREEN) > GLASS_SCREEN_LOADING) {
             return check(0, "%s: the glass box is broken after:%s", machine, tail);
@@ -282,12 +285,14 @@ static int read_lessons(const char *machine)
             press_key(KEY_ESC, "esc");
         }
     }
-    for (int n = 0; n < WAYS_BACK && !table_shows("W workshop"); n++) { /* which the menu alone says: in the glass box it is the same screen */
+    /* which the menu alone says: in the glass box it is the same screen */
+    for (int n = 0; n < WAYS_BACK && !table_shows("W workshop"); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
         find_menu(); /* a lesson was left before, and a game begun */
     }
-    return check(table_shows("W workshop") && table_code_is_whole(), "%s: no way out of the lessons after:%s", machine, tail);
+    return check(table_shows("W workshop") && table_code_is_whole(), "%s: no way out of the lessons after:%s", machine,
+        tail);
 }
 
 /* A letter of the menu. Who has which side is as it was left: the computer may begin, or play alone. */
@@ -345,11 +350,7 @@ int main(int argument_count, char **arguments)
     unsigned events, seed, part, of, kinds = 10;
     time_t start = time(NULL);
 
-    if (argument_count < 3) {
-        fputs("usage: soak DISK.atr TROG [EVENTS [SEED [PART OF]]]\n", stderr);
-        return 2;
-    }
-    host_trog = arguments[2];
+    host_words(argument_count, arguments, "DISK.atr TROG [EVENTS [SEED [PART OF]]]");
     events = argument_count > 3 ? (unsigned)atoi(arguments[3]) : EVENTS_USUAL;
     seed = argument_count > 4 ? (unsigned)atoi(arguments[4]) : 1;
     part = argument_count > 6 ? (unsigned)atoi(arguments[5]) : 0;

@@ -1,6 +1,6 @@
-/* stars.c: Star Chess on the screen. Every order by stick and by keys, in full and by first letters; what is refused, and that nothing
- * changes then; a turn saved and loaded in its middle, and RESET there; the report of what others did; a whole game of four computers, order by
- * order the host's.
+/* stars.c: Star Chess on the screen. Every order by stick and by keys, in full and by first letters; what is refused,
+ * and that nothing changes then; a turn saved and loaded in its middle, and RESET there; the report of what others did;
+ * a whole game of four computers, order by order the host's.
  *
  *   stars DISK.atr TROG
  */
@@ -28,7 +28,8 @@ static char position[HOST_TEXT];
 
 static void check_board(const char *after)
 {
-    check(strcmp(glass_whole_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", place, after, glass_whole_board(), position);
+    check(strcmp(glass_whole_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", place, after,
+        glass_whole_board(), position);
 }
 
 static void settle(unsigned frames)
@@ -37,7 +38,8 @@ static void settle(unsigned frames)
     wait_settled(WAIT_MOVE);
 }
 
-/* Everything in it is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a thousand materials. */
+/* Everything in it is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a
+ * thousand materials. */
 static const char rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
@@ -275,7 +277,8 @@ static void play_on_host(void)
     }
 }
 
-/* The board of now, from this place in the game on: where it is, or boards_count. A text that is just being written is none of them. */
+/* The board of now, from this place in the game on: where it is, or boards_count. A text that is just being written is
+ * none of them. */
 static unsigned find_board(unsigned from)
 {
     for (unsigned tries = 0; tries < TRIES; tries++) {
@@ -292,7 +295,8 @@ static unsigned find_board(unsigned from)
 }
 
 /* Of 400 galaxies by chance the one in which four players of depth 1 need the fewest turns. */
-static const char shortest[] = "t2:20+2x20,t,t,t3:20+3x20/t,b,b,t/t,t,t,t/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1";
+static const char shortest[] =
+    "t2:20+2x20,t,t,t3:20+3x20/t,b,b,t/t,t,t,t/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1";
 
 /* Every board that is seen is the host's, and comes where it does there. */
 static void four_computers(void)
@@ -312,7 +316,8 @@ static void four_computers(void)
     while (at + 1 < boards_count && emu_frame() - since < WAIT_ORDER) {
         next = find_board(at);
         if (next == boards_count) {
-            check(0, "%s: behind board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at], glass_whole_board());
+            check(0, "%s: behind board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at],
+                glass_whole_board());
             return;
         }
         if (next != at) {
@@ -322,11 +327,13 @@ static void four_computers(void)
         }
         emu_frames(LOOK_FRAMES);
     }
-    check(at + 1 == boards_count, "%s: board %u of %u is the last one: '%s'", place, at, boards_count, glass_whole_board());
+    check(at + 1 == boards_count, "%s: board %u of %u is the last one: '%s'", place, at, boards_count,
+        glass_whole_board());
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "%s: the game is not over", place);
     emu_frames(AFTER);
     check(table_shows("wins"), "%s: nobody has won", place);
-    figure("%s: four computers, %u orders, %u boards seen, %u frames", place, boards_count - 1, seen, emu_frame() - first);
+    figure("%s: four computers, %u orders, %u boards seen, %u frames", place, boards_count - 1, seen,
+        emu_frame() - first);
     free(boards);
 }
 
@@ -350,7 +357,8 @@ static void report(void)
 
 static int begin(const EmuOptions *options, const char *how)
 {
-    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC", how);
+    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        how);
     return check(table_boot(options) && table_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", place);
 }
 
@@ -358,17 +366,9 @@ int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
-    if (count < 3) {
-        fputs("usage: stars DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(count, words, "DISK.atr TROG");
     options.disk = words[1];
-    host_trog = words[2];
-    if (host_game(GAME_WANTED) == HOST_GAMES) {
-        puts("skipped: " GAME_WANTED " is not on this disk");
-        return 0;
-    }
-    host_choose(host_game(GAME_WANTED));
+    host_want(GAME_WANTED);
     if (begin(&options, "keys")) {
         report();
         check(table_two_people(), "%s: no four people", place);

@@ -1,5 +1,5 @@
-/* swap.c: go-moku by opening=swap: three men and the choice, by stick alone and by keys alone; taken back, played again, kept
- * on the disk; and the computer in both parts.
+/* swap.c: go-moku by opening=swap: three men and the choice, by stick alone and by keys alone; taken back, played
+ * again, kept on the disk; and the computer in both parts.
  *
  *   swap DISK.atr TROG
  */
@@ -37,7 +37,8 @@ static void wait_for_ply(unsigned ply)
 
 static void stands(const char *when)
 {
-    check(strcmp(board, glass_whole_board()) == 0, "%s: %s: '%s', not '%s'", hand_name, when, glass_whole_board(), board);
+    check(strcmp(board, glass_whole_board()) == 0, "%s: %s: '%s', not '%s'", hand_name, when, glass_whole_board(),
+        board);
 }
 
 static void new_game(void)
@@ -64,7 +65,8 @@ static void play(const char *move, Hand hand)
 static int begin(const EmuOptions *options, Hand hand)
 {
     hand_name = hand == BY_STICK ? "by stick" : "by keys";
-    if (!check(table_boot(options), "%s: no menu", hand_name) || !check(table_choose(GAME_gomoku, hand), "%s: no game", hand_name)) {
+    if (!check(table_boot(options), "%s: no menu", hand_name)
+        || !check(table_choose(GAME_gomoku, hand), "%s: no game", hand_name)) {
         return 0;
     }
     if (hand == BY_KEYS) {
@@ -194,11 +196,7 @@ int main(int count, char **words)
     EmuOptions old = {.machine = MACHINE_800_48K, .random = 1};
     EmuOptions new = {.machine = MACHINE_XL, .is_pal = 1, .random = 2};
 
-    if (count < 3) {
-        fputs("usage: swap DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     old.disk = new.disk = words[1];
     if (begin(&old, BY_STICK)) {
         test_people(BY_STICK);

@@ -9,11 +9,12 @@
 
 #define WAIT_LOAD 900   /* true serial timing, and to spare */
 #define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
-#define WAIT_PASSES 18000 /* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
+/* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
+#define WAIT_PASSES 18000
 
 typedef enum { BY_STICK, BY_KEYS } Hand;
 
-/* ---- the glass box, as it is now ---- */
+/* ---- the glass box, as it is now (glass.c) ---- */
 
 unsigned glass_byte(unsigned at);
 unsigned glass_word(unsigned at);
@@ -22,7 +23,7 @@ int glass_is_up(void);          /* the kernel has started */
 const char *glass_board(void);  /* a copy, good until the next call */
 const char *glass_whole_board(void); /* from where the box says it is, however long */
 
-/* ---- waiting ---- */
+/* ---- waiting (glass.c) ---- */
 
 /* 1: the screen (GLASS_SCREEN_) came within so many frames, looked at every `step`. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
@@ -33,6 +34,8 @@ int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer tha
 
 /* A disk with some of the games, or all: which its menu has, and where. table_boot does it, too. */
 void table_insert(const char *disk);
+
+extern unsigned table_game; /* that was chosen */
 
 /* The game's place in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter, as it is typed. */
 unsigned table_place(unsigned game);
@@ -53,8 +56,8 @@ void table_obey_rules(void);
 /* 1: it has the memory for this game. */
 int table_fits(unsigned game, Machine machine);
 
-/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so that
- * who plays it need not know which has another word in its list; words.c looks at that. */
+/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so
+ * that who plays it need not know which has another word in its list; words.c looks at that. */
 int table_choose(unsigned game, Hand hand);
 void table_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
 
@@ -72,7 +75,8 @@ void table_start_again(void);
 /* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
 int table_two_people(void);
 
-/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not come. */
+/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not
+ * come. */
 int table_sides(unsigned computers);
 
 /* A command of the page, by its name there: by stick or by arrows alone. 0: it is not there. */
@@ -88,6 +92,8 @@ void table_take(Hand hand);
 
 /* 1: this stands somewhere on the screen. */
 int table_shows(const char *text);
+
+/* ---- moves (table_moves.c) ---- */
 
 /* A move into the machine; returns at once when it has been given. */
 void table_move(const char *move, Hand hand);

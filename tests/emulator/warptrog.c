@@ -82,8 +82,8 @@ static int follow(void)
     move = (uint16_t)played;
     record_play();
     record_judge();
-    return check(strcmp(position(), glass_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(), played,
-        before, position(), glass_board());
+    return check(strcmp(position(), glass_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(),
+        played, before, position(), glass_board());
 }
 
 /* The host's move here, and its nodes. */
@@ -213,8 +213,8 @@ static void command(const char *named, char key)
 
 static int stands(const char *expected, const char *when)
 {
-    return check(strcmp(glass_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when, glass_board(),
-        expected);
+    return check(strcmp(glass_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when,
+        glass_board(), expected);
 }
 
 /* A person's turn: back to the one before, across whatever was played, and forth. */
@@ -265,7 +265,8 @@ static int begin(void)
     game_reset();
     record_start();
     record_judge();
-    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name()) || !stands(position(), "at the start")) {
+    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name())
+        || !stands(position(), "at the start")) {
         return 0;
     }
     table_level(setting->level, setting->hand);
@@ -360,7 +361,8 @@ static void test_resume(void)
 {
     EmuOptions other = setting->options;
 
-    if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second) || !check(outcome == OUTCOME_NONE, "%s: over already", name())) {
+    if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second)
+        || !check(outcome == OUTCOME_NONE, "%s: over already", name())) {
         return;
     }
     wait_settled(WAIT_MOVE);
@@ -394,11 +396,7 @@ int main(int count, char **words)
         {1, BY_KEYS, {.machine = MACHINE_800_48K}, 1},
     };
 
-    if (count < 3) {
-        fputs("usage: warptrog DISK.atr TROG\n", stderr);
-        return 2;
-    }
-    host_trog = words[2];
+    host_words(count, words, "DISK.atr TROG");
     close(mkstemp(kept));
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         setting = &settings[n];

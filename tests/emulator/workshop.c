@@ -1,5 +1,5 @@
-/* workshop.c: the nodes that the workshop shows are those of the host, whatever is switched off; its ways in and out, by stick
- * alone and by keys alone, on every kind of machine.
+/* workshop.c: the nodes that the workshop shows are those of the host, whatever is switched off; its ways in and out,
+ * by stick alone and by keys alone, on every kind of machine.
  *
  *   workshop DISK.atr TROG
  */
@@ -128,7 +128,8 @@ static void run(unsigned game, const char *position, Hand hand)
     char best[32];
 
     table_take(hand);
-    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends", host_games[game])) {
+    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends",
+        host_games[game])) {
         return;
     }
     emu_frames(AFTER);
@@ -138,21 +139,26 @@ static void run(unsigned game, const char *position, Hand hand)
         unsigned at = GLASS_SHOP_NODES + 4 * (unsigned)who;
 
         for (unsigned depth = 1; depth <= depths && shown(depth, who); depth++) {
-            unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries()); /* it was not in the book */
+            /* it was not in the book */
+            unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries());
 
-            counts += check(shown(depth, who) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu", host_games[game],
-                depth, bits, shown(depth, who), nodes);
+            counts += check(shown(depth, who) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu",
+                host_games[game], depth, bits, shown(depth, who), nodes);
             done[who] = depth;
         }
         if (!(bits & WITHOUT_BOOK) && !done[who]) {
-            books += check(table_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0, "%s: no book", host_games[game]);
+            books += check(table_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0,
+                "%s: no book", host_games[game]);
             continue;
         }
-        check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who), "%s: the box has other nodes", host_games[game]);
+        check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who),
+            "%s: the box has other nodes", host_games[game]);
         workshop_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
         check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
-        check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()), "%s, without %04X: share of first cut-offs %d, on the host %d",
-            host_games[game], bits, shown_share(who), workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
+        check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()),
+            "%s, without %04X: share of first cut-offs %d, on the host %d",
+            host_games[game], bits, shown_share(who),
+            workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
@@ -202,7 +208,8 @@ static int begin(unsigned game)
 static void all_games(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        options.machine = host_kilobytes[game] == 32 ? MACHINE_800_32K : host_kilobytes[game] == 40 ? MACHINE_800_40K : game & 1 ? MACHINE_800_48K : MACHINE_XL;
+        options.machine = host_kilobytes[game] == 32
+            ? MACHINE_800_32K : host_kilobytes[game] == 40 ? MACHINE_800_40K : game & 1 ? MACHINE_800_48K : MACHINE_XL;
         options.is_pal = game & 1;
         host_choose(game);
         if (game_info()->sides == 2 && begin(game)) {
@@ -230,8 +237,8 @@ static void write_score(int score, char *text)
     }
 }
 
-/* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in order, and
- * each is legal. */
+/* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in
+ * order, and each is legal. */
 static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
 {
     char behind[HOST_TEXT];
@@ -250,11 +257,12 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
             int worth = -workshop_score(game, behind, depth - 1, bits);
 
             write_score(worth, expected);
-            walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best, "%s, depth %u: %s is worth %s, on the host %s",
-                host_games[game], depth, move, score, expected);
+            walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best,
+                "%s, depth %u: %s is worth %s, on the host %s", host_games[game], depth, move, score, expected);
             best = worth;
         }
-        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"), "%s: %s has no nodes", host_games[game], move);
+        check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"),
+            "%s: %s has no nodes", host_games[game], move);
         count++;
     }
     check(count > 1, "%s: no moves in the tree", host_games[game]);
@@ -304,7 +312,8 @@ static void walk(unsigned game, Hand hand)
             strcpy(position, behind);
             table_take(hand);
         }
-        if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree", host_games[game])) {
+        if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree",
+            host_games[game])) {
             return;
         }
         emu_frames(AFTER);
@@ -317,7 +326,8 @@ static void walk(unsigned game, Hand hand)
     for (depth = 1; depth < glass_byte(GLASS_SHOP_DEPTH); depth++) {
         turns = glass_word(GLASS_TURNS);
         go_back(hand);
-        check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up", host_games[game]);
+        check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up",
+            host_games[game]);
         emu_frames(AFTER);
     }
     check_list(game, first, depth, bits);
@@ -399,12 +409,8 @@ static void ways(void)
 
 int main(int argument_count, char **arguments)
 {
-    if (argument_count < 3) {
-        fputs("usage: workshop DISK.atr TROG\n", stderr);
-        return 2;
-    }
+    host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
-    host_trog = arguments[2];
     all_games();
     trees();
     ways();

@@ -22,10 +22,13 @@ static void write_without(unsigned bits, char *text)
         unsigned bit;
         const char *name;
     } names[] = {
-        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" }, { WITHOUT_KILLERS, "killers" },
+        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" },
+        { WITHOUT_KILLERS, "killers" },
         { WITHOUT_HISTORY, "history" }, { WITHOUT_QUIESCENCE, "quiescence" }, { WITHOUT_REPETITION, "repetition" },
-        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" }, { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
-        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" }, { WITHOUT_NEAR, "near" },
+        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" },
+        { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
+        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" },
+        { WITHOUT_NEAR, "near" },
     };
 
     text[0] = 0;
@@ -37,7 +40,8 @@ static void write_without(unsigned bits, char *text)
     }
 }
 
-unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table, char *best)
+unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table,
+    char *best)
 {
     char command[HOST_TEXT + 512];
     char without[256];
@@ -45,7 +49,8 @@ unsigned long workshop_line(unsigned game, const char *position, unsigned depth,
     FILE *pipe;
 
     write_without(bits, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position, depth, table, without);
+    snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position,
+        depth, table, without);
     pipe = popen(command, "r");
     if (!pipe || fscanf(pipe, "%*s %*s %*s %lu %16[^\n]", &nodes, best) < 1) {
         nodes = 0;
@@ -103,7 +108,8 @@ int workshop_score(unsigned game, const char *position, unsigned depth, unsigned
     FILE *pipe;
 
     write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
-    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth, without);
+    snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth,
+        without);
     pipe = popen(command, "r");
     if (pipe) {
         check(fscanf(pipe, "%*s %15s", text) == 1, "%s says nothing", command);

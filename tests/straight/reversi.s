@@ -1,4 +1,5 @@
-; reversi.s: the straight code of reversi as the assembler writes it, direction after direction, for tests/unit/straight.c.
+; reversi.s: the straight code of reversi as the assembler writes it, direction after direction, for
+; tests/unit/straight.c.
 
 .include "zp.inc"
 .include "games/reversi/solve.inc"

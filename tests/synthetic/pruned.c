@@ -189,7 +189,8 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
     list_in_order(&list, 1);
     for (i = 0; i < list.count && best < beta; ++i) {
         is_late = 0;
-        if (pruned_late && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE && late < NO_LATE) {
+        if (pruned_late && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE
+            && late < NO_LATE) {
             is_late = ++late > 2;
         }
         found = try_move(list.moves[i], depth, alpha > best ? alpha : best, beta, best == -SCORE_INFINITE, is_late);

@@ -338,7 +338,8 @@ static void test_no_move_of_the_root_is_late(void)
 
     maze_wide = MAZE_WIDEST;
     for (maze = 0; maze < WIDE_MAZES; ++maze) {
-        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), 2, WITHOUT_LATE), nodes_of((uint16_t)(maze * 7919u + 3), 2, 0));
+        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), 2, WITHOUT_LATE),
+            nodes_of((uint16_t)(maze * 7919u + 3), 2, 0));
     }
 }
 

@@ -149,7 +149,8 @@ refuse 'too long' moves noughts3d "$long"
 refuse 'level is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 5a1
 refuse 'column is a to d' after noughts3d '----------------/----------------/----------------/---------------- X' 1e1
 refuse 'row is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 1a5
-refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' 1a11
+refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' \
+    1a11
 refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
 refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
@@ -209,27 +210,48 @@ refuse 'nobody' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
 refuse 'not yours' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' d3d4
 refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
 refuse 'character 1.*b or t' moves starchess ''
-refuse 'character 40.*sectors' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse '999' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'one fleet' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'people' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'people' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:201,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'not built' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20u30+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'more ships moved' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m21,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'new ships' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20n1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'A1: marks' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 1'
-refuse 'credits' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 65001/200,400/200,400/200,400/200 1 1'
-refuse 'materials' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/99999,400/200,400/200,400/200 1 1'
-refuse 'four players' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200 1 1'
-refuse 'defeated player has nothing' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 1 1'
-refuse 'D4: its player has no home' moves starchess 't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'on turn is defeated' moves starchess 't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 3 1'
-refuse '1 to 4' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 5 1'
-refuse '1 to 151' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 152'
-refuse 'nothing may follow' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 1'
-refuse '1535' moves starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20+1x999,b,b/t1:20+1x999,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'has won is on turn' moves starchess 't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 151'
-refuse 'over' best starchess 't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 151'
+refuse 'character 40.*sectors' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse '999' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'one fleet' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'people' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'people' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:201,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'not built' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20u30+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'more ships moved' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m21,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'new ships' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20n1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'A1: marks' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 1'
+refuse 'credits' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 65001/200,400/200,400/200,400/200 1 1'
+refuse 'materials' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/99999,400/200,400/200,400/200 1 1'
+refuse 'four players' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200 1 1'
+refuse 'defeated player has nothing' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 1 1'
+refuse 'D4: its player has no home' moves starchess \
+    't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'on turn is defeated' moves starchess \
+    't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 3 1'
+refuse '1 to 4' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 5 1'
+refuse '1 to 151' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 152'
+refuse 'nothing may follow' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 1'
+refuse '1535' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20+1x999,b,b/t1:20+1x999,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'has won is on turn' moves starchess \
+    't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 151'
+refuse 'over' best starchess \
+    't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 151'
 refuse '999 ships at most' after starchess 'A1-A2 1000'
 refuse 'how many' after starchess 'A1-A2'
 refuse 'at least one' after starchess 'A1-A2 0'
@@ -246,11 +268,20 @@ refuse 'B2: no colony' after starchess 'terraform B2'
 refuse 'nothing may follow' after starchess 'end 3'
 refuse 'A1: not so many' after starchess 'scrap A1 21'
 refuse 'build, colonize' after starchess 'warp A1'
-refuse 'have moved or are new' after starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'A1-A2 16'
-refuse '40 credits' after starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'build A1 11'
-refuse '1000 materials' after starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'terraform B2'
-refuse 'B3: no colony of yours near' after starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b+1x9,b,b/t1:20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'B2-B3 5'
-refuse 'more than 999' after starchess 't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x500,b+1x500,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'A1-B1 500'
+refuse 'have moved or are new' after starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
+    'A1-A2 16'
+refuse '40 credits' after starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
+    'build A1 11'
+refuse '1000 materials' after starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
+    'terraform B2'
+refuse 'B3: no colony of yours near' after starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b+1x9,b,b/t1:20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'B2-B3 5'
+refuse 'more than 999' after starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x500,b+1x500,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
+    'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
 refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
 refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'
@@ -267,6 +298,8 @@ refuse 'not yours' after morris 'XXXXO-O-----------OO---- X 0 0' d6-d5
 refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
 # what a game says must fit a line of the Atari, which has 32 columns
 cd "${0%/*}/../.." || exit 2
-check "words longer than a line" '' "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,faults}.c asm/games/*/{text,position}.s 2>/dev/null |
+check "words longer than a line" '' \
+    "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,faults}.c asm/games/*/{text,position}.s \
+    2>/dev/null |
     awk -F'"' 'length($2) > 32')"
 finish

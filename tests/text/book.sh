@@ -40,8 +40,10 @@ for n in 0 1 2 3 4 5 6 7; do
     [ $right = 0 ] && right=
     pawns=PPPPPPPP
     pawns=${pawns:0:n}1${pawns:n+1}
-    in_book "rnbqkbnr/pppppppp/8/8/8/${left}P$right/$pawns/RNBQKBNR b KQkq - 0 1" || fail "no answer to 1. ${files:n:1}3"
-    in_book "rnbqkbnr/pppppppp/8/8/${left}P$right/8/$pawns/RNBQKBNR b KQkq - 0 1" || fail "no answer to 1. ${files:n:1}4"
+    in_book "rnbqkbnr/pppppppp/8/8/8/${left}P$right/$pawns/RNBQKBNR b KQkq - 0 1" ||
+        fail "no answer to 1. ${files:n:1}3"
+    in_book "rnbqkbnr/pppppppp/8/8/${left}P$right/8/$pawns/RNBQKBNR b KQkq - 0 1" ||
+        fail "no answer to 1. ${files:n:1}4"
 done
 
 # a position of the Orthodox that many orders of moves reach, and one of no book
@@ -51,7 +53,8 @@ in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail '
 # four thousand positions in at most sixteen kilobytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-positions=$("$build/tools/mkbook" chess books/chess.txt "$folder/chess" | grep -o '[0-9]* positions' | awk '{ sum += $1 } END { print sum + 0 }')
+positions=$("$build/tools/mkbook" chess books/chess.txt "$folder/chess" | grep -o '[0-9]* positions' |
+    awk '{ sum += $1 } END { print sum + 0 }')
 [ "$positions" -ge 4000 ] || fail "the book of chess has $positions positions"
 [ "$(wc -c <"$folder/chess.bin")" -le 16384 ] || fail 'the book of chess is too long'
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # check_book.sh BUILD [N]: every move that a book plays against the best move of its position: by Stockfish for chess
-# where it is installed, else by our own search, which sees less and so is told to mind less. One move of N, for make test,
-# is always our own search. The book of four in a row is exact (make verify-book).
+# where it is installed, else by our own search, which sees less and so is told to mind less. One move of N, for make
+# test, is always our own search. The book of four in a row is exact (make verify-book).
 . "${0%/*}/count.sh"
 build=$1
 sample=${2:-1}
@@ -13,7 +13,8 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    reversi) how=(-d 9 -l 350) ;; # variety costs up to 3.5 of 64 men: with less, fewer than twenty of fifty games begin differently
+    reversi) how=(-d 9 -l 350) ;; \
+        # variety costs up to 3.5 of 64 men: with less, fewer than twenty of fifty games begin differently
     gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
     *) how=(-d 8 -l 40) ;;
     esac

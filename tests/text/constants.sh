@@ -17,12 +17,16 @@ compare plat asm/plat/atari/plat.s tools/build/mkfont.c
 compare hands asm/plat/atari/hands.s src/plat/screen.h
 for game in asm/games/*; do
     game=${game##*/}
-    compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
+    compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" \
+        "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
 # dots of a part that is read stand behind what is said then
 thinks=$(sed -n 's/.*show_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
-check "dots behind '$thinks'" 1 $((${#thinks} > 0 && ${#thinks} <= $(numbers_of_asm asm/plat/atari/plat.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
+check "dots behind '$thinks'" 1 \
+    $((${#thinks} > 0 && ${#thinks} <= \
+        $(numbers_of_asm asm/plat/atari/plat.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
 # what the menu offers below level 1 is what the game has
-check "random and directed moves" "$(grep -l simple_brain src/games/*/info.c | xargs -n 1 dirname)" "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
+check "random and directed moves" "$(grep -l simple_brain src/games/*/info.c | xargs -n 1 dirname)" \
+    "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
 check "there is something to compare" 1 $((passed > 30))
 finish

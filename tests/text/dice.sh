@@ -63,7 +63,8 @@ for position in '00/00 a' '00/00 a 1' '03/15 a 2' '12/36 b' '67/05 a 3' '46/57 b
     for depth in 1 2 3 4; do
         check "perft $depth '$position'" "$(count $depth "$position")" "$("$trog" perft $depth "$position")"
     done
-    check "divide 3 '$position'" "$("$trog" perft 3 "$position")" "$("$trog" divide 3 "$position" | awk '{ sum += $2 } END { print sum }')"
+    check "divide 3 '$position'" "$("$trog" perft 3 "$position")" \
+        "$("$trog" divide 3 "$position" | awk '{ sum += $2 } END { print sum }')"
 done
 check "no ply, no throw" 1 "$("$trog" perft 0)"
 check "what can fall" "d1 d2 d3" "$("$trog" moves | xargs)"
@@ -79,8 +80,10 @@ refuse '1 to 15' divide 0
 check "the throw of the position" 2 "$("$trog" best '67/05 b 1' --depth 1 | awk '{ print NF - 3 }')"
 fallen() { "$trog" best "$1" --depth 2 --seed "$2" | awk '{ print $5 }'; }
 check "the throw falls from the seed" "$(fallen '00/00 a' 5)" "$(fallen '03/15 b' 5)"
-check "and other seeds have others" 3 "$(for seed in 1 2 3 4 5 6 7 8 9 10; do fallen '00/00 a' $seed; done | sort -u | wc -l)"
-check "it stands before the line" 1 "$("$trog" best '03/15 a' --depth 3 --seed 5 | awk '{ print $5 ~ /^d[123]$/ && $6 == $1 }')"
+check "and other seeds have others" 3 \
+    "$(for seed in 1 2 3 4 5 6 7 8 9 10; do fallen '00/00 a' $seed; done | sort -u | wc -l)"
+check "it stands before the line" 1 \
+    "$("$trog" best '03/15 a' --depth 3 --seed 5 | awk '{ print $5 ~ /^d[123]$/ && $6 == $1 }')"
 check "the same with the throw given" "$("$trog" best '03/15 a' --depth 3 --seed 5 | cut -d ' ' -f 1-4)" \
     "$("$trog" best "03/15 a $(fallen '03/15 a' 5 | tr -d d)" --depth 3 | cut -d ' ' -f 1-4)"
 same_on_6502 bench
@@ -97,19 +100,24 @@ refuse 'over' best '88/07 b'
 field() { awk -v name="$1" '{ for (n = 1; n < NF; n++) { if ($n == name) { print $(n + 1); next } } }'; }
 match=$("$trog" match --first depth=2 --second depth=2 --games 40 --seed 3 | without_time)
 check "two alike win alike" "20 20" "$(echo "$match" | field wins | xargs)"
-check "a match repeats with its seed" "$match" "$("$trog" match --first depth=2 --second depth=2 --games 40 --seed 3 | without_time)"
-check "who looks deeper wins more" 1 "$("$trog" match --first depth=3 --second nodes=1 --games 200 --seed 3 | field wins | xargs | awk '{ print ($1 > $2 + 20) }')"
+check "a match repeats with its seed" "$match" \
+    "$("$trog" match --first depth=2 --second depth=2 --games 40 --seed 3 | without_time)"
+check "who looks deeper wins more" 1 \
+    "$("$trog" match --first depth=3 --second nodes=1 --games 200 --seed 3 | field wins | xargs |
+    awk '{ print ($1 > $2 + 20) }')"
 same_on_6502 match --first depth=2 --second depth=1 --games 4 --seed 8
 
 # ---- a game in a terminal: what was taken back falls again ----
 boards() { "$trog" play --depth 1 --seed 3 | grep '/.* [ab]'; }
 one=$(printf '%s\n' two 0 quit | boards)
 again=$(printf '%s\n' two 0 undo 0 quit | boards)
-check "the board before the move, and its throw" 1 "$(echo "$again" | grep -cx -- "$(echo "$one" | sed -n 2p)" | awk '{ print ($1 >= 2) }')"
+check "the board before the move, and its throw" 1 \
+    "$(echo "$again" | grep -cx -- "$(echo "$one" | sed -n 2p)" | awk '{ print ($1 >= 2) }')"
 check "the same throw behind the move" "$(echo "$one" | tail -n 1)" "$(echo "$again" | tail -n 1)"
 
 # ---- others' programs: they throw ----
-check "gtp waits for a throw" "? a throw must be played before" "$(printf 'genmove a\nquit\n' | "$trog" gtp | head -n 1)"
+check "gtp waits for a throw" "? a throw must be played before" \
+    "$(printf 'genmove a\nquit\n' | "$trog" gtp | head -n 1)"
 check "gtp plays with it" "= 0" "$(printf 'play Ann d1\ngenmove a\nquit\n' | "$trog" gtp | sed -n 3p)"
 
 # ---- bad input ----

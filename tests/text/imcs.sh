@@ -1,7 +1,7 @@
 #!/bin/bash
-# imcs.sh TROG SERVER: whole games of `trog imcs` through the little server (tools/match/imcsd.c), and everything that can
-# go wrong with a server: a clear line, status 2, no hang. The clocks of the server count moves (--tick), so that nobody waits for them; the system
-# chooses its port, so that several of these tests can run at the same time.
+# imcs.sh TROG SERVER: whole games of `trog imcs` through the little server (tools/match/imcsd.c), and everything that
+# can go wrong with a server: a clear line, status 2, no hang. The clocks of the server count moves (--tick), so that
+# nobody waits for them; the system chooses its port, so that several of these tests can run at the same time.
 . "${0%/*}/count.sh"
 trog=$1
 server=$2
@@ -22,7 +22,8 @@ stop() { kill $served 2>/dev/null; wait $served 2>/dev/null; }
 player() { # player NAME WORD...: a client, to its end: its last line and its status; the whole in $folder/NAME
     local name=$1 status
     shift
-    timeout 60 "$trog" imcs "127.0.0.1:$port" --user "$name" --password-file "$folder/password" --patience 20 "$@" > "$folder/$name" 2> "$folder/$name.faults"
+    timeout 60 "$trog" imcs "127.0.0.1:$port" --user "$name" --password-file "$folder/password" --patience 20 "$@" > \
+        "$folder/$name" 2> "$folder/$name.faults"
     status=$?
     echo "$(tail -n 1 "$folder/$name.faults" | sed 's/: .*//; s/^trog$/fault/') $status" > "$folder/$name.end"
     return $status
@@ -41,9 +42,11 @@ pair() { # pair "WORDS OF ONE" "WORDS OF THE OTHER" SERVER WORD...: both ends
     stop
 }
 ends() { cat "$folder/one.end" "$folder/two.end" | tr '\n' ' '; }
-moves() { awk '/^game / { game = $2 } /^[0-9]* [WB] [a-e][1-6]-/ { print game, $1, $2, $3 }' "$folder/$1"; } # moves NAME: a line each
+moves() { awk '/^game / { game = $2 } /^[0-9]* [WB] [a-e][1-6]-/ { print game, $1, $2, $3 }' "$folder/$1"; } \
+    # moves NAME: a line each
 legal() { # legal NAME: the moves of its games, played again by the rules: the faults
-    moves "$1" | awk '$1 != game && line { print line; line = "" } { game = $1; line = line " " $4 } END { print line }' |
+    moves "$1" |
+        awk '$1 != game && line { print line; line = "" } { game = $1; line = line " " $4 } END { print line }' |
         while read -r moves; do "$trog" after minichess $moves 2>&1 >/dev/null; done
 }
 
@@ -52,21 +55,31 @@ pair "--offer ? --games 10 --level 2 --seed 3 --time 24" "--games 10 --atari-spe
 check "ten games, and no fault" " 0  0 " "$(ends)"
 check "the server has seen them end" 10 "$(grep -c '^game [0-9]*: 23[012] ' "$folder/server")"
 check "so have both" "10 10" "$(grep -c '^23[012] ' "$folder/one") $(grep -c '^23[012] ' "$folder/two")"
-check "both tell the same of them" "$(awk '/^games/ { print $3, $4, $5, $6, $7, $8 }' "$folder/one" | sed 's/won\(.*\)lost\(.*\)/lost\1won\2/')" \
+check "both tell the same of them" \
+    "$(awk '/^games/ { print $3, $4, $5, $6, $7, $8 }' "$folder/one" | sed 's/won\(.*\)lost\(.*\)/lost\1won\2/')" \
     "$(awk '/^games/ { print $7, $8, $5, $6, $3, $4 }' "$folder/two")"
 check "either side by turns" "5 5" "$(grep -c '^105 W' "$folder/one") $(grep -c '^106 B' "$folder/one")"
-check "the same moves, but the last, which one alone knows" 10 "$(comm -3 <(moves one | sort) <(moves two | sort) | wc -l)"
-check "no two games are the same" 10 "$(moves one | awk '{ line[$1] = line[$1] $4 } END { for (game in line) print line[game] }' | sort -u | wc -l)"
+check "the same moves, but the last, which one alone knows" 10 \
+    "$(comm -3 <(moves one | sort) <(moves two | sort) | wc -l)"
+check "no two games are the same" 10 \
+    "$(moves one | awk '{ line[$1] = line[$1] $4 } END { for (game in line) print line[game] }' | sort -u | wc -l)"
 check "all legal" "" "$(legal one)"
-check "an Atari's time is kept" 0 "$(awk '/^game / { sum = 0 } / atari / { sum += $9; if (sum > 24000) bad = 1 } END { print bad + 0 }' "$folder/two")"
-check "and used" 1 "$(awk '/^game / { sum = 0 } / atari / { sum += $9; if (sum > 8000) good = 1 } END { print good + 0 }' "$folder/two")"
+check "an Atari's time is kept" 0 \
+    "$(awk '/^game / { sum = 0 } / atari / { sum += $9; if (sum > 24000) bad = 1 } END { print bad + 0 }' \
+    "$folder/two")"
+check "and used" 1 \
+    "$(awk '/^game / { sum = 0 } / atari / { sum += $9; if (sum > 8000) good = 1 }
+        END { print good + 0 }' "$folder/two")"
 
 # clocks
 pair "--nodes 60 --offer W --time 10" "--nodes 60" --games 1 --tick 4000
-check "the flag falls, but not by white's first move" "game 1: 231 W wins on time, 5 plies" "$(grep '^game' "$folder/server")"
+check "the flag falls, but not by white's first move" "game 1: 231 W wins on time, 5 plies" \
+    "$(grep '^game' "$folder/server")"
 check "that is an end like others" " 0  0 " "$(ends)"
 pair "--nodes 60 --offer B --time 60" "--nodes 60" --games 1 --tick 500
-check "what the line takes is seen" "1 1" "$(awk '$2 == "B" && / of / { if ($1 == 1) first = $(NF - 1); if ($1 == 3) later = $(NF - 1) } END { print (first > 1400), (later < 1200) }' "$folder/one")"
+check "what the line takes is seen" "1 1" \
+    "$(awk '$2 == "B" && / of / { if ($1 == 1) first = $(NF - 1); if ($1 == 3) later = $(NF - 1) }
+        END { print (first > 1400), (later < 1200) }' "$folder/one")"
 
 # misbehaviour that is survived
 for fault in pieces garbage noboard badboard falsemove refuse@3; do
@@ -76,7 +89,8 @@ for fault in pieces garbage noboard badboard falsemove refuse@3; do
 done
 check "refused moves are told" 1 "$(($(grep -c '^refused: - illegal move ' "$folder/one") >= 2))"
 # what ends a game
-for line in "close@6 the_server_closed_the_connection;_its_last_line_was" "cut@6 the_server_closed_the_connection;_its_last_line_was"; do
+for line in "close@6 the_server_closed_the_connection;_its_last_line_was" \
+    "cut@6 the_server_closed_the_connection;_its_last_line_was"; do
     read -r fault words <<< "$line"
     pair "--nodes 60 --offer W" "--nodes 60" --fault $fault
     check "$fault" "fault 2 fault 2 " "$(ends)"
@@ -94,7 +108,9 @@ player one --offer W --nodes 60 --time 1 --patience 1
 check "it says nothing more" "fault 2" "$(cat "$folder/one.end")"
 wait $!
 stop
-check "neither to the other" 2 "$(cat "$folder/one.faults" "$folder/two.faults" | grep -c "^trog: the server \(says nothing more\|closed the connection\); its last line was: '")"
+check "neither to the other" 2 \
+    "$(cat "$folder/one.faults" "$folder/two.faults" |
+    grep -c "^trog: the server \(says nothing more\|closed the connection\); its last line was: '")"
 
 # no game at all
 once() { # once FAULT LINE WORD...
@@ -111,11 +127,16 @@ once version "trog: that is no server of the protocol imcs 2.5, or it is full: '
 once password "trog: the server knows that name with another password: '401 wrong password'"
 once countermand "trog: the server does not take the offer: '421 offer countermanded'"
 serve
-check "nobody offers" "trog: nobody offers a game; the server's last line was: '.' 2 " "$(alone --accept best --patience 1 | tr '\n' ' ')"
-check "no such game" "trog: the server does not let us accept that game: '408 no such game' 2 " "$(alone --accept 77 | tr '\n' ' ')"
+check "nobody offers" "trog: nobody offers a game; the server's last line was: '.' 2 " \
+    "$(alone --accept best --patience 1 | tr '\n' ' ')"
+check "no such game" "trog: the server does not let us accept that game: '408 no such game' 2 " \
+    "$(alone --accept 77 | tr '\n' ' ')"
 stop
 check "nobody is there" "trog: no server answers at: '127.0.0.1:$port' 2 " "$(alone | tr '\n' ' ')"
-check "nor three times" "3 2" "$(echo $(timeout 60 "$trog" imcs "127.0.0.1:$port" --user a --password-file "$folder/password" --games 5 2>&1 | grep -c 'no server answers at'; echo "${PIPESTATUS[0]}"))"
+check "nor three times" "3 2" \
+    "$(echo $(timeout 60 "$trog" imcs "127.0.0.1:$port" --user a --password-file "$folder/password" \
+        --games 5 2>&1 | grep -c 'no server answers at';
+        echo "${PIPESTATUS[0]}"))"
 
 # words
 refused() { # refused LINE WORD...
@@ -129,7 +150,9 @@ refused "the password's file cannot be read: '$folder/none'" localhost --user a 
 refused "offer is W, B or ?: 'x'" localhost --offer x
 refused "accept is best, or the number of a game: 'worst'" localhost --accept worst
 refused "time is 1 to 36000 seconds: '0'" localhost --time 0
-refused "a game that is accepted by its number is one game: '3'" localhost --user a --password-file "$folder/password" --accept 3 --games 2
+refused "a game that is accepted by its number is one game: '3'" localhost --user a --password-file "$folder/password" \
+    --accept 3 --games 2
 refused "imcs takes options with their values, not: '--time'" localhost --time
-check "a password is not for the command line" 2 "$("$trog" imcs localhost --user a --password secret 2>/dev/null; echo $?)"
+check "a password is not for the command line" 2 \
+    "$("$trog" imcs localhost --user a --password secret 2>/dev/null; echo $?)"
 finish

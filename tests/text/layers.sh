@@ -1,7 +1,7 @@
 #!/bin/bash
 # layers.sh BUILD: no file of the engine or the shell knows one above it. What a file includes, and whose names its
-# object wants, must stand before it in the order that src/engine/state.h and src/shell/shell.h give in their first comment.
-# Of the engine the objects of the host are looked at, C throughout; of the shell those of the disk.
+# object wants, must stand before it in the order that src/engine/state.h and src/shell/shell.h give in their first
+# comment. Of the engine the objects of the host are looked at, C throughout; of the shell those of the disk.
 . "${0%/*}/count.sh"
 build=$1
 

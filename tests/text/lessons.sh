@@ -24,21 +24,28 @@ check "leaves of two plies" "$("$trog" perft hexapawn 2)" "$(sed -n 's/^\[x\] \(
 for first in a1a2 b1b2 c1c2; do
     position=$("$trog" after hexapawn $first | tail -1)
     check "replies to $first" "$("$trog" moves hexapawn "$position" | xargs)" \
-        "$(awk -v first=$first '/^You +Trog/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first } on && mine { print $(/-\+-/ ? 3 : 2) }' "$text" | sort | xargs)"
+        "$(awk -v first=$first \
+        '/^You +Trog/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first }
+            on && mine { print $(/-\+-/ ? 3 : 2) }' "$text" | sort | xargs)"
 done
 worth() { # MOVES: + the first side wins, - it loses
     "$trog" best hexapawn "$("$trog" after hexapawn "$@" | tail -1)" --depth 12 | awk '{ print $2 ~ /win/ ? "+" : "-" }'
 }
 for line in 'a1a2 b3a2' 'a1a2 b3b2' 'a1a2 c3c2' 'b1b2 a3b2' 'c1c2 a3a2' 'c1c2 b3b2' 'c1c2 b3c2'; do
     check "$line" "$(worth $line)" "$(awk -v first="${line% *}" -v reply="${line#* }" \
-        '/^\+ you win/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first } on && mine && $(/-\+-/ ? 3 : 2) == reply { print $NF }' "$text")"
+        '/^\+ you win/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first }
+            on && mine && $(/-\+-/ ? 3 : 2) == reply { print $NF }' "$text")"
 done
-check "the others behind b1b2" "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" "$(sed -n 's/.*the others *//p' "$text")"
+check "the others behind b1b2" "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" \
+    "$(sed -n 's/.*the others *//p' "$text")"
 
 # the corner: one reply holds the draw
 for reply in 2 3 9; do
-    check "1 $reply" "$("$trog" best noughts "$("$trog" after noughts 1 $reply | tail -1)" --depth 9 --without book | awk '{ print $1, $2 ~ /win/ }')" \
+    check "1 $reply" \
+        "$("$trog" best noughts "$("$trog" after noughts 1 $reply | tail -1)" --depth 9 --without book |
+        awk '{ print $1, $2 ~ /win/ }')" \
         "$(sed -n "s/^\[ \] $reply|X plays \([0-9]\), and wins$/\1/p" "$text") 1"
 done
-check "1 5" +0 "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
+check "1 5" +0 \
+    "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
 finish

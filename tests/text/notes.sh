@@ -1,6 +1,6 @@
 #!/bin/bash
-# notes.sh TROG GAMES TOOLS: games as PGN and PDN, by `trog convert`; the saves of a disk, by `trog saves`. GAMES (notes_games.c) sends whole games
-# there and back and damages texts; TOOLS has mkatr and lsatr.
+# notes.sh TROG GAMES TOOLS: games as PGN and PDN, by `trog convert`; the saves of a disk, by `trog saves`. GAMES
+# (notes_games.c) sends whole games there and back and damages texts; TOOLS has mkatr and lsatr.
 . "${0%/*}/count.sh"
 trog=$(realpath "$1")
 games=$(realpath "$2")
@@ -25,7 +25,8 @@ cat > a.pgn << 'END'
 [White "Anderssen"] [Black "Kieseritzky"]
 [Opening "C33"]
 
-1.e4 e5 2.f4 {a gambit; (not a variation)} exf4 3.Bc4 (3. Nf3 g5 (3... d5 $1 {yes}) 4. h4) Qh4+ 4. Kf1 b5?! 5. Bxb5 Nf6 ; the rest
+1.e4 e5 2.f4 {a gambit; (not a variation)} exf4 3.Bc4 (3. Nf3 g5 (3... d5 $1 {yes}) 4. h4) Qh4+ 4. Kf1 b5?!
+5. Bxb5 Nf6 ; the rest
 % is well known
 6. Nf3 Qh6 $14 7. d3 1-0
 
@@ -36,16 +37,21 @@ END
 check "all of it" "e2e4 e7e5 f2f4 e5f4 f1c4 d8h4 e1f1 b7b5 c4b5 g8f6 g1f3 h4h6 d2d3 a7a8q e8d7 e1g1" \
     "$("$trog" convert chess a.pgn | grep -v / | xargs)"
 "$trog" convert chess a.pgn --to pgn > b.pgn
-check "tags stay" "Anderssen Kieseritzky 1-0 C33" "$(sed -n 's/^\[\(White\|Black\|Opening\|Result\) "\(.*\)"\]/\2/p' b.pgn | head -n 4 | xargs)"
+check "tags stay" "Anderssen Kieseritzky 1-0 C33" \
+    "$(sed -n 's/^\[\(White\|Black\|Opening\|Result\) "\(.*\)"\]/\2/p' b.pgn | head -n 4 | xargs)"
 check "a quote, too" 1 "$(grep -c 'A \\"quoted\\" name' b.pgn)"
-check "the moves as people write them" "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 1-0 1. a8=Q+ Kd7 2. O-O *" \
+check "the moves as people write them" \
+    "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 1-0 1. a8=Q+ Kd7 2. O-O *" \
     "$(grep -v '^\[' b.pgn | xargs)"
 check "the same once more" "$(cat b.pgn)" "$("$trog" convert chess b.pgn --to pgn)"
 "$trog" convert chess a.pgn > moves
 check "from our own lines" "$(grep -v '^\[' b.pgn | sed 's/1-0$/*/')" "$("$trog" convert chess < moves | grep -v '^\[')"
-check "positions" "$("$trog" convert chess a.pgn --to positions)" "$("$trog" convert chess a.pgn --to positions | "$trog" convert chess --to pgn | "$trog" convert chess --to positions)"
+check "positions" "$("$trog" convert chess a.pgn --to positions)" \
+    "$("$trog" convert chess a.pgn --to positions | "$trog" convert chess --to pgn |
+    "$trog" convert chess --to positions)"
 check "mate, and which knight" "1. e3 f6 2. Nc3 g5 3. Nge2 a6 4. Nd5 a5 5. Nec3 a4 6. Qh5# 1-0" \
-    "$(printf '1. e3 f6 2. Nc3 g5 3. Nge2 a6 4. Nd5 a5 5. Nec3 a4 6. Qh5 *\n' | "$trog" convert chess --to pgn | grep -v '^\[' | xargs)"
+    "$(printf '1. e3 f6 2. Nc3 g5 3. Nge2 a6 4. Nd5 a5 5. Nec3 a4 6. Qh5 *\n' |
+        "$trog" convert chess --to pgn | grep -v '^\[' | xargs)"
 cat > a.pdn << 'END'
 [White "Tinsley"]
 [GameType "21"]
@@ -54,9 +60,13 @@ cat > a.pdn << 'END'
 [FEN "W:WK10,18:B1,12."]
 1... 10-7 *
 END
-check "PDN" "9-14 22-18 5-9 18-15 11x18 21-17 14x21 23x14x5 10-7" "$("$trog" convert draughts a.pdn | grep -v : | xargs)"
-check "White's win is 1-0 there" '[Result "1-0"]' "$(printf '[FEN "B:W15:B12"]\n1. 12-16 15-11 2. 16-20 11-8 3. 20-24 8-3 4. 24-28 3-7 5. 28-32 7-11 1-0\n' | "$trog" convert draughts --to pdn | grep Result)"
-check "a game of ours" 1 "$(printf '1. a2-a3 a5-a4 *\n' | "$trog" convert minichess --to pgn | grep -c '^\[Game "minichess"\]')"
+check "PDN" "9-14 22-18 5-9 18-15 11x18 21-17 14x21 23x14x5 10-7" \
+    "$("$trog" convert draughts a.pdn | grep -v : | xargs)"
+check "White's win is 1-0 there" '[Result "1-0"]' \
+    "$(printf '[FEN "B:W15:B12"]\n1. 12-16 15-11 2. 16-20 11-8 3. 20-24 8-3 4. 24-28 3-7 5. 28-32 7-11 1-0\n' |
+        "$trog" convert draughts --to pdn | grep Result)"
+check "a game of ours" 1 \
+    "$(printf '1. a2-a3 a5-a4 *\n' | "$trog" convert minichess --to pgn | grep -c '^\[Game "minichess"\]')"
 # faults, by line
 refused() { # refused LINE TEXT
     check "$1" "trog: $1 2" "$(status convert chess < <(printf "$2"))"
@@ -68,9 +78,12 @@ refused "standard input, line 1: this variation has no end: '('" '1. e4 (1. d4\n
 refused "standard input, line 1: nothing was begun that this could end: ')'" '1. e4 ) e5'
 refused "standard input, line 2: a tag is [Name \"value\"]: 'Event'" '\n[Event value]\n'
 refused "standard input, line 1: the value of this tag has no end: 'Event'" '[Event "value]\n'
-refused "standard input, line 2: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" '[Event "x"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4\n' 
+refused "standard input, line 2: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" \
+    '[Event "x"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4\n' 
 refused "standard input, line 1: the game is over before: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
-refused "standard input, line 4: neither a move of this game nor a position: 'e2e5'" "$("$trog" after chess e2e4 | sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
+refused "standard input, line 4: neither a move of this game nor a position: 'e2e5'" \
+    "$("$trog" after chess e2e4 |
+        sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
 check "no such file" "trog: this file cannot be read: 'none.pgn' 2" "$(status convert chess none.pgn)"
 check "another format" 2 "$("$trog" convert chess a.pgn --to xml >/dev/null 2>&1; echo $?)"
 
@@ -83,8 +96,10 @@ check "an empty disk" "" "$("$trog" saves disk.atr)"
 "$trog" saves disk.atr put 1 draughts a.pdn
 printf '1. a2-a3 a5-a4 2. b2-b3 a4-b3 *\n' > mini
 "$trog" saves disk.atr put 3 minichess mini Two
-check "what is there" "1 DRAUGHTS move 5, saved 2 CHESS IMMORTAL move 7, over 3 MINICHES Two move 3, saved" "$("$trog" saves disk.atr | xargs)"
-check "it comes back" "$("$trog" convert chess a.pgn --to pgn | grep '^1\. e4')" "$("$trog" saves disk.atr get 2 | grep '^1\. e4')"
+check "what is there" "1 DRAUGHTS move 5, saved 2 CHESS IMMORTAL move 7, over 3 MINICHES Two move 3, saved" \
+    "$("$trog" saves disk.atr | xargs)"
+check "it comes back" "$("$trog" convert chess a.pgn --to pgn | grep '^1\. e4')" \
+    "$("$trog" saves disk.atr get 2 | grep '^1\. e4')"
 check "the other, too" "1. a2-a3 a5-a4 2. b2-b3 a4-b3 *" "$("$trog" saves disk.atr get 3 | tail -n 2 | xargs)"
 check "the disk is a disk" 0 "$("$tools/lsatr" -c disk.atr > /dev/null; echo $?)"
 # the same behind sector 1,023 of a large one
@@ -106,7 +121,8 @@ for pawn in a b c d e; do
     echo "${pawn}3 ${pawn}6"
 done > long
 check "too long a game" "trog: Too long to be saved: 'long' 2" "$(status saves disk.atr put 1 chess long)"
-check "a bad game" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" "$(status saves disk.atr put 1 chess mini)"
+check "a bad game" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" \
+    "$(status saves disk.atr put 1 chess mini)"
 check "both leave the disk as it was" 0 "$(cmp -s before.atr disk.atr; echo $?)"
 # every byte of the saves damaged, one at a time by steps: a clear line, or a game; never more
 offset=$("$tools/lsatr" disk.atr | awk '$1 == "SAVES.DAT" { print 16 + ($4 - 1) * 128 }')
@@ -116,7 +132,8 @@ for at in $(seq 0 97 3300); do
     printf '\x5a' | dd of=hurt.atr bs=1 seek=$((offset + at)) conv=notrunc 2>/dev/null
     "$trog" saves hurt.atr get 2 > out 2> faults
     status=$?
-    [ $status = 0 ] || { [ $status = 2 ] && [ "$(grep -c '^trog: ' faults)" = 1 ] && [ "$(wc -l < faults)" = 1 ]; } || bad=$((bad + 1))
+    [ $status = 0 ] || { [ $status = 2 ] && [ "$(grep -c '^trog: ' faults)" = 1 ] && [ "$(wc -l < faults)" = 1 ]; } ||
+        bad=$((bad + 1))
 done
 check "damaged saves" 0 $bad
 finish

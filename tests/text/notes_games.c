@@ -2,8 +2,9 @@
  *
  *   notes GAME GAMES DAMAGED
  *
- * Games by lot are written, decorated with comments, variations and marks, and read back: every move must be the same. Then texts are damaged
- * and read: whatever is wrong, a fault is named in a line of the text, or there is none. Built with sanitizers.
+ * Games by lot are written, decorated with comments, variations and marks, and read back: every move must be the same.
+ * Then texts are damaged and read: whatever is wrong, a fault is named in a line of the text, or there is none. Built
+ * with sanitizers.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -85,7 +86,8 @@ static size_t write_game(void)
 /* Blanks among the moves may have anything behind them that is passed over. */
 static size_t decorate(void)
 {
-    static const char *const trifles[] = { "{a comment, (no variation) [no tag]} ", "$14 ", "(9. nonsense {with \n a comment} (12... more) $3 5) ",
+    static const char *const trifles[] =
+        { "{a comment, (no variation) [no tag]} ", "$14 ", "(9. nonsense {with \n a comment} (12... more) $3 5) ",
         "; to the end of the line\n", "\n%an escape\n", "{} ", "\r\n\t ", "e.p. ", "! " };
     const char *body = strstr(plain, "\n\n");
     char *to = decorated;

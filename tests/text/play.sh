@@ -22,9 +22,14 @@ check "no level" 1 "$(play chess 'level 9' | grep -c '^A level is 1 to 8.')"
 check "random moves" 1 "$(play noughts 'level random' | grep -c '^Random moves.')"
 check "directed moves" 1 "$(play noughts 'level directed' | grep -c '^Directed moves.')"
 check "none in chess" 1 "$(play chess 'level random' | grep -c '^A level is 1 to 8.')"
-check "a win that is there" "3 win-in-1" "$("$trog" best noughts 'XX-OO---- X' --level directed --seed 5 | cut -d " " -f 1,2)"
+check "a win that is there" "3 win-in-1" \
+    "$("$trog" best noughts 'XX-OO---- X' --level directed --seed 5 | cut -d " " -f 1,2)"
 check "a win that must be stopped" 6 "$("$trog" best noughts 'X--OO---X X' --level directed --seed 9 | cut -d ' ' -f 1)"
-check "moves by lot" "1 2 3 4 5 6 7 8 9" "$(for seed in $(seq 60); do "$trog" best noughts --level random --seed $((seed * 77)) --without solver | cut -d ' ' -f 1; done | sort -u | xargs)"
+check "moves by lot" "1 2 3 4 5 6 7 8 9" \
+    "$(for seed in $(seq 60); do
+        "$trog" best noughts --level random --seed $((seed * 77)) --without solver |
+        cut -d ' ' -f 1;
+        done | sort -u | xargs)"
 check "resigning" 1 "$(play chess resign | grep -c '^Black wins: the other side gave up.')"
 check "nothing is played then" 1 "$(play chess resign e2e4 | grep -c 'The game is over')"
 check "but taken back" "last move: 1. e2e4" "$(play chess resign undo e2e4 | grep '^last')"
@@ -45,7 +50,8 @@ for game in $("$trog" games); do
     [ -e "$golden" ] || continue
     grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # squares drawn by lot
     mapfile -t words < <(sed -n 's/^from | //p; t; s/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
-    check "$game: a golden game is one command" "$(sed -n '/^from /d; s/^[^#|]*| *//p' "$golden")" "$("$trog" after "$game" "${words[@]}")"
+    check "$game: a golden game is one command" "$(sed -n '/^from /d; s/^[^#|]*| *//p' "$golden")" \
+        "$("$trog" after "$game" "${words[@]}")"
 done
 check "after a position" 44334 "$("$trog" after connect4 4433 4)"
 check "with other rules" 1 "$("$trog" after hexapawn --rule stalemate=draw b1b2 | wc -l)"
@@ -69,5 +75,6 @@ for verb in games moves perft divide after best match bench play opening uci gtp
 done
 check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"
 check "names in any case" "$("$trog" moves chess)" "$("$trog" moves Chess)"
-check "nothing of how far it is in a pipe" "" "$("$trog" match noughts --first level=1 --second level=1 --games 4 2>&1 > /dev/null)"
+check "nothing of how far it is in a pipe" "" \
+    "$("$trog" match noughts --first level=1 --second level=1 --games 4 2>&1 > /dev/null)"
 finish

@@ -14,7 +14,8 @@ problem() { # problem GAME POSITION MOVES KEY
 agrees() { # agrees GAME POSITION MOVES
     local depth=$((2 * $3 - 1)) wide
     wide=$("$trog" best "$1" "$2" --depth $depth --without book,pass,late,hash,solver |
-        awk -v most=$depth '$2 ~ /^win-in-/ { split($2, part, "-"); if (part[3] <= most) found = $2 } END { print found ? found : "none" }')
+        awk -v most=$depth '$2 ~ /^win-in-/ { split($2, part, "-"); if (part[3] <= most) found = $2 }
+            END { print found ? found : "none" }')
     check "$1 '$2': within $3 as a search of $depth plies says" "$wide" "$(answer "$1" "$2" "$3" | sed 's/.* //')"
 }
 

@@ -19,17 +19,24 @@ both "32 to 32" "a1 +0" reversi best "$full" --depth 1
 both "33 to 31" "a1 win-in-1" reversi best "${full/XOOOOOOOO/XXOOOOOOO}" --depth 1
 both "31 to 33" "a1 loss-in-1" reversi best "${full/XXXXO/XXXOO}" --depth 1
 
-# go-moku by the swap: three men of the first player's, then a move more, behind which the men have changed colour and he is on turn
+# go-moku by the swap: three men of the first player's, then a move more, behind which the men have changed colour and
+# he is on turn
 three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
 both "three men, and no choice" 222 gomoku perft 1 "$three"
 both "three men, and the choice" 223 gomoku perft 1 "$three" --rule opening=swap
 both "behind the choice" $((222 * 221 + 222)) gomoku perft 2 "$three" --rule opening=swap
 both "three men are one player's" $((225 * 224)) gomoku perft 2 --rule opening=swap
-both "two men next to each other are taken" "swap $("$build/host/trog" best gomoku '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule opening=swap | cut -d' ' -f2)" \
+both "two men next to each other are taken" \
+    "swap $("$build/host/trog" best gomoku '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule \
+    opening=swap | cut -d' ' -f2)" \
     gomoku best '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule opening=swap
-both "one in the middle is kept" "g7 $("$build/host/trog" best gomoku 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 --rule opening=swap | cut -d' ' -f2)" \
+both "one in the middle is kept" \
+    "g7 $("$build/host/trog" best gomoku 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 \
+        --rule opening=swap |
+        cut -d' ' -f2)" \
     gomoku best 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 --rule opening=swap
-check "the men change colour" '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' "$("$build/host/trog" after gomoku --rule opening=swap "$three" swap)"
+check "the men change colour" '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' \
+    "$("$build/host/trog" after gomoku --rule opening=swap "$three" swap)"
 
 # ---- draws ----
 
@@ -42,10 +49,12 @@ ends() {
     check "$what: no ply more ($said)" 1 "$(echo "$said" | grep -c "the game is over before")"
 }
 # the third time a position stands there: when a circle of four plies was gone round twice
-ends "chess, third repetition" 8 chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3
+ends "chess, third repetition" 8 chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' g1f3 g8f6 f3g1 f6g8 \
+    g1f3 g8f6 f3g1 f6g8 g1f3
 ends "draughts, third repetition" 8 draughts 'B:WK32:BK1' 1-6 32-27 6-1 27-32 1-6 32-27 6-1 27-32 1-6
 ends "warp trog, third repetition" 8 warptrog '6/6/2t3/6/6/T5 w 0 0' a1a2 c4c5 a2a1 c5c4 a1a2 c4c5 a2a1 c5c4 a1a2
-# quiet plies: one Trog goes round eighteen squares, the other round four, so no position comes for the third time before
+# quiet plies: one Trog goes round eighteen squares, the other round four, so no position comes for the third time
+# before
 ring() { # ring BETWEEN SQUARE...: a circle as moves, with that sign between, over and over
     local between=$1 squares=("${@:2}") n
     for ((n = 0; n < 70; n++)); do echo "${squares[n % ($# - 1)]}$between${squares[(n + 1) % ($# - 1)]}"; done
@@ -53,7 +62,8 @@ ring() { # ring BETWEEN SQUARE...: a circle as moves, with that sign between, ov
 ends "warp trog, 60 quiet moves of each" 120 warptrog '6/6/2t3/6/6/T5 w 0 0' \
     $(paste -d' ' <(ring '' a1 b1 c1 d1 e1 f1 f2 f3 f4 f5 e5 d5 c5 b5 a5 a4 a3 a2) <(ring '' c4 d4 d3 c3))
 # three men each, of whom one goes round: eight points, and ten
-ends "morris, third repetition" 8 morris 'X--O-----------OX-X-O--- X 0 0' a7-d7 b6-d6 d7-a7 d6-b6 a7-d7 b6-d6 d7-a7 d6-b6 a7-d7
+ends "morris, third repetition" 8 morris 'X--O-----------OX-X-O--- X 0 0' a7-d7 b6-d6 d7-a7 d6-b6 a7-d7 b6-d6 d7-a7 \
+    d6-b6 a7-d7
 ends "morris, 50 quiet moves of each" 100 morris 'X--O-----------OX-X-O--- X 0 0' \
     $(paste -d' ' <(ring - a7 d7 g7 g4 g1 d1 a1 a4) <(ring - b6 d6 f6 f4 e4 e5 d5 c5 c4 b4))
 # the forty are counted from the beginning

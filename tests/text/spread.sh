@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a game from the beginnings to
-# the ends of games and endings that were dear once, are searched on the 6502 with a budget of so many seconds; a line a game says how much
-# of them the searches took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
+# spread.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of spread.txt, 40 a
+# game from the beginnings to the ends of games, drawn as the tolls were not fitted to them (`tolls GAME positions 40
+# 2002`), are searched on the 6502 with a budget of so many seconds; a line a game says how much of them the searches
+# took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
 # spread.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
+# POSITIONS=FILE has others, GAME and the position in a line.
 . "${0%/*}/count.sh"
 build=$1
 mode=print each=1
@@ -12,14 +14,17 @@ seconds=$1
 shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)
 second=1186200 # LEVEL_CYCLES_A_SECOND
+positions=${POSITIONS:-${0%/*}/spread.txt}
 
-# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than the host
+# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
+# the host
 measure() { # measure GAME
-    sed -n "s/^$1 //p" "${0%/*}/spread.txt" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
+    sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
         | while read -r nodes made cuts spent budget position; do
         said=$("$build/tools/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
         cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
-        echo "$said" | awk -v nodes="$nodes" 'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
+        echo "$said" | awk -v nodes="$nodes" \
+            'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
         echo "$nodes $made $cuts $spent $budget $cycles $position"
     done
 }
@@ -42,7 +47,7 @@ for game; do
             if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
             print out + 0, "outside,", other + 0, "with other nodes"
         }' "$build/spread.$game")
-    wanted=$(sed -n "s/^$game //p" "${0%/*}/spread.txt" | sed -n "1~${each}p" | wc -l)
+    wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
     [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # a tool is missing
     if [ $mode = print ]; then
         echo "$line"

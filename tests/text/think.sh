@@ -9,12 +9,14 @@ ways=(
     "--level 1 --seed 1" "--level 1 --seed 2" "--level 2 --seed 65535" "--nodes 300 --seed 4711"
     "--nodes 400 --table 0" "--nodes 400 --table 32" "--win 1" "--win 2 --nodes 2000" "--depth 2 --without everything"
 )
-for technique in alphabeta pvs hash killers history quiescence repetition rank deepening twos book haste solver pass late; do
+for technique in alphabeta pvs hash killers history quiescence repetition rank deepening twos book haste solver pass \
+    late; do
     ways+=("--depth 3 --nodes 3000 --without $technique")
 done
 # the first and the last position of its bench: none is in a book
 for game in $("$build/host/trog" games); do
-    mapfile -t positions < <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
+    mapfile -t positions < \
+        <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
     for position in "${positions[@]}"; do
         "$build/host/trog" moves "$game" "$position" >/dev/null 2>&1
         check "$game: '$position' is one" 0 $? # two refusals would be equal, too

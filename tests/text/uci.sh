@@ -15,16 +15,25 @@ check "mate from the other side" 1 \
     "$(session 'position fen 7k/8/5K2/8/8/8/8/6Q1 b - - 0 1' 'go depth 4' | grep -c -m 1 'score mate -1 ')"
 check "no move" "bestmove (none)" "$(session 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' 'go depth 3' | last)"
 check "moves: castling, passing, a new knight" "bestmove" \
-    "$(session 'position fen r3k2r/1P6/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1 moves e2e4 f4e3 e1g1 e8c8 b7b8n' 'go nodes 2000' | last | cut -d' ' -f1)"
+    "$(session 'position fen r3k2r/1P6/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1 moves e2e4 f4e3 e1g1 e8c8 b7b8n' \
+    'go nodes 2000' | last | cut -d' ' -f1)"
 check "one that is not legal" 1 "$(session 'position startpos moves e2e4 e2e4' | grep -c 'info string .*: e2e4')"
 check "a position that is none" 1 "$(session 'position fen 8/8/8 w - - 0 1' | grep -c 'info string ')"
-check "the best line is printed" 1 "$(session 'position startpos' 'go depth 4' | grep -c '^info depth 4 seldepth [0-9]* score cp .* nodes .* nps .* hashfull [0-9]* pv [a-h]')"
-check "nodes are kept" 1 "$(session 'position startpos' 'go nodes 5000' | awk '/ nodes / { n = $0; sub(/.* nodes /, "", n) } END { print (n + 0 <= 5000) }')"
-check "an Atari's second" 1 "$(session 'setoption name AtariSpeed value true' 'position startpos moves a2a3 h7h6' 'go movetime 1000' |
+check "the best line is printed" 1 \
+    "$(session 'position startpos' 'go depth 4' |
+        grep -c '^info depth 4 seldepth [0-9]* score cp .* nodes .* nps .* hashfull [0-9]* pv [a-h]')"
+check "nodes are kept" 1 \
+    "$(session 'position startpos' 'go nodes 5000' |
+        awk '/ nodes / { n = $0; sub(/.* nodes /, "", n) } END { print (n + 0 <= 5000) }')"
+check "an Atari's second" 1 \
+    "$(session 'setoption name AtariSpeed value true' 'position startpos moves a2a3 h7h6' 'go movetime 1000' |
     awk '/ nodes / { n = $0; sub(/.* nodes /, "", n) } END { print (n + 0 > 100 && n + 0 < 2000) }')"
-check "a level" bestmove "$(session 'setoption name Level value 1' 'position startpos' 'go wtime 60000 btime 60000' | last | cut -d' ' -f1)"
+check "a level" bestmove \
+    "$(session 'setoption name Level value 1' 'position startpos' 'go wtime 60000 btime 60000' | last | cut -d' ' -f1)"
 start=$(date +%s%N)
-check "the clock" bestmove "$(session 'position startpos moves a2a3' 'go wtime 9000 btime 3000 winc 0 binc 100 movestogo 10' | last | cut -d' ' -f1)"
+check "the clock" bestmove \
+    "$(session 'position startpos moves a2a3' 'go wtime 9000 btime 3000 winc 0 binc 100 movestogo 10' |
+        last | cut -d' ' -f1)"
 check "is obeyed" 1 $((($(date +%s%N) - start) / 1000000 < 2000))
 # a program at the other end, which waits for answers instead of the clock
 begin() { coproc other { "$trog" uci 2>&1; }; pid=$other_PID; } # the shell forgets its own as soon as it has ended
@@ -48,7 +57,8 @@ check "ready while it thinks" readyok "$(until_word readyok)"
 say '' 'setoption name Seed value 3' ucinewgame 'position startpos moves d2d4' 'go infinite' stop isready
 check "what cannot be obeyed yet does not block stop" bestmove "$(until_word bestmove)"
 say 'stop' isready
-check "and is obeyed afterwards" "readyok bestmove readyok" "$(echo $(until_word readyok) $(until_word bestmove) $(until_word readyok))"
+check "and is obeyed afterwards" "readyok bestmove readyok" \
+    "$(echo $(until_word readyok) $(until_word bestmove) $(until_word readyok))"
 say 'go infinite' quit
 end "quit while it thinks"
 begin
@@ -60,14 +70,22 @@ say 'go ponder depth 1' isready stop
 check "nor where the search is done" "readyok bestmove" "$(echo $(until_word readyok) $(until_word bestmove))"
 say quit
 end "the end"
-check "the input ends while it thinks for ever" bestmove "$(session 'position startpos' 'go infinite' | last | cut -d' ' -f1)"
-check "only these moves" "bestmove h2h4" "$(session 'position startpos' 'go searchmoves h2h4 depth 3' | last | cut -d' ' -f1-2)"
-check "or these" 1 "$(session 'position startpos' 'go depth 4 searchmoves a2a3 g2g4 h2h4' | last | grep -c 'bestmove \(a2a3\|g2g4\|h2h4\)')"
-check "all of them behind that" "" "$(session 'position startpos' 'go searchmoves h2h4 depth 2' 'go depth 3' | last | grep 'bestmove h2h4')"
+check "the input ends while it thinks for ever" bestmove \
+    "$(session 'position startpos' 'go infinite' | last | cut -d' ' -f1)"
+check "only these moves" "bestmove h2h4" \
+    "$(session 'position startpos' 'go searchmoves h2h4 depth 3' | last | cut -d' ' -f1-2)"
+check "or these" 1 \
+    "$(session 'position startpos' 'go depth 4 searchmoves a2a3 g2g4 h2h4' | last |
+        grep -c 'bestmove \(a2a3\|g2g4\|h2h4\)')"
+check "all of them behind that" "" \
+    "$(session 'position startpos' 'go searchmoves h2h4 depth 2' 'go depth 3' | last | grep 'bestmove h2h4')"
 check "what go does not know" 1 "$(session 'position startpos' 'go depth 1 fast' | grep -c 'info string go: fast ')"
 check "a bad position leaves the old one" "bestmove e7e5" \
-    "$(session 'position startpos moves e2e4' 'position fen 8/8/8 w - - 0 1' 'go searchmoves e7e5 depth 2' | last | cut -d' ' -f1-2)"
-check "and is said" 1 "$(session 'position fen 8/8/8 w - - 0 1' | grep -c 'stays as it was: .*, character [0-9]* of 8/8/8')"
+    "$(session 'position startpos moves e2e4' 'position fen 8/8/8 w - - 0 1' 'go searchmoves e7e5 depth 2' |
+        last | cut -d' ' -f1-2)"
+check "and is said" 1 \
+    "$(session 'position fen 8/8/8 w - - 0 1' | grep -c 'stays as it was: .*, character [0-9]* of 8/8/8')"
 shuffle=$(for _ in $(seq 150); do echo g1f3 g8f6 f3g1 f6g8; done)
-check "a game that is far too long" bestmove "$(session "position startpos moves $(echo $shuffle)" 'go depth 2' | last | cut -d' ' -f1)"
+check "a game that is far too long" bestmove \
+    "$(session "position startpos moves $(echo $shuffle)" 'go depth 2' | last | cut -d' ' -f1)"
 finish

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings of
-# eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
+# variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings
+# of eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
 . "${0%/*}/count.sh"
 build=$1
 trog=$build/host/trog
@@ -21,7 +21,8 @@ equals() { # GAME MOVES...: the position behind these moves
     local game=$1 best=-99999 good= value word
     shift
     for move in $("$trog" moves "$game" ${1:+"$("$trog" after "$game" "$@" | tail -1)"}); do
-        word=$("$trog" best "$game" "$("$trog" after "$game" "$@" "$move" | tail -1)" --without book,haste --depth 20 | cut -d' ' -f2)
+        word=$("$trog" best "$game" "$("$trog" after "$game" "$@" "$move" |
+            tail -1)" --without book,haste --depth 20 | cut -d' ' -f2)
         case $word in
         win-in-*) value=$((${word#win-in-} - 1000)) ;;
         loss-in-*) value=$((1000 - ${word#loss-in-})) ;;

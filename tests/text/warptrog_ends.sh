@@ -8,8 +8,14 @@ trog=$1
 
 ends() { # ends WINNER WHAT POSITION: WINNER bottom or top
     local result
-    result=$("$trog" match warptrog "$3" --first nodes=15000,without=book --second nodes=15000,without=book --games 2 --opening 0 |
-        awk '{ for (n = 2; n < NF; n++) { if ($n == "wins") wins += $(n + 1); if ($n == "wins-starting") bottom += $(n + 1) } }
+    result=$("$trog" match warptrog "$3" --first nodes=15000,without=book --second nodes=15000,without=book --games 2 \
+        --opening 0 |
+        awk '{
+                for (n = 2; n < NF; n++) {
+                    if ($n == "wins") wins += $(n + 1)
+                    if ($n == "wins-starting") bottom += $(n + 1)
+                }
+            }
             END { print (wins == 2 && bottom == 2 ? "bottom" : wins == 2 && bottom == 0 ? "top" : "nobody") }')
     check "$2: '$3'" "$1" "$result"
 }

@@ -20,14 +20,20 @@ shortens "the address is set before it is wanted" "$index|sta ptr1|stx ptr1+1|ld
 stays "it is wanted where a branch goes" "$index|beq L1|rts|L1: sty _n|rts"
 shortens "C is called, which wants nothing of it" "$index|jsr _g|sty _n|rts" 'tay|lda _board,y|jsr _g|sty _n|rts'
 stays "nobody knows what this routine wants" "$index|jsr secret|sta _n|rts"
-stays "somebody comes into the midst of it" 'bne L1|sta ptr1|lda #$00|L1: clc|adc #>(_board)|sta ptr1+1|ldy #<(_board)|lda (ptr1),y|rts'
-shortens "a byte that is stored in an array" 'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c|ldy #$00|sta (ptr1),y|rts' \
+stays "somebody comes into the midst of it" \
+    'bne L1|sta ptr1|lda #$00|L1: clc|adc #>(_board)|sta ptr1+1|ldy #<(_board)|lda (ptr1),y|rts'
+shortens "a byte that is stored in an array" \
+    'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c|ldy #$00|sta (ptr1),y|rts' \
     'tay|lda _c|sta _board,y|rts'
-stays "one that Y has a part in" 'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c,y|ldy #$00|sta (ptr1),y|rts'
+stays "one that Y has a part in" \
+    'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c,y|ldy #$00|sta (ptr1),y|rts'
 
-shortens "a parameter nobody looks at" 'jsr pusha|ldy #$00|lda (sp),y|tay|lda _b|sta _board,y|jmp incsp1' 'tay|lda _b|sta _board,y|rts'
-shortens "one that is read later" 'jsr pusha|ldy #$00|lda (sp),y|jsr _g|ldy #$00|lda (sp),y|jmp incsp1' 'jsr pusha|jsr _g|ldy #$00|lda (sp),y|jmp incsp1'
-shortens "one that is compared with 0" 'jsr pusha|ldy #$00|lda (sp),y|beq L1|jsr _g|ldy #$00|lda (sp),y|L1: jmp incsp1' \
+shortens "a parameter nobody looks at" 'jsr pusha|ldy #$00|lda (sp),y|tay|lda _b|sta _board,y|jmp incsp1' \
+    'tay|lda _b|sta _board,y|rts'
+shortens "one that is read later" 'jsr pusha|ldy #$00|lda (sp),y|jsr _g|ldy #$00|lda (sp),y|jmp incsp1' \
+    'jsr pusha|jsr _g|ldy #$00|lda (sp),y|jmp incsp1'
+shortens "one that is compared with 0" \
+    'jsr pusha|ldy #$00|lda (sp),y|beq L1|jsr _g|ldy #$00|lda (sp),y|L1: jmp incsp1' \
     'jsr pusha|cmp #$00|beq L1|jsr _g|ldy #$00|lda (sp),y|L1: jmp incsp1'
 shortens "a word" 'jsr pushax|jsr ldax0sp|jsr _g|jmp incsp2' 'jmp _g'
 shortens "one of two parameters" 'jsr pusha|jsr _g|jmp incsp2' 'jsr pusha|jsr _g|jmp incsp2'
@@ -40,8 +46,10 @@ stays "its sign is wanted" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts'
 stays "a register of the hardware" 'sta $D01F|lda $D01F|rts'
 stays "the other one was stored over it" 'sta _n|stx _n|lda _n|ldx _m|rts'
 
-shortens "a jump after a number" 'beq L1|lda #$05|jmp L2|L1: lda #$00|L2: sta _n|rts' 'beq L1|lda #$05|bne L2|L1: lda #$00|L2: sta _n|rts'
-shortens "a jump where the branch was not taken" 'bcs L1|lda _x|jmp L2|L1: lda _y|L2: sta _n|rts' 'bcs L1|lda _x|bcc L2|L1: lda _y|L2: sta _n|rts'
+shortens "a jump after a number" 'beq L1|lda #$05|jmp L2|L1: lda #$00|L2: sta _n|rts' \
+    'beq L1|lda #$05|bne L2|L1: lda #$00|L2: sta _n|rts'
+shortens "a jump where the branch was not taken" 'bcs L1|lda _x|jmp L2|L1: lda _y|L2: sta _n|rts' \
+    'bcs L1|lda _x|bcc L2|L1: lda _y|L2: sta _n|rts'
 stays "a jump that is reached from elsewhere" 'bcs L1|L3: lda _x|jmp L2|L1: lda _y|beq L3|L2: sta _n|rts'
 shortens "a jump to the way out" 'beq L1|jmp L2|L1: lda #$00|L2: rts' 'beq L1|rts|L1: lda #$00|L2: rts'
 far=$(for n in {1..40}; do printf 'sta _far|'; done)

@@ -57,24 +57,29 @@ for option in "" -l; do
     done
     lsatr m.atr BIG >back
     same_file "big file $option" big back
-    same "reserved file $option" "$(lsatr m.atr SAVES.DAT | tr -d '\0' | wc -c) $(lsatr m.atr SAVES.DAT | wc -c)" "0 4096"
+    same "reserved file $option" "$(lsatr m.atr SAVES.DAT | tr -d '\0' | wc -c) $(lsatr m.atr SAVES.DAT | wc -c)" \
+        "0 4096"
 done
 succeeds "file with reserve" mkatr r.atr boot3 A=noise249:300
 same "file with reserve" "$(lsatr r.atr A | head -c 249 | cmp - noise249 && lsatr r.atr A | wc -c)" 300
-succeeds "file of pieces" mkatr p.atr boot20@system A.DAT=noise126@books+empty@openings+noise249@help B.DAT=noise125@books+noise@help:10000
+succeeds "file of pieces" mkatr p.atr boot20@system A.DAT=noise126@books+empty@openings+noise249@help \
+    B.DAT=noise125@books+noise@help:10000
 same "space by kind" "$(sed -n '/^kind/,$p' out | sed 1d | tr -s ' \n' ' ')" \
     "system 2560 17 1 books 251 3 2 help 10249 82 2 free 75625 605 605 sectors left of 707 "
 disk_is_good "file of pieces" p.atr 605
 same "all of it" $((17 + 3 + 82 + 605)) 707
 succeeds "two kinds in a file" mkatr k.atr boot3 A=noise249@code,fonts=124 B=noise251@code,fonts=125
-same "two kinds in a file" "$(sed -n '/^kind/,$p' out | sed '1d; /^free/,$d' | tr -s ' \n' ' ')" "fonts 249 2 2 code 251 3 2 "
+same "two kinds in a file" "$(sed -n '/^kind/,$p' out | sed '1d; /^free/,$d' | tr -s ' \n' ' ')" \
+    "fonts 249 2 2 code 251 3 2 "
 refuses "more of a second kind than there is" "is not KIND,KIND=BYTES" mkatr k.atr boot3 A=noise124@code,fonts=125
 refuses "second kind without bytes" "is not KIND,KIND=BYTES" mkatr k.atr boot3 A=noise124@code,fonts
 lsatr p.atr A.DAT >back
 cat noise126 noise249 >joined
 same_file "file of pieces" joined back
-same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr "$(at 23 0)" 4)" "00 17 01 $(peek noise 0 4)"
-same "file of pieces with reserve" "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
+same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr "$(at 23 0)" 4)" \
+    "00 17 01 $(peek noise 0 4)"
+same "file of pieces with reserve" \
+    "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
 succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in 369-848 and 849-1328
 disk_is_good "files of a large disk" h.atr "$(tail -n 1 out | cut -d " " -f 1)"
 same "flags on a large disk" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "46 46"
@@ -92,7 +97,8 @@ disk_is_good "64 files" n.atr 643
 rm -f bad.atr
 refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boot3 X=exact A=big
 head -c $((707 * 125 + 1)) /dev/zero >over
-refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
+refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
+    A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
 succeeds "DAT in a row" mkatr -l d.atr boot3 B=most A.DAT=noise # 4-303, and 55 before the system

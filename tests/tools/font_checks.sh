@@ -6,7 +6,11 @@
 expected_tiles() {
     cat "$@" | grep -v '^;' | awk '
         function flush_both() { if (light != "") printf "%s", light; light = "" }
-        $1 == "tile"   { flush_both(); on = 1; print $2, $3; both = $4 == "both"; if (both) light = $2 "_l " $3 "\n"; next }
+        $1 == "tile"   {
+            flush_both(); on = 1; print $2, $3; both = $4 == "both"
+            if (both) light = $2 "_l " $3 "\n"
+            next
+        }
         $1 == "glyphs" { flush_both(); on = 0; next }
         NF && on       { print; if (both) { gsub(/\./, "+"); light = light $0 "\n" } }
         END            { flush_both() }'
@@ -35,7 +39,11 @@ drawn_tiles() { # CHR INC
         /_columns = /      { columns = $3 }
         /_rows = /         { rows = $3 }
         /^tile_.*:$/       { name = substr($1, 6, length($1) - 6); row = 0 }
-        $1 == ".byte"      { for (c = 0; c < columns; c++) { text = $(c + 2); gsub(/[$,]/, "", text); code[row, c] = hex(text) }
+        $1 == ".byte"      { for (c = 0; c < columns; c++) {
+                                 text = $(c + 2)
+                                 gsub(/[$,]/, "", text)
+                                 code[row, c] = hex(text)
+                             }
                              if (++row == rows) show() }' - "$2"
 }
 
@@ -72,7 +80,8 @@ for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
 done
-succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" "$root/charsets/panel.txt"
+succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" \
+    "$root/charsets/panel.txt"
 same "panel behind a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 rows() { for ((row = 0; row < $1; row++)); do echo "$2"; done; }
 { echo "glyphs \$7F"; rows 8 o......o; } >wide.txt
@@ -82,7 +91,8 @@ same "two-colour glyph" "$(peek set.chr 1016 8)" "81 81 81 81 81 81 81 81"
 succeeds "some small letters" mkfont set.chr set.inc set.h "$root/charsets/small.txt:bx"
 same "only those" "$(sed 's/.*tiles, //' out)" "3 codes taken, 125 left"
 same "a small letter has its own code" "$(peek set.chr $((0x62 * 8)) 8)" "30 30 3c 33 33 33 3c 00"
-refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h "$root/charsets/small.txt:abA"
+refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h \
+    "$root/charsets/small.txt:abA"
 
 broken() { # NAME LINE WORDS; the drawing from standard input
     cat >broken.txt
@@ -131,15 +141,19 @@ laid_over() { # UNDER KEPT: KEPT, with UNDER's bytes where it has $41
 }
 succeeds "set of the menu" mkfont menu.chr set.inc set.h "$root/charsets/panel.txt" "$root/charsets/menu.txt"
 for name in chess hexapawn reversi; do
-    succeeds "all of $name" mkfont all.chr all.inc all.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
-    succeeds "$name without letters" mkfont -k menu.chr kept.chr kept.inc kept.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
+    succeeds "all of $name" mkfont all.chr all.inc all.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" \
+        "$root/charsets/$name.txt"
+    succeeds "$name without letters" mkfont -k menu.chr kept.chr kept.inc kept.h "$root/charsets/panel.txt" \
+        "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
     same "tables of $name" "$(md5sum <kept.inc)" "$(md5sum <all.inc)"
     same "no letter in $name" "$(peek kept.chr $((33 * 8)) 8)" "41 41 41 41 41 41 41 41"
     # shellcheck disable=SC2059 # the text is nothing but \ooo
     printf "$(laid_over menu.chr kept.chr | awk '{ printf "\\%03o", $1 }')" >laid.chr
-    same "tiles of $name over the menu's set" "$(drawn_tiles laid.chr all.inc | md5sum)" "$(drawn_tiles all.chr all.inc | md5sum)"
+    same "tiles of $name over the menu's set" "$(drawn_tiles laid.chr all.inc | md5sum)" \
+        "$(drawn_tiles all.chr all.inc | md5sum)"
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +..+; } >stripes.txt
-refuses "a row that means to keep" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h "$root/charsets/panel.txt" stripes.txt
+refuses "a row that means to keep" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h \
+    "$root/charsets/panel.txt" stripes.txt
 refuses "a set that is none" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt

@@ -80,7 +80,8 @@ refuses "too long for its place" "longer than 535" pack -a 65000 above packed
 # ---- seals ----
 
 # sums SEED FILE: as disk/loader.s adds them up
-sums() { od -An -v -tu1 -w1 "$2" | awk -v low="$1" '{ low = (low + $1) % 256; high = (high + low) % 256 } END { print low, high + 0 }'; }
+sums() { od -An -v -tu1 -w1 "$2" | awk -v low="$1" \
+    '{ low = (low + $1) % 256; high = (high + low) % 256 } END { print low, high + 0 }'; }
 word() { od -An -tu2 -j "$2" -N 2 "$1" | tr -d ' '; }
 
 head -c 3000 code >kernel
@@ -133,8 +134,8 @@ _input_at = *-2
 :       rts
 END
     cat >harness.c <<'END'
-/* harness PACKED TIMES SHIFT [MEMORY]: unpacks TIMES times to an address shifted by SHIFT, before which MEMORY lies; writes the
-   result, or 3 if not all was read */
+/* harness PACKED TIMES SHIFT [MEMORY]: unpacks TIMES times to an address shifted by SHIFT, before which MEMORY lies;
+   writes the result, or 3 if not all was read */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -175,7 +176,8 @@ END
     once=$(sim65 -c harness packed 1 0 2>&1 | tail -c 40 | grep -ao '[0-9]* cycles' | cut -d ' ' -f 1)
     twice=$(sim65 -c harness packed 2 0 2>&1 | tail -c 40 | grep -ao '[0-9]* cycles' | cut -d ' ' -f 1)
     echo "unpack.s: $((0x$(grep -A 1 '^unpack.o' map | grep -o 'Size=[0-9A-F]*' | cut -d = -f 2))) bytes;" \
-        "6502 code of $(wc -c <harness) bytes packs to $(wc -c <packed), $(((twice - once) / $(wc -c <harness))) cycles a byte to unpack"
+        "6502 code of $(wc -c <harness) bytes packs to $(wc -c <packed)," \
+        "$(((twice - once) / $(wc -c <harness))) cycles a byte to unpack"
 }
 
 if command -v cl65 >/dev/null && command -v sim65 >/dev/null; then

@@ -1,6 +1,7 @@
 #!/bin/bash
-# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopn and shorten as built in FOLDER, and asm/plat/unpack.s where cc65 is there.
-# Prints a line for each failed check and at the end "N passed, N failed"; exit status 1 if any failed.
+# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopn and shorten as built in FOLDER, and asm/plat/unpack.s
+# where cc65 is there. Prints a line for each failed check and at the end "N passed, N failed"; exit status 1 if any
+# failed.
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then
     echo "usage: tools.sh FOLDER-WITH-THE-BUILT-TOOLS" >&2

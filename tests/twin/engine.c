@@ -24,6 +24,7 @@ static uint16_t fill_bytes;
 uint8_t poll_over;
 uint8_t poll_made;
 uint8_t poll_cuts;
+uint8_t poll_dear;
 uint16_t record_seed;
 uint16_t record_count;
 

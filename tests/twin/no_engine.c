@@ -4,6 +4,7 @@
 uint8_t poll_over;
 uint8_t poll_made;
 uint8_t poll_cuts;
+uint8_t poll_dear;
 uint16_t record_seed;
 uint16_t record_count;
 

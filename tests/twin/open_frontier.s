@@ -5,7 +5,8 @@
 _frontier_scratch     = best_lo
 _frontier_scratch_end = ended + 1
 
-; uint8_t node_has_room(void): for the C twin; and where search_tree, which is not run here, writes the last page of lists
+; uint8_t node_has_room(void): for the C twin; and where search_tree, which is not run here, writes the last page of
+; lists
 .export _node_has_room, _twin_list_end, _twin_to_hi, _twin_to_rank
 .import node_list_end
 _twin_list_end := node_list_end

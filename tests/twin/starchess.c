@@ -1,5 +1,6 @@
-/* starchess.c: the assembly of Star Chess against its C twins (twin_NAME, twin.mk): whole turns of the computer player with any mask,
- * orders one by one, and what is reckoned, in random games; some begin where fleets and reserves are very large. */
+/* starchess.c: the assembly of Star Chess against its C twins (twin_NAME, twin.mk): whole turns of the computer player
+ * with any mask, orders one by one, and what is reckoned, in random games; some begin where fleets and reserves are
+ * very large. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -34,7 +35,8 @@ uint8_t twin_stars_goes_on(void);
 void twin_stars_give_order(void);
 extern uint8_t twin_stars_ends[AHEAD];
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
-extern uint8_t twin_stars_focus, twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth, twin_stars_rivalry;
+extern uint8_t twin_stars_focus, twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth,
+twin_stars_rivalry;
 
 static Galaxy before;
 static Galaxy after;
@@ -218,8 +220,10 @@ static void compare_figures(void)
     TEST_ASSERT_EQUAL_INT16_MESSAGE(twin_stars_score(side), stars_score(side), say_step());
     stars_rivalry = twin_stars_rivalry = 0;
     if (galaxy.owner[sector] == side) {
-        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships), say_step());
-        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15), say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships),
+            say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships & 15), stars_buildable(sector, ships & 15),
+            say_step());
     }
 }
 

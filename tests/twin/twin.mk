@@ -7,14 +7,19 @@ TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crow
 TWIN_NAMES_reversi = reversi_place reversi_prepare
 TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes near force) game_book_key
 TWIN_NAMES_gomoku = $(addprefix gomoku_,put take gain_of count_near hole completes find_pairs double urge nearby force)
-TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase weigh can_answer is_doomed threes threes_rule threes_key \
+TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase weigh can_answer \
+    is_doomed threes threes_rule threes_key \
     key_shelf key_set find_key threat_kind threat_line threat_centre judge judge_mills judge_quiet \
     find_targets target targets mill_at)
 TWIN_NAMES_minichess = minichess_quiet minichess_guarded minichess_may_pass
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
-TWIN_NAMES_starchess = $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan goes_on give_order \
-    full play_turn focus used noting plan_count plan requests request least most settling assigned \
-    give build_all capacity thrifty obey buildable end_turn take_income lose_fleet reckon made_credits made_materials eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
+TWIN_NAMES_starchess = \
+    $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan goes_on \
+    give_order \
+    full play_turn focus used noting plan_count plan requests request group_end least most settling assigned \
+    give send_fleets is_stale settle terraform build_all capacity thrifty obey buildable end_turn take_income \
+    lose_fleet reckon made_credits made_materials \
+    eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left quiet may_pass rough hunt)
 
@@ -66,16 +71,21 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o
 # No room for the parts of the engine that have no twin and call for none.
 TWIN_LEFT_OUT = think attack forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels,
-# book, record, root, think and budget, which unit tests, tests/text/think.sh, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text.c %/solve.c %/solve_men.c %/solve_order.c \
-    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c book.c root.c think.c budget.c)
+# C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver
+# (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and budget,
+# which unit tests, tests/text/think.sh, the contract and the emulator test
+TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text.c %/solve.c \
+    %/solve_men.c %/solve_order.c \
+    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c \
+    book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# Where a game leaves no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other images.
+# Where a game leaves no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other
+# images.
 TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
-TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
+TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
+    $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)

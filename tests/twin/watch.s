@@ -28,9 +28,9 @@ kept:           .res REGBANK + 2
 
 .segment "CODE"
 
-; The pages are looked at side by side, the last one first, for each Y from 0 to 255: absolute addresses are quicker than
-; pointers, and there is one step of Y for all pages. The code is there for as many pages as COPY has; each round begins at
-; the first that is watched.
+; The pages are looked at side by side, the last one first, for each Y from 0 to 255: absolute addresses are quicker
+; than pointers, and there is one step of Y for all pages. The code is there for as many pages as COPY has; each round
+; begins at the first that is watched.
 PAGES_MOST = >COPY
 UNWATCHED  = PAGES_MOST - >(WATCHED)
 

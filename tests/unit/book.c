@@ -90,8 +90,8 @@ static uint8_t plain_weight(void)
         for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
             if (shelf == ((book_key[0] ^ (book_key[3] & book_data[at])) & 63) && weight == BOOK_UNKNOWN) {
                 bit_at = next << 3;
-                weight = plain_weight_on_shelf((uint16_t)((book_key[1] ^ (book_key[3] & book_data[at + 1])) << 6 | book_key[2] >> 2),
-                    book_data[at + 2], (uint16_t)((next + book_data[at + 3 + shelf]) << 3));
+                weight = plain_weight_on_shelf((uint16_t)((book_key[1] ^ (book_key[3] & book_data[at + 1])) << 6
+                    | book_key[2] >> 2), book_data[at + 2], (uint16_t)((next + book_data[at + 3 + shelf]) << 3));
             }
             next += book_data[at + 3 + shelf];
         }

@@ -1,5 +1,5 @@
-/* classic.c: the player of 1983 (src/games/warptrog/rivals.c), row by row of what is known of it: each on boards that tell
- * the row from its neighbours. A board is written from rank 6 down to 1, v and t its own men, which move down. */
+/* classic.c: the player of 1983 (src/games/warptrog/rivals.c), row by row of what is known of it: each on boards that
+ * tell the row from its neighbours. A board is written from rank 6 down to 1, v and t its own men, which move down. */
 #include "../../src/games/warptrog/rivals.c"
 
 #include "unity.h"
@@ -74,7 +74,8 @@ static void test_enemy_trogs(void)
     adds(-0.6, "c5c4", "....../..v.../.T.T../....../....../......", LONE_VALG); /* once */
     adds(0.35, "c5c4", "..T.../..v.../....../....../....../......", LONE_VALG); /* behind where it comes from, */
     adds(0.35, "c5c4", "..T.../.Tv.../....../....../....../......", LONE_VALG); /* once in all */
-    adds(-0.6 * 3 - 0.22, "c5d5", "...T../..t.../....../....../....../......", LONE_TROG); /* behind; diagonal to where it was */
+    /* behind; diagonal to where it was */
+    adds(-0.6 * 3 - 0.22, "c5d5", "...T../..t.../....../....../....../......", LONE_TROG);
 }
 
 static void test_valgs(void)
@@ -115,10 +116,12 @@ static void test_trogs(void)
     adds(0.075, "c5c4", "....../..t.../V...../....../....../......", LONE_TROG);       /* two squares off */
     adds(0.225, "c5c4", "....../..t.../....T./....../....../......", LONE_TROG);
     adds(0.075, "c5c4", "....../..t.../....../....../..V.../......", LONE_TROG);       /* down, */
-    adds(0, "b5b4", "....../.t..../....../....../.V..../......", "....../.t..../....../....../....../......"); /* not in a and b */
+    /* not in a and b */
+    adds(0, "b5b4", "....../.t..../....../....../.V..../......", "....../.t..../....../....../....../......");
     adds(0.2, "c5c4", "....../..t.../....../.V..../....../......", LONE_TROG);         /* diagonal to the target */
     adds(0.4, "c5c4", "....../..t.../....../.T..../....../......", LONE_TROG);
-    adds(-0.22, "c4c3", "....../.T..../..t.../....../....../......", "....../....../..t.../....../....../......"); /* and where it was */
+    /* and where it was */
+    adds(-0.22, "c4c3", "....../.T..../..t.../....../....../......", "....../....../..t.../....../....../......");
 }
 
 /* Turned round for the bottom: both sides do the same in mirrored positions, and the library begins. */
@@ -137,7 +140,8 @@ static void test_library(void)
     TEST_ASSERT_EQUAL_STRING("d5d4", text);
     move = think_move;
     record_play();
-    with_warps(); /* his Trog is on d4, seen from the other side c3; his last move went to file c there: a coin for e or f */
+    /* his Trog is on d4, seen from the other side c3; his last move went to file c there: a coin for e or f */
+    with_warps();
     game_write_move(text);
     TEST_ASSERT_TRUE(strcmp(text, "a2a3") == 0 || strcmp(text, "b2b3") == 0);
 }

@@ -1,5 +1,5 @@
-/* forcing.c: the search through forcing moves, in every game that has one: what it claims is won against every defence, it
- * finds the shortest of its kind, what it leaves out loses, and it can be stopped anywhere. */
+/* forcing.c: the search through forcing moves, in every game that has one: what it claims is won against every defence,
+ * it finds the shortest of its kind, what it leaves out loses, and it can be stopped anywhere. */
 #include <string.h>
 
 #include "engine/forcing.h"

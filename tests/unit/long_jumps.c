@@ -1,5 +1,5 @@
-/* long_jumps.c: jumps of five men and more, of which a move of draughts does not say all: on its own board the text is whole, on another it
- * breaks off (src/engine/verbs.h, write_move). */
+/* long_jumps.c: jumps of five men and more, of which a move of draughts does not say all: on its own board the text is
+ * whole, on another it breaks off (src/engine/verbs.h, write_move). */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
-/* luck.c: of race: what throws bring and what moves give away comes to the whole game, whatever is played; undo needs not be told. */
+/* luck.c: of race: what throws bring and what moves give away comes to the whole game, whatever is played; undo needs
+ * not be told. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"

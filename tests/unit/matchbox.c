@@ -1,5 +1,6 @@
-/* matchbox.c: the boxes of src/games/matchbox, found again by a plain walk through hexapawn; and that they learn: of a hundred
- * courses against best play nearly all end with ten rounds won, and begin with some that are lost. One course is the same on the 6502. */
+/* matchbox.c: the boxes of src/games/matchbox, found again by a plain walk through hexapawn; and that they learn: of a
+ * hundred courses against best play nearly all end with ten rounds won, and begin with some that are lost. One course
+ * is the same on the 6502. */
 #include <stdio.h>
 #include <string.h>
 
@@ -73,8 +74,8 @@ static void test_they_learn(void)
         lost_first += lost_from(0, LAST);
     }
 #ifndef __CC65__
-    printf("%u of %u courses win the last %u rounds; lost in a course %.1f, of the first %u %.1f\n", learnt, COURSES, LAST, lost / (double)COURSES,
-        LAST, lost_first / (double)COURSES);
+    printf("%u of %u courses win the last %u rounds; lost in a course %.1f, of the first %u %.1f\n", learnt, COURSES,
+        LAST, lost / (double)COURSES, LAST, lost_first / (double)COURSES);
     TEST_ASSERT_TRUE(learnt >= COURSES_LEARNT);
     TEST_ASSERT_TRUE(lost_first >= 2 * COURSES);
 #endif
@@ -87,7 +88,8 @@ static void test_one_course(void)
 
     play_course(1983);
     game_write_position(text);
-    TEST_ASSERT_EQUAL_STRING("ppp/3/PPP w 13173737f3375333133 -- -++--+-+++++++++++++++++++++++++++++++++++++++++++++++++++++", text);
+    TEST_ASSERT_EQUAL_STRING("ppp/3/PPP w 13173737f3375333133 -- "
+        "-++--+-+++++++++++++++++++++++++++++++++++++++++++++++++++++", text);
     TEST_ASSERT_EQUAL_UINT16(378, count);
 }
 
@@ -126,7 +128,8 @@ static uint8_t all_moves(uint8_t *moves)
         for (to = 0; matchbox_square[from] == side + 1 && to < SQUARES; ++to) {
             int ahead = side ? from / 3 - to / 3 : to / 3 - from / 3, aside = to % 3 - from % 3;
 
-            if (ahead == 1 && (aside == 0 ? !matchbox_square[to] : aside * aside == 1 && matchbox_square[to] == 2 - side)) {
+            if (ahead == 1 && (aside == 0 ? !matchbox_square[to] : aside * aside == 1
+                && matchbox_square[to] == 2 - side)) {
                 moves[number++] = (uint8_t)(from << 4 | to);
             }
         }

@@ -1,4 +1,5 @@
-/* no_verdict.c: for images that try the rules of Quevedo's rook: what his automaton remembers would be compared at every move. */
+/* no_verdict.c: for images that try the rules of Quevedo's rook: what his automaton remembers would be compared at
+ * every move. */
 #include "games/quevedo/automaton.h"
 
 uint8_t automaton_reply;

@@ -1,4 +1,5 @@
-/* part_store.h: the part STORE as an Atari has it: loaded for each save, with whatever lay there before in its own memory. */
+/* part_store.h: the part STORE as an Atari has it: loaded for each save, with whatever lay there before in its own
+ * memory. */
 #ifndef UNIT_PART_STORE_H
 #define UNIT_PART_STORE_H
 

@@ -1,5 +1,5 @@
-/* plain_stars.c: see plain_stars.h. Written from the rules in words, sentence by sentence; everything is an int, every question goes over
- * the whole board. Nothing of src is used. Host only. */
+/* plain_stars.c: see plain_stars.h. Written from the rules in words, sentence by sentence; everything is an int, every
+ * question goes over the whole board. Nothing of src is used. Host only. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -259,7 +259,8 @@ static int move_ships(const char *text)
     int up = abs(text[1] - text[4]);
 
     if (from->fleet != world.player || across > 1 || up > 1 || across + up == 0 || ships < 1
-        || ships > from->ships - from->moved - from->fresh || !has_colony_near(text[3] - 'A', text[4] - '1', world.player)
+        || ships > from->ships - from->moved - from->fresh
+        || !has_colony_near(text[3] - 'A', text[4] - '1', world.player)
         || (to->fleet == world.player && to->ships + ships > 999)) {
         return 0;
     }
@@ -276,7 +277,8 @@ static int build(const char *text)
     struct Sector *at = sector_at(text);
     int ships = atoi(text + 2);
 
-    if (at->colony != world.player || ships < 1 || 10 * ships > at->people - at->used || 40 * ships > world.credits[world.player]
+    if (at->colony != world.player || ships < 1 || 10 * ships > at->people - at->used
+        || 40 * ships > world.credits[world.player]
         || 20 * ships > world.materials[world.player] || (at->fleet == world.player && at->ships + ships > 999)
         || ships_of(world.player) + ships > 1535) {
         return 0;
@@ -400,7 +402,8 @@ static void scrap_strays(void)
     }
 }
 
-/* The sector in the place of a player's own order: the first player's, turned by 90 degrees clockwise for each next one. */
+/* The sector in the place of a player's own order: the first player's, turned by 90 degrees clockwise for each next
+ * one. */
 static struct Sector *in_order(int place, int player)
 {
     static const char order[] = "A1A2B1C1B2A3A4B3C2D1D2C3B4C4D3D4";

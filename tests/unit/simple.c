@@ -1,5 +1,5 @@
-/* simple.c: random moves are any of them; directed ones win where they can at once, else do not let the other side do so, and are
- * any of those that are as good; neither asks the book. Judged by plain minimax of a ply. */
+/* simple.c: random moves are any of them; directed ones win where they can at once, else do not let the other side do
+ * so, and are any of those that are as good; neither asks the book. Judged by plain minimax of a ply. */
 #include <string.h>
 
 #include "engine/book.h"

@@ -149,8 +149,8 @@ static void test_stopped_anywhere(void)
     }
 }
 
-/* Whether it comes to the end or not, all that it did is counted, and search and solver together take no longer than the search alone
- * would: three nodes of the solver are one, and a poll comes with every 255. */
+/* Whether it comes to the end or not, all that it did is counted, and search and solver together take no longer than
+ * the search alone would: three nodes of the solver are one, and a poll comes with every 255. */
 static void test_budget(void)
 {
     uint8_t game;

@@ -1,5 +1,6 @@
-/* stars.c: the rows of starchess.tsv: commands, refused commands and full-mask turns of the computer, with what becomes of
- * them; and on the host games of full-mask players. The file is not ours: its path is the first argument, and without it the rows are skipped. */
+/* stars.c: the rows of starchess.tsv: commands, refused commands and full-mask turns of the computer, with what becomes
+ * of them; and on the host games of full-mask players. The file is not ours: its path is the first argument, and
+ * without it the rows are skipped. */
 #include <stdio.h>
 #include <string.h>
 
@@ -176,8 +177,8 @@ static void test_full_masks(void)
             ++wins[side];
         }
     }
-    printf("%d of %d games end, after %ld turns; by seat %d %d %d %d\n", ended, GALAXIES, lasted / (ended ? ended : 1), wins[0], wins[1],
-        wins[2], wins[3]);
+    printf("%d of %d games end, after %ld turns; by seat %d %d %d %d\n", ended, GALAXIES, lasted / (ended ? ended : 1),
+        wins[0], wins[1], wins[2], wins[3]);
     TEST_ASSERT_TRUE(ended >= ENDED_LEAST);
 }
 #endif

@@ -1,5 +1,5 @@
-/* stars_brain.c: the computer player of Star Chess: what think.h and game.h promise of a brain, a plan that is given order by
- * order, and that nothing is lost by what it does not try. Host only. */
+/* stars_brain.c: the computer player of Star Chess: what think.h and game.h promise of a brain, a plan that is given
+ * order by order, and that nothing is lost by what it does not try. Host only. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -96,7 +96,8 @@ static void test_move_now_at_any_moment(void)
     }
 }
 
-/* A whole turn: thought about once, given order by order; asked twice it says the same, and the next player thinks anew. */
+/* A whole turn: thought about once, given order by order; asked twice it says the same, and the next player thinks
+ * anew. */
 static void test_a_plan_goes_on(void)
 {
     static uint16_t line[PLAN_MOST];

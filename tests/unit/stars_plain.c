@@ -1,6 +1,7 @@
-/* stars_plain.c: random games of Star Chess against the plain rules of plain_stars.c, command by command: what is legal, and every
- * letter of the position behind it. Commands are any that can be typed, many of them refused; half of the turns are the
- * computer's, so that there are wars, and some games begin where the reserves or the fleets are very large. Host only. */
+/* stars_plain.c: random games of Star Chess against the plain rules of plain_stars.c, command by command: what is
+ * legal, and every letter of the position behind it. Commands are any that can be typed, many of them refused; half of
+ * the turns are the computer's, so that there are wars, and some games begin where the reserves or the fleets are very
+ * large. Host only. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -187,7 +188,8 @@ static void test_random_games(void)
     for (game = 0; game < games; ++game) {
         play_game(game);
     }
-    printf("%ld games, %ld commands, %ld refused; %ld fights, %ld of ships just built, %ld turns that cost ships, %ld defeats\n",
+    printf("%ld games, %ld commands, %ld refused; %ld fights, %ld of ships just built, "
+        "%ld turns that cost ships, %ld defeats\n",
         ended, legal, refused, fights, built_fights, scrapped, defeats);
     TEST_ASSERT_TRUE(fights > games && scrapped > games && defeats > games / 3 && built_fights > 0);
 }

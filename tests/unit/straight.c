@@ -4,7 +4,8 @@
 
 #include "engine/game.h"
 
-/* Both in two pieces: the code, and behind it the addresses: for each kind of routine a table of low bytes and one of high ones. */
+/* Both in two pieces: the code, and behind it the addresses: for each kind of routine a table of low bytes and one of
+ * high ones. */
 extern const uint8_t assembled[];
 extern const uint8_t assembled_tables[];
 extern const uint8_t assembled_end[];
@@ -51,7 +52,8 @@ static void test_addresses_are_the_same(void)
     while (table < assembled_end) {
         for (place = 0; place < straight_places; ++place) {
             address = address_in(table, place);
-            TEST_ASSERT_EQUAL_UINT16(address ? address - (uint16_t)assembled + (uint16_t)written : 0, address_in(other, place));
+            TEST_ASSERT_EQUAL_UINT16(address ? address - (uint16_t)assembled + (uint16_t)written : 0,
+                address_in(other, place));
         }
         table += 2 * straight_places;
         other += 2 * straight_places;

@@ -1,4 +1,5 @@
-/* table.c: where a key goes in the transposition table, for every number of pages: never outside, everywhere, and evenly. */
+/* table.c: where a key goes in the transposition table, for every number of pages: never outside, everywhere, and
+ * evenly. */
 #include <string.h>
 
 #include "engine/hash.h"

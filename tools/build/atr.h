@@ -13,8 +13,8 @@
 #define ATR_SIZE_HIGH_AT 6     /* 8 bits */
 #define SECTOR_BYTES 128
 
-/* The two kinds. One of single density, 90K, has DOS 2.0, which leaves sector 720 alone: it counts from 0, the drive from 1. A large one, 180K, has
-   what MyDOS makes of a disk of more than 943 sectors. */
+/* The two kinds. One of single density, 90K, has DOS 2.0, which leaves sector 720 alone: it counts from 0, the drive
+   from 1. A large one, 180K, has what MyDOS makes of a disk of more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
@@ -65,8 +65,8 @@
 #define FLAG_DELETED 0x80
 #define FLAG_FILE (FLAG_IN_USE | FLAG_DOS2)
 
-/* A sector of a file: data, then the next sector (0: it is the last), then the count of data bytes. The next sector has 10 bits below the file's
-   number, or 16. */
+/* A sector of a file: data, then the next sector (0: it is the last), then the count of data bytes. The next sector has
+   10 bits below the file's number, or 16. */
 #define DATA_BYTES 125
 #define LINK_HIGH_AT 125
 #define LINK_NUMBER_SHIFT 2 /* of the high byte */

@@ -1,4 +1,5 @@
-/* lsatr: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large disk.
+/* lsatr: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large
+   disk.
 
      lsatr DISK.atr         name, sectors, bytes, first sector of every file
      lsatr DISK.atr NAME    the bytes of one file to standard output
@@ -214,8 +215,8 @@ static void claim_system_sectors(void)
     }
     for (int sector = 0; sector < VTOC2_BEHIND_SECTOR; sector++) {
         int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors ||
-                     (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR) && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) ||
-                     sector > last_file_sector;
+                     (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR)
+                     && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) || sector > last_file_sector;
 
         owner[sector] = system ? OWNER_SYSTEM : OWNER_NOBODY;
     }

@@ -1,4 +1,5 @@
-# manual.awk: sections of a Markdown text as one page of HTML: headings, paragraphs, tables, lists, pictures, code; what our README uses of it.
+# manual.awk: sections of a Markdown text as one page of HTML: headings, paragraphs, tables, lists, pictures, code; what
+# our README uses of it.
 #   awk -v sections='The disk|Levels' -v title=... -v intro=... -f manual.awk README.md
 # Pictures keep their name and lose their folder. The intro stands before the sections.
 
@@ -22,7 +23,8 @@ function inline(text,   before, name, path, out) {
     }
     text = out text
     while (match(text, /`[^`]*`/))
-        text = substr(text, 1, RSTART - 1) "<code>" substr(text, RSTART + 1, RLENGTH - 2) "</code>" substr(text, RSTART + RLENGTH)
+        text = substr(text, 1, RSTART - 1) "<code>" substr(text, RSTART + 1, RLENGTH - 2) "</code>" \
+            substr(text, RSTART + RLENGTH)
     return text
 }
 
@@ -61,9 +63,12 @@ function row(line,   cells, n, i) {
 BEGIN {
     print "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">"
     print "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" escape(title) "</title>"
-    print "<style>body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; background: #00102c; color: #b8d4f0; font: 16px/1.5 Georgia, serif }"
-    print "h1, h2 { color: #d0b050; font-weight: normal; letter-spacing: .08em } code, pre { color: #ececec } img { max-width: 48%; margin: .3% }"
-    print "table { border-collapse: collapse; width: 100% } td { border-top: 1px solid #24446c; padding: .3rem .6rem; vertical-align: top }</style>"
+    print "<style>body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem;"
+    print "background: #00102c; color: #b8d4f0; font: 16px/1.5 Georgia, serif }"
+    print "h1, h2 { color: #d0b050; font-weight: normal; letter-spacing: .08em }"
+    print "code, pre { color: #ececec } img { max-width: 48%; margin: .3% }"
+    print "table { border-collapse: collapse; width: 100% }"
+    print "td { border-top: 1px solid #24446c; padding: .3rem .6rem; vertical-align: top }</style>"
     print "</head>\n<body>\n<h1>" escape(title) "</h1>"
     if (intro != "") print "<p>" inline(intro) "</p>"
 }

@@ -3,12 +3,12 @@
      mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
    BOOT.bin goes raw to sectors 1 and up; its byte 1 must hold its own length in sectors.
-   NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one, where each begins with a new sector, as if DOS
-   had appended it. With :BYTES the last is exactly BYTES long: FILE first, zeros after it; FILE may not be
-   longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. The sectors of a file NAME.DAT stand in one row, so
-   that a program can count them; any other may be in pieces.
-   The space is printed by file and by KIND. Where KIND is KIND,KIND=BYTES the last so many bytes of a file are of the second kind. Three
-   boot sectors are no file's and count for none. */
+   NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one, where each begins with a new sector, as
+   if DOS had appended it. With :BYTES the last is exactly BYTES long: FILE first, zeros after it; FILE may not be
+   longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. The sectors of a file NAME.DAT stand in one row, so that
+   a program can count them; any other may be in pieces. The space is printed by file and by KIND. Where KIND is
+   KIND,KIND=BYTES the last so many bytes of a file are of the second kind. Three boot sectors are no file's and count
+   for none. */
 #include "mkatr.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -27,8 +27,10 @@ typedef struct {
     int flag;
 } Format;
 
-static const Format single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL, VTOC_CODE, VTOC_MAP_BYTES, VTOC_SECTOR, FLAG_FILE};
-static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LARGE_CODE, VTOC_LARGE_MAP_BYTES, VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
+static const Format single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL, VTOC_CODE, VTOC_MAP_BYTES,
+    VTOC_SECTOR, FLAG_FILE};
+static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LARGE_CODE, VTOC_LARGE_MAP_BYTES,
+    VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
 static const Format *format = &single_density;
 
 static uint8_t image[LARGE_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */

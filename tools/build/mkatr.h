@@ -38,8 +38,8 @@ void read_argument(char *argument);
 /* Takes @KIND off the end of a path: the kind, or what there is without one. */
 char *split_kind(char *path);
 
-/* Adds to what a kind has, KIND or KIND,KIND=BYTES: the second has the last so many bytes, and the sectors that the first does
-   not begin. */
+/* Adds to what a kind has, KIND or KIND,KIND=BYTES: the second has the last so many bytes, and the sectors that the
+   first does not begin. */
 void count_kind(char *name, long bytes, int sectors);
 
 /* Reads at most `limit` bytes; a file that holds more counts as limit + 1, which no caller can place. */

@@ -3,9 +3,9 @@
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
      mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE
 
-   BOOT.bin are the boot sectors. Their first pages, the resident loader, go into the first bytes of CODE, with those of CODE.loader
-   for their own first and a call of them for that of SIO at the address DEVICE. CODE.bank goes where the disk has its boot sectors
-   (disk/bank.s, cart.s, xex.s). */
+   BOOT.bin are the boot sectors. Their first pages, the resident loader, go into the first bytes of CODE, with those of
+   CODE.loader for their own first and a call of them for that of SIO at the address DEVICE. CODE.bank goes where the
+   disk has its boot sectors (disk/bank.s, cart.s, xex.s). */
 #include "atr.h"
 #include <stdarg.h>
 #include <stdint.h>
@@ -80,7 +80,8 @@ static void read_disk(const char *path)
 
 static int word_at(const uint8_t *at) { return at[0] | at[1] << 8; }
 
-/* disk/bank.s knows the file of the saves by its first two letters. Returns the first sector behind all that is used. */
+/* disk/bank.s knows the file of the saves by its first two letters. Returns the first sector behind all that is
+ * used. */
 static int check_disk(void)
 {
     int behind = DIRECTORY_SECTOR + DIRECTORY_SECTORS;

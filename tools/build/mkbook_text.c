@@ -111,8 +111,8 @@ static uint8_t read_weight(const char *word)
 
 /* ---- the two kinds of lines ---- */
 
-/* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin it
- * must not give way to one that looks like it (mkbook_hits.c). */
+/* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin
+ * it must not give way to one that looks like it (mkbook_hits.c). */
 static void pass_through(void)
 {
     int here;

@@ -417,7 +417,8 @@ static void put_keepers(const char *path)
             if (is_kept || !is_taken[code]) {
                 charset[code].row[row] = KEEP;
             } else if (charset[code].row[row] == KEEP) {
-                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path, (unsigned)code);
+                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path,
+                    (unsigned)code);
             }
         }
     }

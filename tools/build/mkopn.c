@@ -328,7 +328,8 @@ static void write_tree(unsigned kind)
     put((unsigned)ordered >> 8);
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];
-        put((node->ordinal & SCHOOL_ORDINAL) | (node->child < 0 ? SCHOOL_LEAF : 0u) | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
+        put((node->ordinal & SCHOOL_ORDINAL) | (node->child < 0 ? SCHOOL_LEAF : 0u)
+            | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
     }
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];

@@ -3,9 +3,10 @@
      pack [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT       packs IN, which is unpacked to ADDRESS, or to anywhere
      pack -d [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT    unpacks
 
-   With -p the stream may copy from what lies in memory already, below where it goes: FILE, at ADDRESS. It must be there when
-   the stream is unpacked, and as it is: code and tables that nothing changes. Behind the kernel's 13 K overlays are 1 to 3%
-   shorter, parts of the shell 7 to 13%. The sums of tools/build/seal tell whether it is the kernel they were packed for.
+   With -p the stream may copy from what lies in memory already, below where it goes: FILE, at ADDRESS. It must be there
+   when the stream is unpacked, and as it is: code and tables that nothing changes. Behind the kernel's 13 K overlays
+   are 1 to 3% shorter, parts of the shell 7 to 13%. The sums of tools/build/seal tell whether it is the kernel they
+   were packed for.
 
    The packed stream is one sequence of bytes. Single bits are taken, highest first, from a bit byte that is fetched
    from the stream when a bit is needed and none is left; whole bytes lie between in the order in which they are needed.

@@ -1,4 +1,5 @@
-/* pack.h: what the two halves of tools/build/pack share: the memory a stream is unpacked to, and the pieces it is made of. */
+/* pack.h: what the two halves of tools/build/pack share: the memory a stream is unpacked to, and the pieces it is made
+ * of. */
 #ifndef PACK_H
 #define PACK_H
 

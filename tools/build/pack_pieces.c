@@ -67,7 +67,8 @@ static uint32_t new_match_bits(int32_t end, int32_t length)
     return best_way[end - length]->bits + gamma_bits[length - 1];
 }
 
-/* The best length does not depend on the offset, so it is found once for each `end` and all longest runs up to `known`. */
+/* The best length does not depend on the offset, so it is found once for each `end` and all longest runs up to
+ * `known`. */
 static int32_t find_best_length(int32_t end, int32_t longest, int32_t *known)
 {
     for (; *known < longest; ++*known) {
@@ -117,8 +118,8 @@ static void extend_match(int32_t end, int32_t offset, int32_t *known)
     }
 }
 
-/* Literals cost the same whatever the last offset was: they follow the cheapest match that ends at a place. One that ends later,
-   and costs no more than literals from the earlier place up to it, is the better beginning for ever. */
+/* Literals cost the same whatever the last offset was: they follow the cheapest match that ends at a place. One that
+   ends later, and costs no more than literals from the earlier place up to it, is the better beginning for ever. */
 static void allow_literals(const Step *match)
 {
     while (literals_from_count) {

@@ -1,6 +1,6 @@
-/* seal: makes a file of one or more packed streams, with four bytes behind them: the room it needs to be unpacked in, from
-   the first plain byte to behind the seal (asm/plat/atari/disk.s unpacks the first stream, of PLAIN, over itself), and two by
-   which the Atari knows that it has read what was written.
+/* seal: makes a file of one or more packed streams, with four bytes behind them: the room it needs to be unpacked in,
+   from the first plain byte to behind the seal (asm/plat/atari/disk.s unpacks the first stream, of PLAIN, over itself),
+   and two by which the Atari knows that it has read what was written.
 
      seal [-k KERNEL] OUT PLAIN STREAM ...
      seal -s KERNEL                          stamps it
@@ -8,8 +8,8 @@
 
    Low is the sum of all bytes, from SUM_SEED; high is the sum of all values low takes; both modulo 256. The two
    bytes make both end at 0 (disk/loader.s), or with -k at the stamp of that kernel: what was linked to another kernel,
-   or packed with another one in memory, is refused as if it were damaged. The seed keeps a file of zeros from being good. Any
-   single wrong byte, and any two bytes changed places at a distance that is no multiple of 256, are noticed.
+   or packed with another one in memory, is refused as if it were damaged. The seed keeps a file of zeros from being
+   good. Any single wrong byte, and any two bytes changed places at a distance that is no multiple of 256, are noticed.
 
    The boot sectors check themselves in less: twice the sum, its carry and a byte, over all of them, must come to 0
    (disk/boot.s).

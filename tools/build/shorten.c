@@ -2,11 +2,11 @@
 
      shorten < FILE.s > SHORTER.s
 
-   cc65 looks at a few instructions at a time, and keeps parameters on a stack of its own. What it leaves is the same few
-   detours again and again; each rule here takes one of them away (shorten_rules.c), and asks first whether anybody still
-   wants what the shorter way leaves otherwise (shorten_flow.c): a register, a flag, the pointer ptr1. A function in which
-   there is anything but instructions, like a table of addresses, stays as it is. The C of the disk is 3% shorter by it; packed,
-   less than 1%. */
+   cc65 looks at a few instructions at a time, and keeps parameters on a stack of its own. What it leaves is the same
+   few detours again and again; each rule here takes one of them away (shorten_rules.c), and asks first whether anybody
+   still wants what the shorter way leaves otherwise (shorten_flow.c): a register, a flag, the pointer ptr1. A function
+   in which there is anything but instructions, like a table of addresses, stays as it is. The C of the disk is 3%
+   shorter by it; packed, less than 1%. */
 #include "shorten.h"
 #include <ctype.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* shorten.h: what the parts of tools/build/shorten share: a function of cc65's as a row of lines, and what they do to registers. */
+/* shorten.h: what the parts of tools/build/shorten share: a function of cc65's as a row of lines, and what they do to
+ * registers. */
 #ifndef SHORTEN_H
 #define SHORTEN_H
 

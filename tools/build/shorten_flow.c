@@ -12,28 +12,39 @@ typedef struct {
 
 static const Instruction instructions[] = {
     {"adc", IN_A | IN_CARRY, IN_A | IN_CARRY | IN_ZERO}, {"and", IN_A, IN_A | IN_ZERO}, {"asl", 0, IN_CARRY | IN_ZERO},
-    {"bcc", IN_CARRY, 0}, {"bcs", IN_CARRY, 0}, {"beq", IN_ZERO, 0}, {"bmi", IN_ZERO, 0}, {"bne", IN_ZERO, 0}, {"bpl", IN_ZERO, 0},
-    {"jcc", IN_CARRY, 0}, {"jcs", IN_CARRY, 0}, {"jeq", IN_ZERO, 0}, {"jmi", IN_ZERO, 0}, {"jne", IN_ZERO, 0}, {"jpl", IN_ZERO, 0},
+    {"bcc", IN_CARRY, 0}, {"bcs", IN_CARRY, 0}, {"beq", IN_ZERO, 0}, {"bmi", IN_ZERO, 0}, {"bne", IN_ZERO, 0},
+    {"bpl", IN_ZERO, 0},
+    {"jcc", IN_CARRY, 0}, {"jcs", IN_CARRY, 0}, {"jeq", IN_ZERO, 0}, {"jmi", IN_ZERO, 0}, {"jne", IN_ZERO, 0},
+    {"jpl", IN_ZERO, 0},
     {"clc", 0, IN_CARRY}, {"sec", 0, IN_CARRY}, {"cmp", IN_A, IN_CARRY | IN_ZERO}, {"cpx", IN_X, IN_CARRY | IN_ZERO},
-    {"cpy", IN_Y, IN_CARRY | IN_ZERO}, {"dec", 0, IN_ZERO}, {"inc", 0, IN_ZERO}, {"dex", IN_X, IN_X | IN_ZERO}, {"inx", IN_X, IN_X | IN_ZERO},
-    {"dey", IN_Y, IN_Y | IN_ZERO}, {"iny", IN_Y, IN_Y | IN_ZERO}, {"eor", IN_A, IN_A | IN_ZERO}, {"lda", 0, IN_A | IN_ZERO},
-    {"ldx", 0, IN_X | IN_ZERO}, {"ldy", 0, IN_Y | IN_ZERO}, {"lsr", 0, IN_CARRY | IN_ZERO}, {"ora", IN_A, IN_A | IN_ZERO},
-    {"pha", IN_A, 0}, {"pla", 0, IN_A | IN_ZERO}, {"rol", IN_CARRY, IN_CARRY | IN_ZERO}, {"ror", IN_CARRY, IN_CARRY | IN_ZERO},
+    {"cpy", IN_Y, IN_CARRY | IN_ZERO}, {"dec", 0, IN_ZERO}, {"inc", 0, IN_ZERO}, {"dex", IN_X, IN_X | IN_ZERO},
+    {"inx", IN_X, IN_X | IN_ZERO},
+    {"dey", IN_Y, IN_Y | IN_ZERO}, {"iny", IN_Y, IN_Y | IN_ZERO}, {"eor", IN_A, IN_A | IN_ZERO},
+    {"lda", 0, IN_A | IN_ZERO},
+    {"ldx", 0, IN_X | IN_ZERO}, {"ldy", 0, IN_Y | IN_ZERO}, {"lsr", 0, IN_CARRY | IN_ZERO},
+    {"ora", IN_A, IN_A | IN_ZERO},
+    {"pha", IN_A, 0}, {"pla", 0, IN_A | IN_ZERO}, {"rol", IN_CARRY, IN_CARRY | IN_ZERO},
+    {"ror", IN_CARRY, IN_CARRY | IN_ZERO},
     {"sbc", IN_A | IN_CARRY, IN_A | IN_CARRY | IN_ZERO}, {"sta", IN_A, 0}, {"stx", IN_X, 0}, {"sty", IN_Y, 0},
-    {"tax", IN_A, IN_X | IN_ZERO}, {"tay", IN_A, IN_Y | IN_ZERO}, {"txa", IN_X, IN_A | IN_ZERO}, {"tya", IN_Y, IN_A | IN_ZERO},
+    {"tax", IN_A, IN_X | IN_ZERO}, {"tay", IN_A, IN_Y | IN_ZERO}, {"txa", IN_X, IN_A | IN_ZERO},
+    {"tya", IN_Y, IN_A | IN_ZERO},
 };
 
-/* Routines of cc65's library that read no more than this; all others may read anything. None that is here needs ptr1. */
+/* Routines of cc65's library that read no more than this; all others may read anything. None that is here needs
+ * ptr1. */
 static const Instruction routines[] = {
     {"pusha", IN_A, IN_Y | IN_CARRY | IN_ZERO}, {"pushax", IN_A | IN_X, IN_Y | IN_CARRY | IN_ZERO},
     {"pusha0", IN_A, IN_X | IN_Y | IN_CARRY | IN_ZERO}, {"push0", 0, IN_A | IN_X | IN_Y | IN_CARRY | IN_ZERO},
     {"ldax0sp", 0, IN_A | IN_X | IN_Y | IN_ZERO}, {"ldaxysp", IN_Y, IN_A | IN_X | IN_Y | IN_ZERO},
-    {"ldaxi", IN_A | IN_X, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1}, {"ldaxidx", IN_A | IN_X | IN_Y, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1},
+    {"ldaxi", IN_A | IN_X, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1},
+    {"ldaxidx", IN_A | IN_X | IN_Y, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1},
     {"point0sp", 0, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1}, {"pointysp", IN_Y, IN_A | IN_X | IN_Y | IN_ZERO | IN_PTR1},
     {"staspidx", IN_A | IN_Y, IN_PTR1}, {"stax0sp", IN_A | IN_X, IN_Y},
     {"incaxy", IN_A | IN_X | IN_Y, IN_CARRY}, {"decaxy", IN_A | IN_X | IN_Y, IN_CARRY},
-    {"incax1", IN_A | IN_X, IN_CARRY}, {"incax2", IN_A | IN_X, IN_CARRY}, {"incax5", IN_A | IN_X, IN_CARRY}, {"decax1", IN_A | IN_X, IN_CARRY},
-    {"aslax1", IN_A | IN_X, IN_CARRY}, {"aslax2", IN_A | IN_X, IN_CARRY}, {"aslax3", IN_A | IN_X, IN_CARRY}, {"aslax4", IN_A | IN_X, IN_CARRY},
+    {"incax1", IN_A | IN_X, IN_CARRY}, {"incax2", IN_A | IN_X, IN_CARRY}, {"incax5", IN_A | IN_X, IN_CARRY},
+    {"decax1", IN_A | IN_X, IN_CARRY},
+    {"aslax1", IN_A | IN_X, IN_CARRY}, {"aslax2", IN_A | IN_X, IN_CARRY}, {"aslax3", IN_A | IN_X, IN_CARRY},
+    {"aslax4", IN_A | IN_X, IN_CARRY},
     {"mulax3", IN_A | IN_X, IN_CARRY}, {"mulax7", IN_A | IN_X, IN_CARRY},
     {"incsp1", IN_A | IN_X, 0}, {"incsp2", IN_A | IN_X, 0}, {"incsp3", IN_A | IN_X, 0}, {"incsp4", IN_A | IN_X, 0},
 };
@@ -90,7 +101,8 @@ static int operand_reads(const Line *line)
     if (strstr(text, ",x")) {
         reads |= IN_X;
     }
-    if (strncmp(text, "(ptr1", 5) == 0 || (strstr(text, "ptr1") && strcmp(line->op, "sta") != 0 && strcmp(line->op, "stx") != 0)) {
+    if (strncmp(text, "(ptr1", 5) == 0 || (strstr(text, "ptr1") && strcmp(line->op, "sta") != 0
+        && strcmp(line->op, "stx") != 0)) {
         reads |= IN_PTR1;
     }
     if (strcmp(text, "a") == 0) {
@@ -111,7 +123,8 @@ static void effect(int at, int *reads, int *sets)
     } else if (known) {
         *reads = known->reads | (is_routine ? 0 : operand_reads(line));
         *sets = known->sets;
-        /* its low byte is always stored last or with the high byte next to it: one of them is enough to know it is new */
+        /* its low byte is always stored last or with the high byte next to it: one of them is enough to know it is
+         * new */
         if (strcmp(line->text, "ptr1") == 0 && strcmp(line->op, "sta") == 0) {
             *sets |= IN_PTR1;
         }
@@ -203,7 +216,8 @@ static int counts_up(int count, int top)
     int compare = next_line(top + 1);
     int leave = next_line(compare + 1);
 
-    if (top < 0 || top >= count || byte[0] != 'L' || strcmp(lines[count].op, "inc") != 0 || strcmp(lines[top].op, "lda") != 0
+    if (top < 0 || top >= count || byte[0] != 'L' || strcmp(lines[count].op, "inc") != 0
+        || strcmp(lines[top].op, "lda") != 0
         || strcmp(lines[top].text, byte) != 0 || strcmp(lines[compare].op, "cmp") != 0 || lines[compare].text[0] != '#'
         || strcmp(lines[leave].op, "bcs") != 0 || lines[compare].label[0] || lines[leave].label[0]) {
         return 0;
@@ -283,7 +297,8 @@ int known_branch(int line, char *branch)
 
         known = branch_behind(&lines[before], zero_is_open);
         effect(before, &reads, &sets);
-        if (strcmp(lines[before].op, "jsr") == 0 || is_branch(&lines[before]) || (sets & IN_CARRY) || lines[before].label[0]) {
+        if (strcmp(lines[before].op, "jsr") == 0 || is_branch(&lines[before]) || (sets & IN_CARRY)
+            || lines[before].label[0]) {
             break;
         }
         if (sets & IN_ZERO) {

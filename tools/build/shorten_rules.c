@@ -15,9 +15,12 @@ typedef struct {
 static const Rule rules[] = {
     /* a byte of an array, by an index that has been computed */
     {"sta ptr1|lda #$00|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|lda (ptr1),y", "tay|lda %1,y", IN_Y | IN_CARRY | IN_PTR1},
-    {"sta ptr1|lda #$00|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|ldx #$00|lda (ptr1),y", "tay|ldx #$00|lda %1,y", IN_Y | IN_CARRY | IN_PTR1},
-    {"ldx #$00|sta ptr1|txa|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|lda (ptr1),y", "tay|ldx #$00|lda %1,y", IN_Y | IN_CARRY | IN_PTR1},
-    {"clc|adc #<(%1)|sta ptr1|lda #$00|adc #>(%1)|sta ptr1+1|lda %2|ldy #$00|sta (ptr1),y", "tay|lda %2|sta %1,y", IN_Y | IN_CARRY | IN_PTR1},
+    {"sta ptr1|lda #$00|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|ldx #$00|lda (ptr1),y", "tay|ldx #$00|lda %1,y",
+    IN_Y | IN_CARRY | IN_PTR1},
+    {"ldx #$00|sta ptr1|txa|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|lda (ptr1),y", "tay|ldx #$00|lda %1,y",
+    IN_Y | IN_CARRY | IN_PTR1},
+    {"clc|adc #<(%1)|sta ptr1|lda #$00|adc #>(%1)|sta ptr1+1|lda %2|ldy #$00|sta (ptr1),y", "tay|lda %2|sta %1,y",
+    IN_Y | IN_CARRY | IN_PTR1},
     /* a parameter is still where it was when it has been pushed (Y is 0 then) */
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha", IN_ZERO},
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha|cmp #$00", IN_CARRY},
@@ -73,7 +76,8 @@ static int stands_at(const Rule *rule, int line, int *after)
     for (const char *pattern = rule->from;;) {
         size_t letters = strcspn(pattern, "|");
 
-        if (line >= behind || !fits(&lines[line], pattern, letters) || (pattern != rule->from && lines[line].label[0])) {
+        if (line >= behind || !fits(&lines[line], pattern, letters)
+            || (pattern != rule->from && lines[line].label[0])) {
             return 0;
         }
         line = next_line(line + 1);
@@ -117,8 +121,8 @@ static void replace(const Rule *rule, int line, int after)
     }
 }
 
-/* What the names may not stand for: an address of the hardware, where a value need not stay, and what Y or ptr1 have a part in,
-   which the second name would meet with others in them. */
+/* What the names may not stand for: an address of the hardware, where a value need not stay, and what Y or ptr1 have a
+   part in, which the second name would meet with others in them. */
 static int is_plain(void)
 {
     if (names[1][0] == '(' || strstr(names[1], ",y") || (names[1][0] && strcmp(names[0], names[1]) == 0)) {
@@ -167,9 +171,11 @@ int shorten_lines(void)
 /* 1: it looks at the stack of C, or hands it to somebody who does. */
 static int looks_at_stack(const Line *line)
 {
-    static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0", "tosaddax", "tosumula0"};
+    static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0",
+        "tosaddax", "tosumula0"};
 
-    if (strstr(line->text, "sp") && strcmp(line->op, "jsr") != 0 && strcmp(line->op, "jmp") != 0 && line->text[0] != '_') {
+    if (strstr(line->text, "sp") && strcmp(line->op, "jsr") != 0 && strcmp(line->op, "jmp") != 0
+        && line->text[0] != '_') {
         return 1;
     }
     if (strcmp(line->op, "jsr") != 0 || line->text[0] == '_') {
@@ -187,13 +193,16 @@ static int looks_at_stack(const Line *line)
 int drop_parameter(void)
 {
     int start = next_line(first);
-    const char *way_out = strcmp(lines[start].text, "pusha") == 0 ? "incsp1" : strcmp(lines[start].text, "pushax") == 0 ? "incsp2" : "";
+    const char *way_out = strcmp(lines[start].text, "pusha") == 0
+        ? "incsp1" : strcmp(lines[start].text, "pushax") == 0 ? "incsp2" : "";
 
-    if (strcmp(lines[start].op, "jsr") != 0 || !way_out[0] || lines[start].label[0] || is_live(start + 1, IN_Y | IN_ZERO | IN_CARRY)) {
+    if (strcmp(lines[start].op, "jsr") != 0 || !way_out[0] || lines[start].label[0]
+        || is_live(start + 1, IN_Y | IN_ZERO | IN_CARRY)) {
         return 0;
     }
     for (int line = next_line(start + 1); line < behind; line = next_line(line + 1)) {
-        int leaves = strcmp(lines[line].op, "rts") == 0 || (strcmp(lines[line].op, "jmp") == 0 && find_label(lines[line].text) < 0)
+        int leaves = strcmp(lines[line].op, "rts") == 0
+            || (strcmp(lines[line].op, "jmp") == 0 && find_label(lines[line].text) < 0)
             || (lines[line].op[0] == 'j' && strcmp(lines[line].op, "jsr") != 0 && find_label(lines[line].text) < 0);
 
         if ((leaves && strcmp(lines[line].text, way_out) != 0) || looks_at_stack(&lines[line])) {

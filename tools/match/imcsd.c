@@ -1,10 +1,13 @@
-/* imcsd.c: a little Internet MiniChess Server, for tests and for playing here: protocol 2.5, on the loopback address alone.
+/* imcsd.c: a little Internet MiniChess Server, for tests and for playing here: protocol 2.5, on the loopback address
+ * alone.
  *
  *   imcsd [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]
  *
- * Prints the port it listens at, which the system has chosen if none was given, and every game that ends; ends behind the Nth. With
- * --tick every move is charged so many milliseconds of the clock, however long it took: so a test has clocks that run out without
- * waiting for them. --fault makes it misbehave (imcsd_fault.c), --times so many times only. Users are kept as long as it runs.
+ * Prints the port it listens at, which the system has chosen if none was given, and every game that ends; ends behind
+ * the Nth. With
+ * --tick every move is charged so many milliseconds of the clock, however long it took: so a test has clocks that run
+ * out without waiting for them. --fault makes it misbehave (imcsd_fault.c), --times so many times only. Users are kept
+ * as long as it runs.
  */
 #define _POSIX_C_SOURCE 200112L
 #include <arpa/inet.h>
@@ -135,8 +138,10 @@ static void list_games(Client *client)
     say(client, "211 %u available games", count);
     for (i = 0; i < CLIENTS_MOST; ++i) {
         if (clients[i].state == OFFERING) {
-            say(client, " %u %s %c %ld:%02ld %ld:%02ld %d [offer]", clients[i].id, clients[i].name, clients[i].wanted, clients[i].clock / 60000,
-                clients[i].clock / 1000 % 60, clients[i].other_clock / 60000, clients[i].other_clock / 1000 % 60, RATING);
+            say(client, " %u %s %c %ld:%02ld %ld:%02ld %d [offer]", clients[i].id, clients[i].name, clients[i].wanted,
+                clients[i].clock / 60000,
+                clients[i].clock / 1000 % 60, clients[i].other_clock / 60000, clients[i].other_clock / 1000 % 60,
+                RATING);
         }
     }
     say(client, ".");
@@ -323,7 +328,8 @@ static int open_port(const char *port)
 
 static void refuse_words(void)
 {
-    fprintf(stderr, "imcsd [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]; faults: %s\n", fault_names());
+    fprintf(stderr, "imcsd [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]; faults: %s\n",
+        fault_names());
     exit(2);
 }
 

@@ -194,8 +194,8 @@ void game_begin(Client *white, Client *black)
         players[i]->state = PLAYING;
         players[i]->game = game;
         game->players[i] = players[i];
-        say(players[i], "%u %c %ld:%02ld %ld:%02ld game starts", 105 + i, i ? 'B' : 'W', players[i]->clock / 60000, players[i]->clock / 1000 % 60,
-            players[1 - i]->clock / 60000, players[1 - i]->clock / 1000 % 60);
+        say(players[i], "%u %c %ld:%02ld %ld:%02ld game starts", 105 + i, i ? 'B' : 'W', players[i]->clock / 60000,
+            players[i]->clock / 1000 % 60, players[1 - i]->clock / 60000, players[1 - i]->clock / 1000 % 60);
     }
     load(game);
     ask(game);

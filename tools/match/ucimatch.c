@@ -6,13 +6,12 @@
  * "go depth 1". The value `least` stands for the least one the program allows. OPENINGS
  * is a file with a line of moves an opening, or a number: so many plies by lot; each is played
  * twice, with colours exchanged. A program that writes moves otherwise than the game here is told positions
- * instead: of the option Position=TEXT it hears nothing, but it gets TEXT, with %1, %2 … for the words of our position. A game
- * ends by the rules alone: mate, stalemate, the third repetition, fifty moves, too few
- * men; one of 512 plies is drawn. Whoever has no move to tell has lost, and a move that wins at once is made for
- * who has it: where kings are taken, programs that forbid that need not be asked. Prints wins, draws and losses of FIRST, and how far apart in
- * rating that puts the two, with the error of two standard deviations (95%); where
- * SECOND was given an UCI_Elo, the rating it makes for FIRST. Any answer against the
- * protocol or the rules ends the match with status 1.
+ * instead: of the option Position=TEXT it hears nothing, but it gets TEXT, with %1, %2 and so on for the words of our
+ * position. A game ends by the rules alone: mate, stalemate, the third repetition, fifty moves, too few men; one of 512
+ * plies is drawn. Whoever has no move to tell has lost, and a move that wins at once is made for who has it: where
+ * kings are taken, programs that forbid that need not be asked. Prints wins, draws and losses of FIRST, and how far
+ * apart in rating that puts the two, with the error of two standard deviations (95%); where SECOND was given an
+ * UCI_Elo, the rating it makes for FIRST. Any answer against the protocol or the rules ends the match with status 1.
  */
 #include <math.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* c4exact.h: exact results of four in a row, for tools that name themselves C4_NAME before they include it.
  *
- * A position is the columns played, 1 to 7, from the empty board.  A score counts for the side to move: 22 less the men the
- * winner has placed when it wins, negative when the other side wins, 0 drawn.
+ * A position is the columns played, 1 to 7, from the empty board. A score counts for the side to move: 22 less the men
+ * the winner has placed when it wins, negative when the other side wins, 0 drawn.
  *
  * A set of cells is one word.  A column takes seven bits, the lowest cell
  * first; its seventh stays empty, so no line runs on into the next column.

@@ -1,13 +1,15 @@
 /* c4play: four in a row against exact results: what the player gives away, and the book that mends it.
  *
- *   c4play book [FILE]              the book, as text: both sides' whole trees with every reply of the other, the first player's
- *                                   up to FIRST_LAST men, the second's, while he is not lost, up to SECOND_LAST; the
- *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its result away.
- *                                   FILE has how far it is: a run that was ended goes on behind what it had printed
+ *   c4play book [FILE]              the book, as text: both sides' whole trees with every reply of the other, the
+ *                                   first player's up to FIRST_LAST men, the second's, while he is not lost, up to
+ *                                   SECOND_LAST; the positions in which a level from LEVEL_FROM on, with one seed or
+ *                                   another, gives its result away. FILE has how far it is: a run that was ended goes
+ *                                   on from there
  *   c4play positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the result: how many
  *                                   the player keeps at 15 seconds of an Atari, without its book
  *   c4play games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to six moves by
- *                                   chance (never one that loses at once), then three of four exactly: in how many the win is let go
+ *                                   chance (never one that loses at once), then three of four exactly: in how many the
+ *                                   win is let go
  *
  * All of it is done by as many processes as there are processors; the seeds give the same again. */
 
@@ -211,7 +213,8 @@ static void save_lines(const char *file)
 {
     FILE *to = fopen(file, "w");
     if (!to) fail("cannot write %s", file);
-    for (struct line *line = lines; line < lines + line_count; line++) fprintf(to, "%s\n", *line->moves ? line->moves : "-");
+    for (struct line *line = lines; line < lines + line_count; line++)
+        fprintf(to, "%s\n", *line->moves ? line->moves : "-");
     if (fclose(to)) fail("cannot write %s", file);
 }
 
@@ -232,16 +235,19 @@ static void print_book(const char *file)
     next = shared_memory(sizeof *next * POSITIONS_MOST);
     if (!file || !load_lines(file)) {
         printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
-               "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of each side was\n"
-               "# walked with every reply of the other, the first player's up to %d men and the second's, while he is not lost, up\n"
-               "# to %d; here are the positions in which a level from %d on, left to itself, gives its result away, with an answer\n"
-               "# that keeps it, and the first move. One of two mirror images, one order of the same moves.\n",
+               "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of\n"
+               "# each side was walked with every reply of the other, the first player's up to %d men and the second's,\n"
+               "# while he is not lost, up to %d; here are the positions in which a level from %d on, left to itself,\n"
+               "# gives its result away, with an answer that keeps it, and the first move. One of two mirror images,\n"
+               "# one order of the same moves.\n",
                FIRST_LAST, SECOND_LAST, LEVEL_FROM);
-        for (const char *first = "1\0" "2\0" "3\0" "4\0"; *first; first += 2) begin_with(first); /* the others are mirror images */
+        for (int column = 0; column < 4; column++)      /* the others are mirror images */
+            begin_with((char[]){ (char)('1' + column), 0 });
     }
     while (line_count && strlen(lines->moves) <= FIRST_LAST) {
         step();
-        if (strlen(lines->moves) & 1 && (!line_count || strlen(lines->moves) > SECOND_LAST)) line_count = 0, begin_with("");
+        if (strlen(lines->moves) & 1 && (!line_count || strlen(lines->moves) > SECOND_LAST))
+            line_count = 0, begin_with("");
         if (file) save_lines(file);
     }
 }

@@ -306,7 +306,8 @@ static void choose(int a, int b, int hardest)
 
         unsigned least = hardest ? longest / 2 + longest * n / 2 / CHOSEN : SHORTEST + 1;
 
-        if (!value || value & 1 || value < least || (hardest ? other & ~DOUBLE_CORNERS : can_jump(own, other) || can_jump(other, own))) {
+        if (!value || value & 1 || value < least
+            || (hardest ? other & ~DOUBLE_CORNERS : can_jump(own, other) || can_jump(other, own))) {
             continue;
         }
         printf("%s:W", n & 1 ? "W" : "B");

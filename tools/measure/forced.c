@@ -8,14 +8,20 @@
  *   forced GAME games NUMBER [DEPTH]    the player, 15 seconds of an Atari a move, with its book, against itself
  *                                       without forcing (or plain search of that depth) whose first two moves are
  *                                       drawn by lot, as first player and as second; the same games again every time
- *   forced GAME claims NUMBER [SEED [SECONDS]]  wins that the player claims in such games, replayed against every legal
- *                                       defence to the end of the game; status 1 when one is false. After so many
- *                                       seconds it stops; a claim that was not finished then does not count
+ *   forced GAME claims NUMBER [SEED [LIMIT [SECONDS]]]
+ *                                       wins that the player claims in such games, replayed against every legal
+ *                                       defence to the end of the game (replay.h); status 1 when one is false. A claim
+ *                                       is what he says after so many seconds of an Atari (0, and where nothing is
+ *                                       said: after PLAY_NODES). How it stands is said every twenty seconds, and at
+ *                                       the end: after LIMIT seconds (0: none), or when it is told to end, of what
+ *                                       there was until then
  */
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "engine/budget.h"
 #include "engine/game.h"
@@ -29,7 +35,7 @@
 #include "host/books.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "measure/replay.h"
 
 #define SHORTEST 5
 #define LENGTHS 5      /* SHORTEST, and by twos */
@@ -50,15 +56,6 @@ static unsigned draw(unsigned below)
     drawn = random_below((uint8_t)below);
     chance = random_seed;
     return drawn;
-}
-
-static void prepare(uint32_t nodes, uint32_t entries)
-{
-    think_defaults();
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
-    budget_nodes = nodes;
-    hash_size = entries;
-    hash_base = plat_table();
 }
 
 static void set_up(const char *position)
@@ -96,7 +93,7 @@ static int play_game(void)
             list_moves();
             list_choose((uint8_t)(draw(move_count) + 1));
         } else {
-            prepare(PLAY_NODES, HASH_DEFAULT);
+            replay_prepare(PLAY_NODES, HASH_DEFAULT);
             root_seed = (uint16_t)(draw(255) + 1);
             root_margin = (uint8_t)game_info()->unit;
             think();
@@ -156,7 +153,7 @@ static int score_set(const char *file, unsigned seconds)
         }
         line[strcspn(line, "\n")] = 0;
         set_up(line + at);
-        prepare(0, HASH_DEFAULT);
+        replay_prepare(0, HASH_DEFAULT);
         level_limit((uint16_t)(seconds * 10));
         think();
         ++all[length];
@@ -191,7 +188,7 @@ static int plays_and_wins(uint8_t own, unsigned depth)
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS && side != own;
         }
-        prepare(0, HASH_DEFAULT);
+        replay_prepare(0, HASH_DEFAULT);
         level_limit(10 * SECONDS);
         if (side == own) {
             think_without = 0;
@@ -227,64 +224,11 @@ static void play_games(unsigned wanted, unsigned depth)
     printf("as first player %u of %u, as second %u of %u\n", won[0], wanted, won[1], wanted);
 }
 
-/* ---- claims ---- */
-
-static unsigned long replayed; /* defences */
-static time_t deadline;        /* 0: none */
-
-static int is_late(void)
-{
-    return deadline && time(NULL) >= deadline;
-}
-
-/* The position on the board is claimed to be won in so many plies: 1 when it is, whatever the other side does. */
-static int is_won(unsigned length)
-{
-    char position[TEXT_SIZE];
-    uint16_t replies[LIST_MOST];
-    unsigned count;
-    unsigned i;
-
-    prepare(0, HASH_DEFAULT);
-    think_depth = (uint8_t)length;
-    if (!think() || think_score < SCORE_WIN - (int)length) {
-        return 0;
-    }
-    length = (unsigned)(SCORE_WIN - think_score);
-    move = think_move;
-    record_play();
-    record_judge();
-    if (length == 1 || outcome != OUTCOME_NONE) {
-        return outcome == OUTCOME_LOSS;
-    }
-    game_write_position(position);
-    list_moves();
-    count = move_count;
-    for (i = 0; i < count; ++i) {
-        list_choose((uint8_t)(i + 1));
-        replies[i] = move;
-    }
-    for (i = 0; i < count; ++i) {
-        set_up(position);
-        move = replies[i];
-        record_play();
-        record_judge();
-        ++replayed;
-        if (is_late()) {
-            return 1;
-        }
-        if (outcome != OUTCOME_NONE || !is_won(length - 2)) {
-            return 0;
-        }
-    }
-    return 1;
-}
-
 /* The plies of a win that the search through forcing moves finds alone, or 0. */
 static unsigned forced_plies(const char *position)
 {
     set_up(position);
-    prepare(FIND_NODES, TABLE);
+    replay_prepare(FIND_NODES, TABLE);
     think_depth = SHORTEST + 2 * LENGTHS - 2;
     budget_start();
     budget_open();
@@ -316,7 +260,7 @@ static void make_set(void)
 
                 taken |= 1u << n;
                 set_up(positions[at]);
-                if (strcmp(says, "shorter") != 0 && is_won(SHORTEST + 2 * n)) {
+                if (strcmp(says, "shorter") != 0 && replay_claim(SHORTEST + 2 * n) == REPLAY_HOLDS) {
                     printf("%u %s %s\n", SHORTEST + 2 * n, says, positions[at]);
                     fflush(stdout);
                     ++found[n];
@@ -328,40 +272,121 @@ static void make_set(void)
     }
 }
 
-static int replay_claims(unsigned wanted)
+/* ---- claims ---- */
+
+#define SAY_SECONDS 20
+
+static struct {
+    unsigned held;
+    unsigned false_ones;
+    unsigned given_up;
+    unsigned quiet;    /* of those that held: begin with no threat to win at once; */
+    unsigned searched; /* are of the plain search */
+    unsigned longest;
+} tally;
+
+static void end_it(int signal_number)
 {
-    unsigned done = 0;
-    unsigned longest = 0;
+    (void)signal_number;
+    replay_stop = 1;
+}
+
+static void say_tally(FILE *out)
+{
+    fprintf(out, "%u claims, the longest of %u plies, %u of plain search, %u begin quietly, ",
+        tally.held + tally.false_ones + tally.given_up, tally.longest, tally.searched, tally.quiet);
+    fprintf(out, "%lu defences replayed (%lu searched): ", replay_defences, replay_searched);
+    if (tally.false_ones) {
+        fprintf(out, "%u FALSE", tally.false_ones);
+    } else {
+        fprintf(out, "none is false");
+    }
+    if (tally.given_up) {
+        fprintf(out, ", %u given up", tally.given_up);
+    }
+    fprintf(out, "\n");
+    fflush(out);
+}
+
+/* 1: behind `move` who played it does not threaten to win with the next. */
+static unsigned is_quiet(void)
+{
+    unsigned quiet;
+
+    list_play();
+    game_info()->force(FORCE_PASS);
+    quiet = outcome == OUTCOME_NONE && !game_info()->force(FORCE_WIN);
+    game_info()->force(FORCE_PASS);
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    return quiet;
+}
+
+/* If who is on turn claims to win here, that is replayed. */
+static void try_claim(const char *position, unsigned seconds)
+{
+    unsigned length;
+    unsigned searched;
+    unsigned quiet;
+
+    set_up(position);
+    replay_prepare(PLAY_NODES, HASH_DEFAULT);
+    if (seconds) {
+        level_limit((uint16_t)(seconds * 10));
+    }
+    think();
+    if (think_score < SCORE_WON) {
+        return;
+    }
+    searched = search_cuts != 0; /* an attack counts none */
+    length = (unsigned)(SCORE_WIN - think_score);
+    move = think_move;
+    quiet = is_quiet();
+    switch (replay_claim(length)) {
+    case REPLAY_HOLDS:
+        ++tally.held;
+        tally.quiet += quiet;
+        tally.searched += searched;
+        tally.longest = length > tally.longest ? length : tally.longest;
+        break;
+    case REPLAY_FALSE:
+        ++tally.false_ones;
+        printf("false: %s: win in %u: %s\n", position, length, replay_fault);
+        break;
+    case REPLAY_GIVEN_UP:
+        ++tally.given_up;
+        printf("given up: %s: win in %u: %s\n", position, length, replay_fault);
+        break;
+    default:
+        break; /* as if it had not been made */
+    }
+}
+
+static int replay_claims(unsigned wanted, unsigned seconds)
+{
+    time_t said = time(NULL);
     int at;
 
-    while (done < wanted && !is_late()) {
+    while (tally.held < wanted && !replay_stop) {
         play_game();
-        for (at = (int)plies - 1; at >= 0 && done < wanted && !is_late(); --at) {
-            set_up(positions[at]);
-            prepare(PLAY_NODES, HASH_DEFAULT);
-            think();
-            if (think_score < SCORE_WON) {
-                continue;
+        for (at = (int)plies - 1; at >= 0 && tally.held < wanted && !replay_stop; --at) {
+            try_claim(positions[at], seconds);
+            if (time(NULL) - said >= SAY_SECONDS) {
+                say_tally(stderr);
+                said = time(NULL);
             }
-            longest = think_reached > longest ? think_reached : longest;
-            set_up(positions[at]);
-            if (!is_won((unsigned)(SCORE_WIN - think_score))) {
-                printf("false: %s\n", positions[at]);
-                return 1;
-            }
-            done += !is_late();
-            progress_show("claims", done, wanted, "");
         }
     }
-    printf("%u claims, the longest of %u plies, %lu defences replayed: none is false\n", done, longest, replayed);
-    return 0;
+    say_tally(stdout);
+    return tally.false_ones != 0;
 }
 
 int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | claims NUMBER [SEED [SECONDS]]\n");
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | "
+            "claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
         return 2;
     }
     state_clear();
@@ -381,8 +406,11 @@ int main(int count, char **words)
         return 0;
     }
     if (strcmp(words[2], "claims") == 0 && count > 3) {
-        deadline = count > 5 ? time(NULL) + atoi(words[5]) : 0;
-        return replay_claims((unsigned)atoi(words[3]));
+        signal(SIGTERM, end_it);
+        signal(SIGINT, end_it);
+        signal(SIGALRM, end_it);
+        alarm(count > 5 ? (unsigned)atoi(words[5]) : 0);
+        return replay_claims((unsigned)atoi(words[3]), count > 6 ? (unsigned)atoi(words[6]) : 0);
     }
     fprintf(stderr, "forced: what about it?\n");
     return 2;

@@ -4,8 +4,8 @@
  *
  * From random positions with queen, rook, two bishops, bishop and knight against
  * the king alone, white to move, the program plays both sides with so many seconds of
- * an Atari a move (15; ten positions each; all endings, or the one named, as in KBNk). A game is won when it ends in mate
- * within fifty moves. Prints a line an ending; the exit status is 1 when one is not won.
+ * an Atari a move (15; ten positions each; all endings, or the one named, as in KBNk). A game is won when it ends in
+ * mate within fifty moves. Prints a line an ending; the exit status is 1 when one is not won.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -17,7 +17,8 @@ typedef uint32_t Set; /* of points */
 extern Set mm_sets[5][SETS_4];   /* of three points, of four */
 extern unsigned mm_set_count[5];
 
-/* Works it all out, a minute, or reads it from the file that keeps it. Without a file: three against three alone, a second. */
+/* Works it all out, a minute, or reads it from the file that keeps it. Without a file: three against three alone, a
+ * second. */
 void mm_solve(const char *table);
 
 /* What the position is worth for who is on turn with `own`. */

@@ -84,10 +84,10 @@ static void write_against(void)
     unsigned left = 0; /* from the one before */
     unsigned numbers = 0;
 
-    printf("\nconst uint16_t morris_shelf[SHELVES + 1] = {\n    ");
+    printf("\nconst uint16_t morris_shelf[SHELVES + 1] = {");
     for (key = 0; key < KEYS; ++key) {
         if (key % SETS == 0) {
-            printf("%u, ", count);
+            printf(key / SETS % 20 ? " %u," : "\n    %u,", count);
             left = 0;
         }
         ++left;
@@ -100,9 +100,10 @@ static void write_against(void)
             left = 0;
         }
     }
-    printf("%u\n};\n", count);
+    printf(" %u\n};\n", count);
     write_bytes("const uint8_t morris_against[]", bytes, count);
-    fprintf(stderr, "%u positions against the rule, %u bytes; %u lost, %u bytes for when\n", numbers, count, lost_count, LATE_BYTES);
+    fprintf(stderr, "%u positions against the rule, %u bytes; %u lost, %u bytes for when\n", numbers, count, lost_count,
+        LATE_BYTES);
 }
 
 /* Bits so that three of them make what each key wants, with these numbers: equations, solved line by line. 1: done. */
@@ -179,7 +180,8 @@ int mm_write_tables(void)
     if (i == TRIES) {
         return 0;
     }
-    printf("/* threes_tables.c: what threes.c looks up; written by tools/measure/mmends. */\n#include \"games/morris/threes.h\"\n");
+    printf("/* threes_tables.c: what threes.c looks up; written by tools/measure/mmends. */\n"
+        "#include \"games/morris/threes.h\"\n");
     write_against();
     printf("\nconst uint8_t morris_late_by[3] = { %u, %u, %u };\n", by[0], by[1], by[2]);
     write_bytes("const uint8_t morris_late[LATE_BYTES]", bits, LATE_BYTES);

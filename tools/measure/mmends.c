@@ -1,12 +1,14 @@
-/* mmends.c: the last endings of nine men's morris, three men against three and four against three: what is won, and does the
- * program win it?
+/* mmends.c: the last endings of nine men's morris, three men against three and four against three: what is won, and
+ * does the program win it?
  *
  *   mmends TABLE count                     counts wins, draws and the longest
- *   mmends TABLE play SECONDS [NUMBER]     draws so many (100) won positions of each kind by lot, won in FIRST_PLIES plies or more, and
- *                                          lets the program play them, so many seconds of an Atari a move, against the longest defence
+ *   mmends TABLE play SECONDS [NUMBER] draws so many (100) won positions of each kind by lot, won in FIRST_PLIES plies
+ *   or more, and
+ *                                          lets the program play them, so many seconds of an Atari a move, against the
+ *                                          longest defence
  *
- * TABLE is a file that keeps what was worked out backwards, which takes a minute, for the next time. Four men on turn against
- * three win at once or not at all, so of these it is the three who play. mm_exact.h says how it is done.
+ * TABLE is a file that keeps what was worked out backwards, which takes a minute, for the next time. Four men on turn
+ * against three win at once or not at all, so of these it is the three who play. mm_exact.h says how it is done.
  *
  *   mmends write                           the tables of threes.c, for src/games/morris/threes_tables.c
  *   mmends check                           compares every position of three against three with what threes.c says

@@ -68,11 +68,12 @@ static void make_lines(void)
     }
 }
 
-/* The ways to look at the board: the three axes in any order, each either way round; and all of them with the middle planes
- * changed, or the inner ones outside. */
+/* The ways to look at the board: the three axes in any order, each either way round; and all of them with the middle
+ * planes changed, or the inner ones outside. */
 static void make_keys(void)
 {
-    static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 } };
+    static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 },
+        { 2, 1, 0 } };
     static const uint8_t planes[4][4] = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 1, 0, 3, 2 }, { 1, 3, 0, 2 } };
     uint64_t plain[2][N3_CELLS];
 
@@ -204,7 +205,8 @@ static unsigned threats(unsigned side, unsigned only, uint8_t *cells)
     return number;
 }
 
-/* The side wins by threes, its turn; `must` is where the other completes a line, or N3_NONE. Nobody else has a three. */
+/* The side wins by threes, its turn; `must` is where the other completes a line, or N3_NONE. Nobody else has a
+ * three. */
 static int attack(unsigned side, unsigned must, unsigned length)
 {
     uint8_t cells[N3_CELLS];
@@ -296,8 +298,8 @@ static uint64_t ends_of(unsigned side, unsigned cell)
     return ends & ~(n3_men[0] | n3_men[1]);
 }
 
-/* The chain has been found for side 0, but it is the other's turn: all his moves that may be of use. They lie in the way of the chain, or a
- * man there makes a three now, or one more with what he must reply. */
+/* The chain has been found for side 0, but it is the other's turn: all his moves that may be of use. They lie in the
+ * way of the chain, or a man there makes a three now, or one more with what he must reply. */
 uint64_t n3_meets(void)
 {
     uint8_t cells[N3_CELLS];

@@ -1,5 +1,5 @@
-/* n3board.h: noughts and crosses in space for the solver (n3solve.h): board, keys, and attacks by threes alone. Cells are 0 to 63 as in
- * src/games/noughts3d, of which it is otherwise independent.
+/* n3board.h: noughts and crosses in space for the solver (n3solve.h): board, keys, and attacks by threes alone. Cells
+ * are 0 to 63 as in src/games/noughts3d, of which it is otherwise independent.
  */
 #ifndef N3BOARD_H
 #define N3BOARD_H

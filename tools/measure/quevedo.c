@@ -1,12 +1,13 @@
-/* quevedo.c: Quevedo's automaton, counted: every position in his order against every defence, by each reading of his rules
- * (src/games/quevedo/automaton.h).
+/* quevedo.c: Quevedo's automaton, counted: every position in his order against every defence, by each reading of his
+ * rules (src/games/quevedo/automaton.h).
  *
- *   quevedo            the three readings of the game: mates, failures, the longest mate and the mean; which of all readings fail
- *                      least; and beside them the shortest mates there are
- *   quevedo check      the same three figures, and that the Atari's own walk (verdict.c) says the same of every position
+ *   quevedo            the three readings of the game: mates, failures, the longest mate and the mean; which of all
+ *                      readings fail least; and beside them the shortest mates there are
+ *   quevedo check      the same three figures, and that the Atari's own walk (verdict.c) says the same of every
+ *                      position
  *
- * The rules of chess and the count are written apart from the game's: a position is won in n moves when his one move mates, or when
- * every reply is won in fewer.
+ * The rules of chess and the count are written apart from the game's: a position is won in n moves when his one move
+ * mates, or when every reply is won in fewer.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +59,8 @@ static int replies(const Place *at, int *to)
     int count = 0;
 
     for (int square = 0; square < SQUARES; square++) {
-        if (square != at->lone && touch(square, at->lone) && !touch(square, at->king) && !strikes(at->rook, at->king, square)) {
+        if (square != at->lone && touch(square, at->lone) && !touch(square, at->king)
+            && !strikes(at->rook, at->king, square)) {
             to[count++] = square == at->rook ? -1 : square;
         }
     }
@@ -179,13 +181,15 @@ static const struct {
     const char *name;
     uint8_t reading;
 } told[] = {
-    { "1: the words of the 1983 book", READ_BOOK }, { "2: the machine, with its zones", READ_ZONES }, { "3: found by count", READ_COUNT }
+    { "1: the words of the 1983 book", READ_BOOK }, { "2: the machine, with its zones", READ_ZONES },
+    { "3: found by count", READ_COUNT }
 };
 #define TOLD (sizeof told / sizeof *told)
 
 /* ---- the shortest mates: every position of the three men ---- */
 
-static unsigned char best_white[SQUARES][SQUARES][SQUARES], best_black[SQUARES][SQUARES][SQUARES]; /* king, rook, lone: moves + 1 */
+/* king, rook, lone: moves + 1 */
+static unsigned char best_white[SQUARES][SQUARES][SQUARES], best_black[SQUARES][SQUARES][SQUARES];
 
 static int is_legal(int king, int rook, int lone)
 {
@@ -214,11 +218,13 @@ static int judge_black(const Place *at, int round)
 static int judge_white(const Place *at, int round)
 {
     for (int to = 0; to < SQUARES; to++) {
-        if (to != at->king && touch(to, at->king) && is_legal(to, at->rook, at->lone) && best_black[to][at->rook][at->lone]
+        if (to != at->king && touch(to, at->king) && is_legal(to, at->rook, at->lone)
+            && best_black[to][at->rook][at->lone]
             && best_black[to][at->rook][at->lone] <= round) {
             return 1;
         }
-        if (to != at->rook && to != at->lone && to != at->king && strikes(at->rook, at->king, to) && best_black[at->king][to][at->lone]
+        if (to != at->rook && to != at->lone && to != at->king && strikes(at->rook, at->king, to)
+            && best_black[at->king][to][at->lone]
             && best_black[at->king][to][at->lone] <= round) {
             Place way = { at->lone, at->rook, to };
 
@@ -265,7 +271,8 @@ static void print_best(void)
         most = here > most ? here : most;
         sum += here;
     }
-    printf("%-30s mates %5d  fails %5d  longest %2d  mean %5.2f\n", "the shortest there is", POSITIONS, 0, most, sum / POSITIONS);
+    printf("%-30s mates %5d  fails %5d  longest %2d  mean %5.2f\n", "the shortest there is", POSITIONS, 0, most,
+        sum / POSITIONS);
 }
 
 /* ---- all readings ---- */
@@ -317,7 +324,8 @@ static int check_walk(void)
             wrong += automaton_verdict(1) != (moves[n] ? moves[n] - 1 : 0);
         }
     }
-    printf("%-30s %d of %d positions told otherwise; %.1f seen each, at most %u\n", "   by the walk of the Atari", wrong, POSITIONS, sum / POSITIONS, most);
+    printf("%-30s %d of %d positions told otherwise; %.1f seen each, at most %u\n", "   by the walk of the Atari",
+        wrong, POSITIONS, sum / POSITIONS, most);
     return wrong != 0;
 }
 

@@ -39,7 +39,8 @@ uint16_t race_men_index(const uint8_t *men)
     return index_of[code_of(sorted)];
 }
 
-static int home_of(const Set *set) { return (set->at[0] == HOME) + (set->at[1] == HOME) + (set->at[2] == HOME) + (set->at[3] == HOME); }
+static int home_of(const Set *set) { return (set->at[0] == HOME) + (set->at[1] == HOME) + (set->at[2] == HOME)
+    + (set->at[3] == HOME); }
 static int way_of(const Set *set) { return set->at[0] + set->at[1] + set->at[2] + set->at[3]; }
 
 static int compare(const void *one, const void *other)

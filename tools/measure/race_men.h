@@ -1,5 +1,6 @@
-/* race_men.h: race for the tools that know its exact values: all arrangements of four men, what a throw makes of them, and
- * the table of the exact values. The rules are written apart from src/games/race, so that each can find the other's faults. */
+/* race_men.h: race for the tools that know its exact values: all arrangements of four men, what a throw makes of them,
+ * and the table of the exact values. The rules are written apart from src/games/race, so that each can find the other's
+ * faults. */
 #ifndef RACE_MEN_H
 #define RACE_MEN_H
 

@@ -2,11 +2,12 @@
  *
  *   raceplay TABLE FIRST SECOND GAMES [SEED]
  *
- * A player is `perfect`, `1983`, `random` (any man who can go), `level=N`, `depth=N` or `nodes=N`, the last three as `trog best` knows them, with the
- * tables of an Atari (ENTRIES). Each plays first in half of the games. Printed are, for each player, what its moves gave away: a
- * game, a move, a move that was a choice; games won as counted; and the score that follows from what was given away. That is the same in
- * the mean, as the throws are fair: a game begins with the value of the start, throws change it by nothing in the mean, moves
- * by what they give away. But it has no luck in it, so that it needs a hundredth of the games.
+ * A player is `perfect`, `1983`, `random` (any man who can go), `level=N`, `depth=N` or `nodes=N`, the last three as
+ * `trog best` knows them, with the tables of an Atari (ENTRIES). Each plays first in half of the games. Printed are,
+ * for each player, what its moves gave away: a game, a move, a move that was a choice; games won as counted; and the
+ * score that follows from what was given away. That is the same in the mean, as the throws are fair: a game begins with
+ * the value of the start, throws change it by nothing in the mean, moves by what they give away. But it has no luck in
+ * it, so that it needs a hundredth of the games.
  */
 #include "race_men.h"
 
@@ -112,7 +113,8 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 
 /* ---- one move ---- */
 
-static const Go *choose(Player *player, const Go **goes, const double *worth, int count, uint16_t mine, uint16_t theirs, int face)
+static const Go *choose(Player *player, const Go **goes, const double *worth, int count, uint16_t mine, uint16_t theirs,
+    int face)
 {
     int best = 0, equal = 0, from, men = 0;
 
@@ -204,12 +206,12 @@ static void print_player(const Player *player, const Player *other, unsigned lon
     double gained = (other->lost - player->lost) / (double)games;
     double deviation = sqrt((player->squares / (double)games - gained * gained) / (double)games);
 
-    printf("%-10s lost %.3f%% a game, %.4f%% a move, %.4f%% a choice (%lu moves, %lu choices, %.0f nodes a choice)\n", player->name,
-        100 * player->lost / (double)games, 100 * player->lost / (double)player->moves,
+    printf("%-10s lost %.3f%% a game, %.4f%% a move, %.4f%% a choice (%lu moves, %lu choices, %.0f nodes a choice)\n",
+        player->name, 100 * player->lost / (double)games, 100 * player->lost / (double)player->moves,
         100 * player->lost / (double)(player->choices ? player->choices : 1), player->moves, player->choices,
         (double)player->searched / (double)(player->choices ? player->choices : 1));
-    printf("%-10s won %.2f%% of the games; without luck %.2f%% +- %.2f\n", player->name, 100.0 * (double)player->wins / (double)games,
-        50 + 100 * gained, 100 * deviation);
+    printf("%-10s won %.2f%% of the games; without luck %.2f%% +- %.2f\n", player->name,
+        100.0 * (double)player->wins / (double)games, 50 + 100 * gained, 100 * deviation);
 }
 
 int main(int count, char **words)

@@ -4,9 +4,9 @@
  *   racesolve TABLE figures   what players score who are not perfect, the table being there
  *   racesolve TABLE check     how far is each value of it from the mean of what follows?
  *
- * Nothing comes back from home. So pairs are worked out in layers, by men at home, the last ones first; within a layer men are
- * sent back, and values are worked out again and again until they stay. A player is a rule: the best move, any man who can
- * go, or what the player of 1983 thinks is best; two rules against each other have a table each.
+ * Nothing comes back from home. So pairs are worked out in layers, by men at home, the last ones first; within a layer
+ * men are sent back, and values are worked out again and again until they stay. A player is a rule: the best move, any
+ * man who can go, or what the player of 1983 thinks is best; two rules against each other have a table each.
  */
 #include "race_men.h"
 
@@ -43,8 +43,8 @@ static float *new_table(const float *like)
     return table;
 }
 
-/* A set against all of a group: values by the other's set. What is known of these lies side by side, so that a row takes
- * a few cycles a move. */
+/* A set against all of a group: values by the other's set. What is known of these lies side by side, so that a row
+ * takes a few cycles a move. */
 typedef struct {
     float value[SETS];   /* of a throw; NO_MOVE: it cannot be used */
     float sum[SETS];     /* of all six */
@@ -67,7 +67,8 @@ static void add_equal(Row *row, int other, float value, uint8_t weight)
 }
 
 /* One move of `mine`, whatever the other's set is. */
-static void try_go(const Player *mine, const Player *theirs, const Go *go, int face, Row *row, int first, int behind_last)
+static void try_go(const Player *mine, const Player *theirs, const Go *go, int face, Row *row, int first,
+    int behind_last)
 {
     const float *again = mine->own + (size_t)go->to * SETS, *seen = theirs->seen + (size_t)go->to * SETS;
 
@@ -258,7 +259,8 @@ static void solve_game(const char *path)
 
     solve(&perfect, &perfect, CLOSE);
     file = fopen(path, "wb");
-    if (!file || fwrite(perfect.own, sizeof(float), (size_t)SETS * SETS, file) != (size_t)SETS * SETS || fclose(file) != 0) {
+    if (!file || fwrite(perfect.own, sizeof(float), (size_t)SETS * SETS, file) != (size_t)SETS * SETS
+        || fclose(file) != 0) {
         fprintf(stderr, "%s cannot be written\n", path);
         exit(1);
     }

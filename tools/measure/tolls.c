@@ -1,9 +1,11 @@
 /* tolls.c: what a budget of seconds is made of (src/engine/budget.h).
  *
- *   tolls GAME positions NUMBER     so many positions from all phases of games, four a game: at an eighth of its length, at three, five and
- *                                   seven of them. It begins with moves by lot, and every fourth move is by lot
- *   tolls GAME count SECONDS        reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
- *                                   what was spent of the budget and the budget, in nodes without a toll; the position
+ *   tolls GAME positions NUMBER [SEED]
+ *       so many positions from all phases of games, four a game: at an eighth of its length, at three, five and seven
+ *       of them. It begins with moves by lot, and every fourth move is by lot
+ *   tolls GAME count SECONDS
+ *       reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
+ *       what was spent of the budget and the budget, in nodes without a toll; the position
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +30,7 @@
 #define OPENING_MOST 6
 
 static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game; in none of them is it over */
-static uint16_t chance = 5; /* its own: thinking draws, too */
+static uint16_t chance; /* its own: thinking draws, too */
 
 static unsigned draw(unsigned below)
 {
@@ -149,12 +151,14 @@ static int print_counts(unsigned seconds)
 
 int main(int count, char **words)
 {
-    long number = count == 4 ? strtol(words[3], 0, 10) : 0;
+    long number = count >= 4 ? strtol(words[3], 0, 10) : 0;
+    long seed = count == 5 ? strtol(words[4], 0, 10) : 5;
 
-    if (number <= 0 || number > 900 || !games_choose(words[1])) {
-        fputs("tolls GAME positions NUMBER, tolls GAME count SECONDS\n", stderr);
+    if (count > 5 || seed <= 0 || seed > 0xFFFF || number <= 0 || number > 900 || !games_choose(words[1])) {
+        fputs("tolls GAME positions NUMBER [SEED], tolls GAME count SECONDS\n", stderr);
         return 2;
     }
+    chance = (uint16_t)seed;
     if (strcmp(words[2], "positions") == 0) {
         return print_positions((unsigned)number);
     }

@@ -3,8 +3,8 @@
  *   c4fit [POSITIONS] [SEED]    300,000 and 7 gave the table of today, in five minutes
  *
  * Positions of 16 to 33 men are played by chance, without a move that wins or loses at once, and solved. The chance of
- * the first player is fitted by a logistic function of a sum: what his lines and the other's are worth by kind and men, and
- * who is on turn. More men never count less. An eighth of the positions is kept out to say how good it is. */
+ * the first player is fitted by a logistic function of a sum: what his lines and the other's are worth by kind and men,
+ * and who is on turn. More men never count less. An eighth of the positions is kept out to say how good it is. */
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "c4fit"
@@ -32,7 +32,8 @@ static void find_lines(void)
                 int end = row + 3 * ways[way].row, low = row < end ? row : end;
                 if (end < 0 || end >= ROWS) continue;
                 for (int i = 0; i < 4; i++)
-                    line_cells[count] |= (bits)1 << ((column + i * ways[way].column) * STRIDE + row + i * ways[way].row);
+                    line_cells[count] |= (bits)1 << ((column + i * ways[way].column) * STRIDE + row
+                    + i * ways[way].row);
                 line_kind[count++] = ways[way].kind + low;
             }
 }
@@ -57,9 +58,11 @@ static void make_example(struct example *example)
     int result = score_within(at, 1), second_turn = at.placed & 1;
     bits first = second_turn ? at.own ^ at.taken : at.own, second = first ^ at.taken;
     for (int i = 0; i < LINES; i++) {
-        int of_first = __builtin_popcountll(line_cells[i] & first), of_second = __builtin_popcountll(line_cells[i] & second);
+        int of_first = __builtin_popcountll(line_cells[i] & first),
+        of_second = __builtin_popcountll(line_cells[i] & second);
         if (!of_first == !of_second) continue;
-        example->weights[example->count++] = (unsigned char)(line_kind[i] * WORTHS + (of_first ? of_first - 1 : of_second + 2));
+        example->weights[example->count++] =
+            (unsigned char)(line_kind[i] * WORTHS + (of_first ? of_first - 1 : of_second + 2));
     }
     example->weights[example->count++] = (unsigned char)(KINDS * WORTHS + second_turn);
     example->result = (float)((second_turn ? -result : result) + 1) / 2;
@@ -111,7 +114,8 @@ static void print_fit(int count)
         held++;
         if (result != 0.5) decided++, right += (chance > 0.5) == (result > 0.5);
     }
-    fprintf(stderr, "%d held back: %.4f, %.1f%% of the decided ones right\n", held, loss / held, 100.0 * right / decided);
+    fprintf(stderr, "%d held back: %.4f, %.1f%% of the decided ones right\n", held, loss / held,
+        100.0 * right / decided);
     for (int kind = 0; kind < KINDS; kind++) {
         printf("    {");
         for (int i = 0; i < WORTHS; i++) printf("%s%3.0f", i ? "," : "", fabs(weights[kind * WORTHS + i]) * POINTS);

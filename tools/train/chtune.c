@@ -334,7 +334,8 @@ static void fit(void)
             error = position->result / 2.0 - chance(position);
             for (i = 0; i < position->count; ++i) {
                 int w = position->features[i].weight;
-                double slope = error * position->features[i].amount - (w < PASSED_MIDDLE ? 2e-3 : 2e-2) * (weights[w] - first[w]);
+                double slope = error * position->features[i].amount - (w < PASSED_MIDDLE
+                    ? 2e-3 : 2e-2) * (weights[w] - first[w]);
                 squares[w] += slope * slope;
                 weights[w] += rate * slope / sqrt(squares[w] / 64 + 1);
             }

@@ -1,14 +1,17 @@
 /* gmfit.c: what go-moku knows from games against itself.
  *
- *   gmfit openings GAMES NODES [PART PARTS]   how even three men are, for opening=swap (src/games/gomoku/brain.c): openings from
- *                                             standard input (0 h8 h9 k6), or, where that is empty, all near the middle; of each so
- *                                             many games, with the choice. A line each: how many who puts them down has won in 1000,
- *                                             and the opening
- *   gmfit worth GAMES NODES [SEED]            what windows of one, two and three men are worth (WORTH_1 to WORTH_3): from four to nine
- *                                             plies by chance; positions in which nobody has a four or a double, and who won
+ *   gmfit openings GAMES NODES [PART PARTS] how even three men are, for opening=swap (src/games/gomoku/brain.c):
+ *   openings from
+ *                                             standard input (0 h8 h9 k6), or, where that is empty, all near the
+ *                                             middle; of each so many games, with the choice. A line each: how many who
+ *                                             puts them down has won in 1000, and the opening
+ *   gmfit worth GAMES NODES [SEED] what windows of one, two and three men are worth (WORTH_1 to WORTH_3): from four to
+ *   nine
+ *                                             plies by chance; positions in which nobody has a four or a double, and
+ *                                             who won
  *
- * The chance to win is taken to be 1 / (1 + e^-(a + b1 ones + b2 twos + b3 threes)), of the side to move, windows of the other side less; Newton's
- * method, half the games against the other half.
+ * The chance to win is taken to be 1 / (1 + e^-(a + b1 ones + b2 twos + b3 threes)), of the side to move, windows of
+ * the other side less; Newton's method, half the games against the other half.
  */
 #include <math.h>
 #include <stdio.h>
@@ -242,8 +245,8 @@ static void fit_worth(unsigned games, unsigned long nodes)
         double w[TERMS];
 
         fit(rest, w);
-        printf("%-11s to move %.3f, windows of one %.4f, two %.4f, three %.4f: 1, %.1f, %.1f, to move %.1f\n", of[rest], w[0], w[1], w[2], w[3],
-            w[2] / w[1], w[3] / w[1], w[0] / w[1]);
+        printf("%-11s to move %.3f, windows of one %.4f, two %.4f, three %.4f: 1, %.1f, %.1f, to move %.1f\n", of[rest],
+            w[0], w[1], w[2], w[3], w[2] / w[1], w[3] / w[1], w[0] / w[1]);
     }
 }
 

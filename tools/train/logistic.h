@@ -1,4 +1,5 @@
-/* logistic.h: samples of games, and the chance to win as a logistic function of their terms. TERMS and SAMPLES_MOST are of who includes it. */
+/* logistic.h: samples of games, and the chance to win as a logistic function of their terms. TERMS and SAMPLES_MOST are
+ * of who includes it. */
 #ifndef TRAIN_LOGISTIC_H
 #define TRAIN_LOGISTIC_H
 

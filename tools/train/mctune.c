@@ -2,10 +2,11 @@
  *
  *   mctune PAIRS NODES SEED > src/games/minichess/weights.c
  *
- * Every kind of men may become worth more or less, and more or less ahead, at the edge, on a wing. All of that is changed at once, by lot, to
- * one side and to the other; the two play a pair of games from an opening by lot, so many nodes a move; and all goes a step to where the points
- * were (simultaneous perturbation). What is written is the mean of the second half. Whether it plays better than what it began with must be
- * measured: weights fitted to the results of 5,000 games, square by square or by these shapes, foretold results better and lost (tests/RESULTS.md).
+ * Every kind of men may become worth more or less, and more or less ahead, at the edge, on a wing. All of that is
+ * changed at once, by lot, to one side and to the other; the two play a pair of games from an opening by lot, so many
+ * nodes a move; and all goes a step to where the points were (simultaneous perturbation). What is written is the mean
+ * of the second half. Whether it plays better than what it began with must be measured: weights fitted to the results
+ * of 5,000 games, square by square or by these shapes, foretold results better and lost (tests/RESULTS.md).
  */
 #include <math.h>
 #include <stdio.h>
@@ -24,7 +25,8 @@
 #include "opening.h"
 #include "plat/plat.h"
 
-enum { WORTHS = KINDS * SQUARES, SHAPES = 6, WEIGHTS = KINDS * SHAPES, OPENING_LEAST = 2, OPENING_SPREAD = 7, MOST = 255, SHOWN = 500 };
+enum { WORTHS = KINDS * SQUARES, SHAPES = 6, WEIGHTS = KINDS * SHAPES, OPENING_LEAST = 2, OPENING_SPREAD = 7,
+    MOST = 255, SHOWN = 500 };
 
 #define SWING 4.0      /* how far a pair of players differs from the middle, in points of the evaluation */
 #define STEP_FIRST 0.1 /* of that, a point of the games */
@@ -167,13 +169,15 @@ static int shift_of(const uint8_t *table, int kind)
 
 static void write_weights(void)
 {
-    static const char *const names[KINDS] = { "pawns", "knights", "bishops, who change their colour where they like", "rooks", "queens", "kings" };
+    static const char *const names[KINDS] =
+        { "pawns", "knights", "bishops, who change their colour where they like", "rooks", "queens", "kings" };
     static uint8_t table[WORTHS];
     int kind;
     int square;
 
     fill(table, means, 0);
-    printf("/* weights.c: what men are worth, square by square from a1, seen from the side of their owner; by tools/train/mctune. */\n"
+    printf("/* weights.c: what men are worth, square by square from a1, seen from the side of their owner; "
+        "by tools/train/mctune. */\n"
         "#include \"games/minichess/minichess.h\"\n\nconst uint8_t minichess_worth[KINDS * SQUARES] = {\n");
     for (kind = 0; kind < KINDS; ++kind) {
         printf("    /* %s */\n", names[kind]);

@@ -1,5 +1,5 @@
-/* mctune.h: the table of src/games/minichess/weights.c as it is in the sources, and as mctune changes it between moves: linked in
- * the place of that file. */
+/* mctune.h: the table of src/games/minichess/weights.c as it is in the sources, and as mctune changes it between moves:
+ * linked in the place of that file. */
 #ifndef MCTUNE_H
 #define MCTUNE_H
 

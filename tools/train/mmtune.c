@@ -3,8 +3,9 @@
  *   mmtune play GAMES NODES SEED > POSITIONS      positions, and how their game ended
  *   mmtune fit POSITIONS... > src/games/morris/weights.c
  *
- * A line of POSITIONS is a position as the rules write it, and behind it the result for the crosses: 0, 1 (a draw) or 2. `fit` is a
- * logistic regression by stochastic gradient; one position in sixteen is left out and tells how good it is.
+ * A line of POSITIONS is a position as the rules write it, and behind it the result for the crosses: 0, 1 (a draw) or
+ * 2. `fit` is a logistic regression by stochastic gradient; one position in sixteen is left out and tells how good it
+ * is.
  */
 #include <math.h>
 #include <stdio.h>
@@ -301,7 +302,8 @@ static void write_weights(void)
     int n;
 
     find_scale();
-    printf("/* weights.c: what is worth how much; written by tools/train/mmtune. */\n#include \"games/morris/weights.h\"\n\n"
+    printf("/* weights.c: what is worth how much; written by tools/train/mmtune. */\n"
+        "#include \"games/morris/weights.h\"\n\n"
         "/* The digits of a state are the men at one end, in the middle, at the other end. */\n"
         "const int8_t morris_worths[PHASES][LINE_STATES] = {\n");
     for (phase = 0; phase < PHASES; ++phase) {
@@ -319,7 +321,8 @@ static void write_weights(void)
     }
     printf(" };\n\nconst uint8_t morris_nth_man[MEN_MOST + 1] = { 0");
     for (n = 1; n <= MEN_MOST; ++n) {
-        printf(", %d", n <= MEN_LEAST ? MAN : (int)lround(fmax(NTH_LEAST, fmin(255, scale * weights[MAN_WORTH + n - MEN_LEAST - 1]))));
+        printf(", %d", n <= MEN_LEAST
+            ? MAN : (int)lround(fmax(NTH_LEAST, fmin(255, scale * weights[MAN_WORTH + n - MEN_LEAST - 1]))));
     }
     printf(" };\n");
 }

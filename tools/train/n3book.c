@@ -3,8 +3,8 @@
  *   n3book solve              proves that crosses win who begin in a corner; says how many positions that took
  *   n3book replies            the replies to that corner, one of each kind: their numbers
  *   n3book book REPLY PART OF  lines of the book behind one of them, or a part of these: wherever the player with
- *                             time for levels 5 to 7 would give the win away with two or three of his men on the board; as
- *                             comments, how often
+ *                             time for levels 5 to 7 would give the win away with two or three of his men on the board;
+ *                             as comments, how often
  *   n3book verify FILE [MEN]  proves every line of a book with so many men or more
  *   n3book rest NUMBER SEED   how often he gives the win away behind the book, by men on the board, in games against
  *                             replies drawn by lot among those that are not lost at once
@@ -129,7 +129,8 @@ static unsigned long key(void)
 {
     show();
     game_book_key();
-    return (unsigned long)book_key[0] << 24 | (unsigned long)book_key[1] << 16 | (unsigned long)book_key[2] << 8 | book_key[3];
+    return (unsigned long)book_key[0] << 24 | (unsigned long)book_key[1] << 16 | (unsigned long)book_key[2] << 8
+        | book_key[3];
 }
 
 /* Of the moves of noughts one of each kind; those that are lost at once only where wanted. */
@@ -154,7 +155,8 @@ static unsigned list_kinds(uint8_t *cells)
 
 /* ---- the book ---- */
 
-/* What crosses play here: their own choice, if it keeps the win. `*needed` is 1 where a level does not find such a move. */
+/* What crosses play here: their own choice, if it keeps the win. `*needed` is 1 where a level does not find such a
+ * move. */
 static unsigned answer(int *needed)
 {
     unsigned own = choose(LEVEL_MAIN, 1, WITHOUT_BOOK);

@@ -1,9 +1,12 @@
-/* n3fit.c: what lines of one and of two men are worth in noughts and crosses in space (WORTH_ONE, WORTH_TWO), from games.
+/* n3fit.c: what lines of one and of two men are worth in noughts and crosses in space (WORTH_ONE, WORTH_TWO), from
+ * games.
  *
- *   n3fit GAMES [NODES]    games of the player against itself, forcing and all, from four to nine plies by chance; positions without a three,
- *                          how many lines each side has, and who won. Prints the worth of two men in ones of one man, and its error
+ *   n3fit GAMES [NODES]    games of the player against itself, forcing and all, from four to nine plies by chance;
+ *                          positions without a three, how many lines each side has, and who won. Prints the worth of
+ *                          two men in ones of one man, and its error
  *
- * The chance to win is taken to be 1 / (1 + e^-(a + b ones + c twos)), of the side to move; Newton's method, half the games against the other half.
+ * The chance to win is taken to be 1 / (1 + e^-(a + b ones + c twos)), of the side to move; Newton's method, half the
+ * games against the other half.
  */
 #include <math.h>
 #include <stdio.h>
@@ -130,6 +133,7 @@ int main(int count, char **words)
     all = fit_two(2);
     halves[0] = fit_two(0);
     halves[1] = fit_two(1);
-    printf("%u positions: a line of two is worth %.2f lines of one (halves of the games: %.2f, %.2f)\n", sample_count, all, halves[0], halves[1]);
+    printf("%u positions: a line of two is worth %.2f lines of one (halves of the games: %.2f, %.2f)\n", sample_count,
+        all, halves[0], halves[1]);
     return 0;
 }

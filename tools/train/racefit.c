@@ -2,9 +2,10 @@
  *
  *   racefit TABLE > src/games/race/weights.c
  *
- * Positions are those of games between players who mostly play what is best, with all that their moves could have led to. What
- * the side that is about to throw has of winning is 1 / (1 + exp(-z)), z a sum of numbers for what is on the board. They are
- * those with the least squared error of the chances (Gauss and Newton). What is printed in comments is the error that is left.
+ * Positions are those of games between players who mostly play what is best, with all that their moves could have led
+ * to. What the side that is about to throw has of winning is 1 / (1 + exp(-z)), z a sum of numbers for what is on the
+ * board. They are those with the least squared error of the chances (Gauss and Newton). What is printed in comments is
+ * the error that is left.
  */
 #include "../measure/race_men.h"
 
@@ -21,8 +22,8 @@
 #define FEATURES_MOST 64
 #define UNIT 256      /* a weight of 1 as the Atari has it */
 
-/* Where a weight stands. Role 0 is about to throw, role 1 waits. The stage is how many men of a side are home, and whether
- * the other side lacks only one or two. */
+/* Where a weight stands. Role 0 is about to throw, role 1 waits. The stage is how many men of a side are home, and
+ * whether the other side lacks only one or two. */
 #define NEAR 2
 #define STAGES (2 * MEN)
 #define STAGE(home, other_home) ((home) + ((other_home) >= NEAR ? MEN : 0))
@@ -299,8 +300,10 @@ int main(int count, char **words)
             fprintf(stderr, "\rround %d of %d, off by %.4f ", n + 1, ROUNDS, error);
         }
     }
-    printf("/* weights.c: what men and blocks are worth in race: made by tools/train/racefit.c, %d positions off by %.4f in\n"
-           " * the mean (root of squares). In %dths of a logit, for who is about to throw. */\n#include \"games/race/race.h\"\n",
+    printf("/* weights.c: what men and blocks are worth in race: made by tools/train/racefit.c, "
+        "%d positions off by %.4f in\n"
+           " * the mean (root of squares). In %dths of a logit, for who is about to throw. */\n"
+           "#include \"games/race/race.h\"\n",
         SAMPLES, rest(), UNIT);
     print_table("race_man", "int8_t", MAN(0, 0, 0), MAN(2, 0, 0), HOME, 127);
     print_table("race_tower", "int8_t", TOWER(0, 2, 0), TOWER(2, 2, 0) - TOWER(0, 2, 0), HOME, 127);

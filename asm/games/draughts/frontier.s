@@ -6,7 +6,7 @@
 .export _game_frontier
 .import _node_open_list, _node_reopen_list, _score_outcome, _game_settle
 .import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
-.import judge_quiet, is_enough
+.import judge_quiet, is_enough, _poll_dear
 .import _extend, _draughts_must, _quiet_plies, _path_lo, _path_hi
 
 LISTED_MOST = 150
@@ -143,6 +143,7 @@ next:   lda at
         sta _move+1
         sta _path_hi,x
         jsr _game_make
+        inc _poll_dear
         inc _leaves
         beq many
 counted:

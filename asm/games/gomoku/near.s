@@ -121,10 +121,10 @@ taken:  cpx #LAST_CELL
         clc
         lda _move_count
         adc _gomoku_ranked
+        sta _gomoku_ranked
         bcc :+
-        lda #255
-:       sta _gomoku_ranked
-        rts
+        inc _gomoku_ranked+1
+:       rts
 .endproc
 
 ; The cell of a four: of `side`, who makes five of it, or of the other side, who is stopped there.
@@ -235,6 +235,7 @@ append: inc _move_count
         sta (_list_lo),y
         rts
 root:   sta _gomoku_ranked      ; A = 0
+        sta _gomoku_ranked+1
         jsr list_root
         jsr few
         jmp _forcing_sift

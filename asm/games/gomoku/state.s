@@ -26,5 +26,5 @@ _gomoku_pair_b:         .res PAIRS_MOST
 _gomoku_pairs:          .res 1
 _gomoku_only:           .res ONLY_MOST
 _gomoku_only_count:     .res 1
-_gomoku_ranked:         .res 1
+_gomoku_ranked:         .res 2
 _gomoku_random:         .res 2 * LAST_CELL + (KEY_BYTES - 1) * HASH_STEP

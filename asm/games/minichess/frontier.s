@@ -99,7 +99,8 @@ set:    tya
 
 ; The moves of one side behind `start`. Y = start, which is not the last
 .macro keep_of own_seen, enemy_seen, is_black
-        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody, anybody, left, crown, told
+        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody, anybody, left
+        .local crown, told
 each:   iny
         lda (_list_hi),y
         cmp from

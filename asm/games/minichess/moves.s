@@ -36,7 +36,8 @@ next:   txa
 hit:
 .endmacro
 
-; The first man on the way, if he is an enemy; a board has five squares to go along a file, else four. X = from, and stays.
+; The first man on the way, if he is an enemy; a board has five squares to go along a file, else four. X = from, and
+; stays.
 .macro noisy_ray step, is_file
         .local h1, h2, h3, h4, take, done
         lda board + (step),x

@@ -1,5 +1,5 @@
-; frontier.s: twin of src/games/morris/frontier.c: positions with one ply to go. Moves that close no mill are judged by what they
-; gain, without being made; see morris.h.
+; frontier.s: twin of src/games/morris/frontier.c: positions with one ply to go. Moves that close no mill are judged by
+; what they gain, without being made; see morris.h.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -8,7 +8,7 @@
 .import threats_of_crosses, threats_of_noughts, threats_of_both, _morris_threat
 .import judge_crosses, judge_noughts, mills_of_crosses, mills_of_noughts
 .import node_has_room, node_set_list, _node_reopen_list, _score_outcome, _game_settle
-.import _frontier_by_making, _game_eval
+.import _frontier_by_making, _game_eval, _poll_dear
 
 .segment "GAME"
 
@@ -200,7 +200,12 @@ yes:    sec
         ldx _ply
         jsr is_special
         bcc usual
-        jmp _frontier_by_making ; it may be a draw, or another phase
+        jsr _frontier_by_making ; it may be a draw, or another phase
+        lda _leaves
+        clc
+        adc _poll_dear
+        sta _poll_dear
+        rts
 usual:  lda #0
         sta _leaves
         sta _move_count

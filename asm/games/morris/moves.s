@@ -219,8 +219,8 @@ closes: add_with_mill of, quiet
 everywhere_of_crosses:  add_everywhere 0
 everywhere_of_noughts:  add_everywhere 1
 
-; The man on X, to the next points. A step changes who is in the line it goes along, but not how many: he closes a mill only in
-; the other line.
+; The man on X, to the next points. A step changes who is in the line it goes along, but not how many: he closes a mill
+; only in the other line.
 .macro add_steps of
         .local each, along_column, closes, quiet, done, next
         stx from

@@ -1,5 +1,5 @@
-; quiet.s: twin of src/games/morris/quiet.c: the moves of the last ply that close no mill. None is made: what the lines gain is added to the
-; value, and who leaves a gap for the other side's mill is told from who does not.
+; quiet.s: twin of src/games/morris/quiet.c: the moves of the last ply that close no mill. None is made: what the lines
+; gain is added to the value, and who leaves a gap for the other side's mill is told from who does not.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -88,7 +88,8 @@ everywhere_of_noughts:  judge_everywhere 1
 
 ; ---- steps ----
 
-; Goes to `threat` if the other side can close a mill in a line that the man on `from` leaves. In: A = the state of the line
+; Goes to `threat` if the other side can close a mill in a line that the man on `from` leaves. In: A = the state of the
+; line
 ; without him, Y = his place in it.   Clobbers: A, X
 .macro look_for_gap enemy, threat
         .local no
@@ -165,8 +166,8 @@ threat: inc gap
 prepare_crosses:        prepare_steps 0
 prepare_noughts:        prepare_steps 1
 
-; The steps of the man on X, without mills. C = 1: one is enough. He leaves one line and comes to another; in the line he goes along
-; he changes his place.
+; The steps of the man on X, without mills. C = 1: one is enough. He leaves one line and comes to another; in the line
+; he goes along he changes his place.
 .macro judge_steps of, prepare
         .local each, ready, along_column, better, better_threatened, weigh, next, done, leaves_gap, far
         stx from

@@ -243,7 +243,8 @@ next:   asl shifted
         rts
 .endproc
 
-; A = not 0: the bit is set. The first nine bits of `product` and one more are the byte, behind `table`, the next three the bit.
+; A = not 0: the bit is set. The first nine bits of `product` and one more are the byte, behind `table`, the next three
+; the bit.
 ;   Clobbers:  X, Y
 .macro take_bit table
         .local second, taken

@@ -1,6 +1,6 @@
 ; lines.s: twin of src/games/noughts3d/lines.c: the lines through each cell, as asm/straight.inc wants them.
 
-.export noughts3d_lists
+.export noughts3d_lists, noughts3d_lists_end
 
 WIDE        = 4
 
@@ -64,4 +64,4 @@ noughts3d_lists:
         .endrepeat
     .endrepeat
 .endrepeat
-
+noughts3d_lists_end:

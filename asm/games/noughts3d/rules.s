@@ -228,11 +228,13 @@ placed: sty _outcome
         ldy _side
         bne second
         inc _side
+put_first:
         lda #1
         sta _noughts3d_cell,x
         straight_go bump_first
         rts
 second: dec _side
+put_second:
         lda #2
         sta _noughts3d_cell,x
         straight_go bump_second
@@ -290,6 +292,60 @@ no_block:
 :       jmp counted
 .endproc
         .assert WORTH_TWO = 4, error, "rules.s: a three that is made is four points less"
+
+; FORCE_PLAY: a threat that makes one three, while the other side has none, and the reply that stops it. What eval looks
+; at is left out, and what the reply does to threes is that one, and those that it makes itself.
+;   In:        ply, side, path_lo
+;   Out:       ply, side, outcome, the men in their cells and lines, threes
+;   Clobbers:  A, X, Y, tmp1, tmp2
+reply   = tmp2
+.proc play_pair
+        ldy _ply
+        ldx _path_lo + 1,y
+        stx reply
+        ldx _path_lo,y
+        lda _side
+        bne second
+        jsr _game_make::put_first
+        ldx reply
+        jsr call_gain_second
+        sta sum
+        ldx reply
+        jsr _game_make::put_second
+        ldx _ply
+        jsr events
+        sta _noughts3d_threes + PLIES + 2,x
+        lda #0
+        sta _noughts3d_threes + 2,x
+        beq played              ; always
+second: jsr _game_make::put_second
+        ldx reply
+        jsr call_gain_first
+        sta sum
+        ldx reply
+        jsr _game_make::put_first
+        ldx _ply
+        jsr events
+        sta _noughts3d_threes + 2,x
+        lda #0
+        sta _noughts3d_threes + PLIES + 2,x
+played: sta _outcome            ; OUTCOME_NONE
+        inx
+        inx
+        stx _ply
+        rts
+; A = events of the reply, less the three that it stops.
+events: lda sum
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        sec
+        sbc #1
+        rts
+.endproc
+        .assert OUTCOME_NONE = 0, error, "rules.s: an outcome is set by 0"
 
 ; blocked = threes of the other side through the cell of `move`.
 ;   In:        A = how many it has in all, not 0

@@ -1,7 +1,8 @@
 ; rules.s: twin of src/games/race/rules.c
 
 .include "games/race/race.inc"
-.export _race_throws, _race_target, _game_generate, _game_noisy, _race_find_outcome, _game_make, _game_unmake, _game_settle
+.export _race_throws, _race_target, _game_generate, _game_noisy, _race_find_outcome, _game_make, _game_unmake
+.export _game_settle
 .import _chance_pass, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _quiet_plies
 .importzp tmp1, tmp2, tmp3, tmp4
 

@@ -3,7 +3,8 @@
 .include "games/starchess/starchess.inc"
 .export _stars_keep, _stars_bring_back
 
-MARKS           = terran - _galaxy      ; all 0 in the second board: that is between two turns, and so is the galaxy it is brought back to
+MARKS           = terran - _galaxy      ; all 0 in the second board: that is between two turns, and so is the galaxy it
+                                        ; is brought back to
 REST            = GALAXY_BYTES - MARKS
 
 .segment "SCRATCH"

@@ -30,7 +30,10 @@ settled:        .byte "has a colony", 0
 few:            .byte "20 ships that did not move", 0
 green:          .byte "is terran already", 0
 thousand:       .byte "1000 materials are needed", 0
-.define FAULTS  no_ships, one, not_so_many, not_next, tired, far, full, no_colony, people_wanted, credits_wanted, materials_wanted, everything, settled, few, green, thousand
+.linecont +
+.define FAULTS  no_ships, one, not_so_many, not_next, tired, far, full, no_colony, people_wanted, credits_wanted, \
+                materials_wanted, everything, settled, few, green, thousand
+.linecont -
 faults_lo:      .lobytes FAULTS
 faults_hi:      .hibytes FAULTS
 .enum
@@ -52,9 +55,9 @@ GREEN
 THOUSAND
 .endenum
 ; what each is about
-parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_FROM
-                .byte WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM
-                .byte WRONG_FROM, ALONE + WRONG_FROM
+parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS
+                .byte WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, WRONG_FROM
+                .byte WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
 
 .segment "CODE"
 

@@ -39,7 +39,11 @@ bad_defeat:     .byte "who is on turn is defeated", 0
 bad_marks:      .byte "marks of who is not on turn", 0
 bad_winner:     .byte "who has won is on turn", 0
 ; by number of the fault
-.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_credits, bad_materials, bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, bad_total, bad_defeat, bad_marks, bad_winner
+.linecont +
+.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_credits, \
+                bad_materials, bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, bad_total, \
+                bad_defeat, bad_marks, bad_winner
+.linecont -
 faults_lo:      .lobytes FAULTS
 faults_hi:      .hibytes FAULTS
 .enum

@@ -1,4 +1,5 @@
-; reckon.s: twin of src/games/starchess/reckon.c; and the divisions of this game, none of them by shifting and subtracting.
+; reckon.s: twin of src/games/starchess/reckon.c; and the divisions of this game, none of them by shifting and
+; subtracting.
 
 .include "games/starchess/starchess.inc"
 .export _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten

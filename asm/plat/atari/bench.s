@@ -1,5 +1,5 @@
-; bench.s: what the workshop asks of the hardware while it thinks: in the part BENCH. No C twin: there is nothing here but
-; addresses and the screen.
+; bench.s: what the workshop asks of the hardware while it thinks: in the part BENCH. No C twin: there is nothing here
+; but addresses and the screen.
 ;
 ; STAY, which must be there while the search runs, is stay.s.
 

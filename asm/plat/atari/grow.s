@@ -1,5 +1,5 @@
-; grow.s: the part GROW: who searches every move for the tree of the workshop is moved to where he runs (moved.inc). No C
-; twin: there is nothing here but addresses.
+; grow.s: the part GROW: who searches every move for the tree of the workshop is moved to where he runs (moved.inc). No
+; C twin: there is nothing here but addresses.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

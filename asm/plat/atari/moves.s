@@ -33,7 +33,8 @@ ROWS            = * - rows
 .endproc
 
 ; void screen_word_bar(uint8_t item)
-;   The bar over six columns from screen_column on: player 0 is four of them, player 1 two, the others are out of sight. 255: nowhere.
+;   The bar over six columns from screen_column on: player 0 is four of them, player 1 two, the others are out of sight.
+;   255: nowhere.
 ;   In:        A                 Clobbers: A, X, Y, spot, from, mask
 .proc _screen_word_bar
         pha

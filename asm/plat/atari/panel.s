@@ -1,5 +1,5 @@
-; panel.s: the last moves in the panel, one a line, the first side's with its number. Like write.s: what a C caller would do in
-; twice the bytes, and this is always in memory.
+; panel.s: the last moves in the panel, one a line, the first side's with its number. Like write.s: what a C caller
+; would do in twice the bytes, and this is always in memory.
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"
@@ -25,8 +25,8 @@ next:           .res 2          ; move
 
 ; void screen_moves(void)
 ;   As many of the last moves as fit, in screen_paint. A move stands behind a blank, where it is not too long for that;
-;   one that is longer than there is room ends with +. Where squares have their names on them nothing stands beside the board: there is
-;   a column more.
+;   one that is longer than there is room ends with +. Where squares have their names on them nothing stands beside the
+;   board: there is a column more.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view

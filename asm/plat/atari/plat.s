@@ -8,7 +8,8 @@
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_fault_line
 .exportzp _plat_memory_page
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu, _plat_load_guide, _plat_guide, _plat_load_lesson, _plat_lesson, _plat_school_stays, _plat_too_long
+.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu
+.export _plat_load_guide, _plat_guide, _plat_load_lesson, _plat_lesson, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
@@ -131,8 +132,8 @@ read_part:
         jsr disk_load
         jmp why
 
-; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more. Dots come into the status line,
-; which is written anew by whatever is read.
+; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more. Dots come
+; into the status line, which is written anew by whatever is read.
 .proc below_game
         sta _disk_to
         stx _disk_to+1
@@ -337,7 +338,8 @@ fault:  jmp why
         rts
 .endproc
 
-; The hook of a game: behind the last sector the screen is dark, as it will be for the letters: the game is unpacked the sooner.
+; The hook of a game: behind the last sector the screen is dark, as it will be for the letters: the game is unpacked the
+; sooner.
 .proc show_progress
         lda DAUX2               ; of the next sector: loader.s
         ora sector_buffer+LINK_LOW

@@ -1,6 +1,6 @@
-; sky.s: a sky of light and dark squares under a board of four by four sectors, 6 columns each, in players 1 to 3 and missiles 1
-; to 3; and a bar of player 0 in the panel. For boards whose ground is the table's, so that these players need not hide it. In the library of
-; the overlays. No C twin: there is nothing here but the hardware.
+; sky.s: a sky of light and dark squares under a board of four by four sectors, 6 columns each, in players 1 to 3 and
+; missiles 1 to 3; and a bar of player 0 in the panel. For boards whose ground is the table's, so that these players
+; need not hide it. In the library of the overlays. No C twin: there is nothing here but the hardware.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -83,7 +83,8 @@ done:   rts
 .endproc
 
 ; void screen_under(void)
-;   The cursor is a bar at scan line screen_line, six columns wide, under a line of the panel; until it is somewhere else.
+;   The cursor is a bar at scan line screen_line, six columns wide, under a line of the panel; until it is somewhere
+;   else.
 ;   Clobbers:  A, Y, spot
 .proc _screen_under
         jsr _screen_cursor_off

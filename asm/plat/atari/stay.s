@@ -1,5 +1,5 @@
-; stay.s: what of the part BENCH must be there while the search runs (moved.inc): how its nodes are shown, and what is kept. No C
-; twin: there is nothing here but addresses and the screen.
+; stay.s: what of the part BENCH must be there while the search runs (moved.inc): how its nodes are shown, and what is
+; kept. No C twin: there is nothing here but addresses and the screen.
 
 .include "atari.inc"
 .include "glassbox.inc"

@@ -1,5 +1,6 @@
-; strike.s: a line through men in line, in players 1 to 3: for boards of three squares across, 8 columns each, whose ground is
-; the table's, so that these players need not hide it. In the library of the overlays. No C twin: there is nothing here but the hardware.
+; strike.s: a line through men in line, in players 1 to 3: for boards of three squares across, 8 columns each, whose
+; ground is the table's, so that these players need not hide it. In the library of the overlays. No C twin: there is
+; nothing here but the hardware.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -43,7 +44,8 @@ set_players:
 
 ; void screen_strike(uint8_t way)
 ;   In:        A = way, as src/plat/screen.h has it; screen_column, screen_line of a square
-;   Out:       that much of the line is there, in the cursor's colour, with what was there of it; or the players are strips again
+;   Out:       that much of the line is there, in the cursor's colour, with what was there of it; or the players are
+;              strips again
 ;   Clobbers:  A, X, Y, spot, from, count, mask, screen_high
 .proc _screen_strike
         tax

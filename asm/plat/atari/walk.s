@@ -1,5 +1,5 @@
-; walk.s: what the tree of the workshop asks of the hardware: in the part WALK. No C twin: there is nothing here but addresses and
-; the screen.
+; walk.s: what the tree of the workshop asks of the hardware: in the part WALK. No C twin: there is nothing here but
+; addresses and the screen.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

@@ -219,8 +219,8 @@ clock_frame:    .res 3          ; when a clock was last looked at (low mid high)
 .endproc
 
 ; uint8_t clock_tick(void)
-;   The time until now is that of `side`. A second has 59.9227 frames, or 49.8607 with PAL: each 13th or 7th is one shorter
-;   than 60 or 50, which is right to a quarter of a second in an hour.
+;   The time until now is that of `side`. A second has 59.9227 frames, or 49.8607 with PAL: each 13th or 7th is one
+;   shorter than 60 or 50, which is right to a quarter of a second in an hour.
 ;   Out:       A = 1 when a second or more was full, else 0; X = 0
 ;   Clobbers:  Y, from, spot, count, mask
 .proc _clock_tick

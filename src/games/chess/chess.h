@@ -157,10 +157,10 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define CHESS_CYCLES_PER_NODE 2793
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=chess` fits them. */
-#define CHESS_CYCLES_LEAST 1960
-#define TOLL_CUT 2
-#define TOLL_END 16 /* between polls */
-#define END_PHASE 2 /* officers; beyond them eval drives kings about, or looks at pawns alone */
+#define CHESS_CYCLES_LEAST 1630
+#define TOLL_CUT 3
+#define TOLL_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
+#define DRIVE_PHASE 5 /* officers: fewer, and no pawn */
 
 /* GameInfo.quiet, may_pass, rough and hunt. */
 void chess_quiet(void);
@@ -191,8 +191,8 @@ uint8_t chess_nothing_left(void);
 /* The name of a square, without an end mark: what is behind it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* What is wrong with a position, in words (faults.c): the man on this square is one too many, or a pawn on an outer rank; the
- * king on it could be taken. */
+/* What is wrong with a position, in words (faults.c): the man on this square is one too many, or a pawn on an outer
+ * rank; the king on it could be taken. */
 const char *chess_fault_of_man(uint8_t square);
 const char *chess_fault_of_check(uint8_t square);
 

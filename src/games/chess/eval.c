@@ -112,7 +112,7 @@ void chess_rough(void)
     score = (int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
     other = score + (int8_t)chess_form_middle[ply];
     score += (int8_t)chess_form_end[ply] * 2;
-    if (phase < 5) {
+    if (phase < DRIVE_PHASE) {
         if (!(chess_pawns[0] | chess_pawns[1])) {
             chess_drive();
         }

@@ -4,7 +4,12 @@
 
 static uint16_t toll(void)
 {
-    return TOLL_CUT * poll_cuts + (chess_phase[ply] <= END_PHASE ? TOLL_END : 0);
+    uint8_t board = chess_pawns[0] + chess_pawns[1];
+
+    if (!board && chess_phase[ply] < DRIVE_PHASE) {
+        board = TOLL_DRIVE;
+    }
+    return TOLL_CUT * poll_cuts + board;
 }
 
 static const GameInfo info = {

@@ -84,7 +84,8 @@ static void write_short(char *text)
     uint8_t to = (uint8_t)move & SQUARE_BITS;
     char letter = "PNBRQK"[chess_type[ON(from) & MEN]];
 
-    if (letter == 'K' && (from & 7) == 4 && ((to & 7) == 6 || (to & 7) == 2) && is_read((to & 7) == 6 ? "O-O" : "O-O-O", wanted)) {
+    if (letter == 'K' && (from & 7) == 4 && ((to & 7) == 6 || (to & 7) == 2)
+        && is_read((to & 7) == 6 ? "O-O" : "O-O-O", wanted)) {
         strcpy(text, (to & 7) == 6 ? "O-O" : "O-O-O");
     } else if (letter == 'P') {
         write_pawn(text, wanted);

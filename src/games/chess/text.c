@@ -140,8 +140,8 @@ static uint8_t look_for(const char *text)
     return found;
 }
 
-/* Men may be written with small letters. A b at the beginning is first what its size says, bb5 a bishop's move in either
- * case; where that is not possible it is the other. */
+/* Men may be written with small letters. A b at the beginning is first what its size says, bb5 a bishop's move in
+ * either case; where that is not possible it is the other. */
 const char *game_read_move(const char *text)
 {
     uint8_t found;

@@ -124,9 +124,9 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 #define DRAUGHTS_CYCLES_PER_NODE 1492
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=draughts` fits them. */
-#define DRAUGHTS_CYCLES_LEAST 793
-#define TOLL_MADE 2
-#define TOLL_KING 16 /* between polls, */
-#define KINGS_MOST 3 /* more are no dearer */
+#define DRAUGHTS_CYCLES_LEAST 240
+#define TOLL_MADE 8
+#define TOLL_DEAR 5 /* a leaf that is made */
+#define TOLL_KINGS 64 /* between polls, where there are any */
 
 #endif

@@ -2,6 +2,7 @@
  * its twin. Steps that lead to a quiet position are judged first (judge.c), then those
  * after which somebody must jump, with all jumps played out. */
 #include "games/draughts/draughts.h"
+#include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
@@ -61,6 +62,7 @@ static void play_out(void)
             list_choose(++next[level]);
             list_play();
             count_leaf();
+            ++poll_dear;
             if (outcome == OUTCOME_NONE && draughts_must[ply] && ply < PLIES - 1
                 && move_count < LISTED_MOST) {
                 ++level;

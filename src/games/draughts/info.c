@@ -14,19 +14,11 @@ static const char help[] =
     "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
-/* Kings move four ways, and eval looks where they stand. */
+/* A leaf is cheap where it is a man's step; the others are made (judge.c, frontier.c). Kings move four ways, and eval
+ * looks where they stand. */
 static uint16_t toll(void)
 {
-    uint8_t bits;
-    uint8_t i;
-    uint8_t kings = 0;
-
-    for (i = KINGS; i < BOARD_BYTES; ++i) {
-        for (bits = draughts_board[i]; bits && kings < KINGS_MOST; bits &= bits - 1) {
-            ++kings;
-        }
-    }
-    return TOLL_MADE * poll_made + TOLL_KING * kings;
+    return TOLL_MADE * poll_made + TOLL_DEAR * poll_dear + (draughts_crowned ? TOLL_KINGS : 0);
 }
 
 static const GameInfo info = {

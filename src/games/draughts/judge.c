@@ -1,7 +1,14 @@
 /* judge.c: steps of the last ply that lead to quiet positions; asm/games/draughts/judge.s
  * is its twin. */
 #include "games/draughts/draughts.h"
+#include "engine/budget.h"
 #include "engine/list.h"
+
+/* 1: the assembly makes `move`: a king's, or a man's from where he may come to be crowned. */
+static uint8_t is_dear(void)
+{
+    return move & MOVE_KING || (move & MOVE_SQUARE) >> 3 == (side ? 0 : SET_BYTES - 1);
+}
 
 void draughts_judge_quiet(void)
 {
@@ -13,6 +20,7 @@ void draughts_judge_quiet(void)
     move_count = 0;
     for (i = 1; i <= count; ++i) {
         list_choose(i);
+        poll_dear += is_dear();
         list_play();
         if (outcome == OUTCOME_NONE && draughts_must[ply]) {
             game_unmake();

@@ -59,9 +59,10 @@
 #define GOMOKU_CYCLES_PER_NODE 1051
 
 /* A node without its toll (info.c), and the tolls in such nodes. */
-#define GOMOKU_CYCLES_LEAST 298
-#define TOLL_RANKED 3
-#define TOLL_MEN 12 /* a move is dearer with every man on the board, up to so many */
+#define GOMOKU_CYCLES_LEAST 281
+#define TOLL_RANKED 2
+#define TOLL_MADE 8
+#define TOLL_CUT 32
 
 /* The rule opening=swap (opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a rank is none.
  * gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
@@ -92,7 +93,7 @@ extern uint8_t gomoku_logged[2][PLIES];
 #define NEAR_PAD (REACH * (STEP + 1))
 extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
 extern uint8_t gomoku_near_ply;
-extern uint8_t gomoku_ranked;             /* cells ranked for lists since the last toll or the last list of the root; 255 at most */
+extern uint16_t gomoku_ranked;            /* cells ranked for lists since the last toll or the last list of the root */
 #pragma zpsym ("gomoku_last_ply")
 #pragma zpsym ("gomoku_near_ply")
 #pragma zpsym ("gomoku_opening")

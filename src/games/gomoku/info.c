@@ -12,18 +12,12 @@ static const char help[] =
     " swap. The men change colour, and Black is to move.\n";
 #pragma rodata-name (pop)
 
+/* By shifts: no multiplication is linked. */
 static uint16_t toll(void)
 {
-    uint8_t men = SQUARES - gomoku_last_ply;
-    uint16_t sum = TOLL_RANKED * gomoku_ranked;
+    uint16_t sum = gomoku_ranked * TOLL_RANKED + poll_made * TOLL_MADE + poll_cuts * TOLL_CUT;
 
     gomoku_ranked = 0;
-    if (men >= TOLL_MEN) {
-        return sum + (TOLL_MEN / 4 * poll_made << 2); /* by three and shifts: no other multiplication is linked */
-    }
-    for (; men; --men) {
-        sum += poll_made;
-    }
     return sum;
 }
 

@@ -66,7 +66,7 @@ static void list_near(void)
             list_rank[move_count] = rank_of(cell);
         }
     }
-    gomoku_ranked = move_count < 255 - gomoku_ranked ? gomoku_ranked + move_count : 255;
+    gomoku_ranked += move_count;
 }
 
 /* 1: somebody has a four: `side`, who makes five of it, or the other side, who is stopped there. */

@@ -1,5 +1,6 @@
-/* brain.c: the boxes draw a bead; who plays against them knows the game: he wins where he can, and where he cannot he goes where
- * most of their moves are wrong. At the first level he plays anything, at the second he takes what is won and plays anything else. */
+/* brain.c: the boxes draw a bead; who plays against them knows the game: he wins where he can, and where he cannot he
+ * goes where most of their moves are wrong. At the first level he plays anything, at the second he takes what is won
+ * and plays anything else. */
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/random.h"

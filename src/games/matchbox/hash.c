@@ -1,5 +1,6 @@
-/* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long, but a course is
- * played at speed: so the bytes are drawn once, and the key is put together before it goes to its row. */
+/* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long,
+ * but a course is played at speed: so the bytes are drawn once, and the key is put together before it goes to its
+ * row. */
 #include "engine/hash.h"
 #include "games/matchbox/matchbox.h"
 

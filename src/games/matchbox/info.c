@@ -13,8 +13,8 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "matchbox", "MATCHBOXES", 2, { "White", "Boxes" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(MATCHBOX_CYCLES_PER_NODE), 4,
-    0, 0, 0, matchbox_brain
+    "matchbox", "MATCHBOXES", 2, { "White", "Boxes" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(MATCHBOX_CYCLES_PER_NODE),
+    4, 0, 0, 0, matchbox_brain
 };
 
 const GameInfo *game_info(void)

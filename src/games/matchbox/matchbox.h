@@ -1,9 +1,11 @@
-/* matchbox.h: what the parts of the matchboxes share: hexapawn against boxes of beads that learn, as Michie and Gardner described them.
+/* matchbox.h: what the parts of the matchboxes share: hexapawn against boxes of beads that learn, as Michie and Gardner
+ * described them.
  *
- * One game of the contract is the whole course: rounds of hexapawn, White against the boxes, and behind each the move MOVE_AGAIN,
- * which is the only one then: it takes the bead away that lost, and sets the pawns up. So beads and results are a part of the position, and
- * undo, saves and replays know them. For each position in which the boxes are on turn, mirror images together, there is a box
- * with a bead for each move; a bead that is gone is never drawn again, and an empty box gives the round up.
+ * One game of the contract is the whole course: rounds of hexapawn, White against the boxes, and behind each the move
+ * MOVE_AGAIN, which is the only one then: it takes the bead away that lost, and sets the pawns up. So beads and results
+ * are a part of the position, and undo, saves and replays know them. For each position in which the boxes are on turn,
+ * mirror images together, there is a box with a bead for each move; a bead that is gone is never drawn again, and an
+ * empty box gives the round up.
  *
  * Squares are rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to.
  */

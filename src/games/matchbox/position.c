@@ -1,5 +1,6 @@
-/* position.c: positions of the matchboxes: the pawns in FEN style and the side; the beads that are left, a digit of sixteen a box; the bead
- * that was drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, + for those the boxes have won. */
+/* position.c: positions of the matchboxes: the pawns in FEN style and the side; the beads that are left, a digit of
+ * sixteen a box; the bead that was drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, + for
+ * those the boxes have won. */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"

@@ -140,7 +140,8 @@ static void judge_course(void)
     outcome = OUTCOME_NONE;
     if (matchbox_rounds == ROUNDS) {
         lost = matchbox_lost();
-        outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN; /* White is on turn */
+        /* White is on turn */
+        outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN;
     }
 }
 

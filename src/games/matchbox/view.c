@@ -1,5 +1,5 @@
-/* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, the tally in the rest; below them the pawns and
- * the curve of rounds won less rounds lost. */
+/* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, the tally in the rest; below them
+ * the pawns and the curve of rounds won less rounds lost. */
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/matchbox/matchbox.h"

@@ -1,9 +1,9 @@
 /* frontier.c: positions with one ply to go, and captures behind them; asm/games/minichess/frontier.s is its twin.
  *
- * Behind a move its side has at best what the board says then: the other side may leave it at that. So a move is made only
- * if the board would say more than alpha. The others, by far the most, are told from the table of worths, and where alpha is
- * far away quiet moves are not even listed. What is made, the best gain first, is answered by captures under the same rule,
- * and so on; behind three of them only the man who took last may be taken. */
+ * Behind a move its side has at best what the board says then: the other side may leave it at that. So a move is made
+ * only if the board would say more than alpha. The others, by far the most, are told from the table of worths, and
+ * where alpha is far away quiet moves are not even listed. What is made, the best gain first, is answered by captures
+ * under the same rule, and so on; behind three of them only the man who took last may be taken. */
 #include "engine/list.h"
 #include "engine/node.h"
 #include "games/minichess/minichess.h"
@@ -46,7 +46,8 @@ static void set_need(void)
     minichess_need[ply] = need < 0 ? 0 : need >= SURE ? SURE - 1 : (uint8_t)need;
 }
 
-/* The rank of the move from a cell to another. Behind the frontier a man who is guarded is no victim for a better one: 0. */
+/* The rank of the move from a cell to another. Behind the frontier a man who is guarded is no victim for a better one:
+ * 0. */
 static uint8_t rank_of(uint8_t from, uint8_t to)
 {
     uint8_t man = minichess_board[from];
@@ -110,8 +111,8 @@ static void score_king(void)
     score = SCORE_WIN - 1 - ply;
 }
 
-/* The move just made, `score` for the side to move: what the board says, or the end of the game. 1: captures are listed that may
- * be better. */
+/* The move just made, `score` for the side to move: what the board says, or the end of the game. 1: captures are listed
+ * that may be better. */
 static uint8_t answer(void)
 {
     uint8_t start = move_count;

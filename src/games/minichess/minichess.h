@@ -1,12 +1,13 @@
 /* minichess.h: what the parts of minichess share: chess on 5x6 as the Internet MiniChess Server plays it.
  *
  * The board has a rim wide enough for a knight: cell = 24 + 8 * rank + file, a1 is 24, e6 is 68; three columns beside
- * every rank and more than two rows above and below are RIM. A man is one byte: whose he is, and his number, which is also where
- * minichess_at keeps his cell (0 when he is gone) and minichess_kind what he is: a pawn who becomes a queen keeps his
- * number. Either side is the other one turned by half a circle: k q b n r over R N B Q K.
+ * every rank and more than two rows above and below are RIM. A man is one byte: whose he is, and his number, which is
+ * also where minichess_at keeps his cell (0 when he is gone) and minichess_kind what he is: a pawn who becomes a queen
+ * keeps his number. Either side is the other one turned by half a circle: k q b n r over R N B Q K.
  *
- * A move is the cell it begins on, high byte, and the cell it ends on, low byte. A pawn on his last rank becomes a queen. Kings
- * are taken like others, which ends the game; so every move that the men can make is legal, and there is no check.
+ * A move is the cell it begins on, high byte, and the cell it ends on, low byte. A pawn on his last rank becomes a
+ * queen. Kings are taken like others, which ends the game; so every move that the men can make is legal, and there is
+ * no check.
  */
 #ifndef MINICHESS_H
 #define MINICHESS_H
@@ -47,7 +48,7 @@
 #define MINICHESS_CYCLES_PER_NODE 1029
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=minichess` fits them. */
-#define MINICHESS_CYCLES_LEAST 815
+#define MINICHESS_CYCLES_LEAST 797
 #define TOLL_CUT 6
 
 /* The state, in state.c. */
@@ -90,7 +91,8 @@ extern const uint8_t minichess_worth[KINDS * SQUARES];
 extern uint8_t minichess_now[KINDS * SQUARES];
 extern uint8_t minichess_count[2]; /* men of each side */
 
-/* Sets that for so many men; what it is of kings; and that, with the value of this ply, when a capture left one alone. */
+/* Sets that for so many men; what it is of kings; and that, with the value of this ply, when a capture left one
+ * alone. */
 void minichess_set_worths(void);
 void minichess_set_kings(void);
 void minichess_cross(void);
@@ -107,8 +109,8 @@ void minichess_quiet(void);
 /* GameInfo.may_pass. */
 uint8_t minichess_may_pass(void);
 
-/* Random bytes for the hash: a man has a code by side, kind and square; then the side to move; then the plies left, where a
- * search can see the end: the same men with fewer moves left are another position. */
+/* Random bytes for the hash: a man has a code by side, kind and square; then the side to move; then the plies left,
+ * where a search can see the end: the same men with fewer moves left are another position. */
 #define CODE_BLACK (KINDS * SQUARES)
 #define CODE_SIDE (2 * KINDS * SQUARES)
 #define CODE_LEFT (CODE_SIDE + 1)

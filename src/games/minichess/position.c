@@ -1,4 +1,5 @@
-/* position.c: positions as the server's people write them: six ranks from the top, who is to move, the number of his move. */
+/* position.c: positions as the server's people write them: six ranks from the top, who is to move, the number of his
+ * move. */
 #include <string.h>
 
 #include "games/minichess/minichess.h"

@@ -1,6 +1,6 @@
-/* rivals.c: a plain player such as this game came with, to measure ours against: `eval=plain`. Negamax with alpha-beta and deepening,
- * material alone, no table, no quiescence; its 100,000 nodes a move are divided evenly over the moves of the root, each of which is
- * searched as deep as its share goes. Host only. */
+/* rivals.c: a plain player such as this game came with, to measure ours against: `eval=plain`. Negamax with alpha-beta
+ * and deepening, material alone, no table, no quiescence; its 100,000 nodes a move are divided evenly over the moves of
+ * the root, each of which is searched as deep as its share goes. Host only. */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/minichess/minichess.h"

@@ -1,5 +1,6 @@
-/* view.c: minichess on the screen. The men are those of chess, 3 columns by 2 rows, in squares of 4 columns: borders of squares
- * lie in mid-character. A rank is a band, two rows with the men, a band of lamps and a thin one; a rim goes round the board. */
+/* view.c: minichess on the screen. The men are those of chess, 3 columns by 2 rows, in squares of 4 columns: borders of
+ * squares lie in mid-character. A rank is a band, two rows with the men, a band of lamps and a thin one; a rim goes
+ * round the board. */
 #include "engine/record.h"
 #include "engine/view.h"
 #include "games/minichess/minichess.h"
@@ -88,8 +89,8 @@ static uint8_t light(void)
     return (view_x ^ view_y ^ view_flip ^ 1) & 1;
 }
 
-/* Two bytes of the band of lamps by mark, without the pixel that is the next square's: `b 2 2 3 3 2 2 b` and so on, where b is
- * the square's colour; the first b is in the byte before, which its neighbour draws. */
+/* Two bytes of the band of lamps by mark, without the pixel that is the next square's: `b 2 2 3 3 2 2 b` and so on,
+ * where b is the square's colour; the first b is in the byte before, which its neighbour draws. */
 static const uint8_t lamps[2][MARK_GONE] = {
     { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
 };
@@ -136,8 +137,8 @@ void game_draw_square(void)
     draw_man(view_man(minichess_board[cell_shown()]));
 }
 
-/* What stands between the squares of a row, as tile_edges has it for characters: the rim; then, for a dark square and a light one,
- * the border to its left in the first file, to its right, and to its right in the last file. */
+/* What stands between the squares of a row, as tile_edges has it for characters: the rim; then, for a dark square and a
+ * light one, the border to its left in the first file, to its right, and to its right in the last file. */
 static const uint8_t thin_edges[] = { INK, 0xA0, 0xA5, 0x05, 0x50, 0x0A, 0x5A };
 #define EDGE_RIM 0
 #define EDGE_FIRST 1
@@ -324,5 +325,6 @@ void game_show_move(void)
     draw_man(0);
     show_cell(to);
     draw_man(man);
-    sound_play(kind_of(man) == PAWN && minichess_is_far(to) ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);
+    sound_play(kind_of(man) == PAWN && minichess_is_far(to)
+        ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);
 }

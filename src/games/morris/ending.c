@@ -15,7 +15,8 @@
 #define NODES_TABLE 4
 #define NODES_ROW 5
 
-static uint8_t wanted;  /* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
+/* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
+static uint8_t wanted;
 static uint8_t is_last; /* 1: it goes on no further, so they need not be listed */
 static uint8_t best;    /* what the best move of a row leads to, */
 static uint16_t best_move;
@@ -145,8 +146,8 @@ static void look_at_moves(void)
 
 /* ---- the attack ---- */
 
-/* Rows of who attacks and of who replies take turns along the path, as in engine/attack.h; but what is won here is the way to where the
- * tables know more, and a move takes two bytes. */
+/* Rows of who attacks and of who replies take turns along the path, as in engine/attack.h; but what is won here is the
+ * way to where the tables know more, and a move takes two bytes. */
 static uint16_t first[2 * MOVES_MOST + 1]; /* where the list of a row begins in the pool */
 static uint8_t last[2 * MOVES_MOST];       /* ordinals: of its last move, */
 static uint8_t current[2 * MOVES_MOST];    /* of the one in hand */

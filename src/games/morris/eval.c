@@ -1,5 +1,5 @@
-/* eval.c: what a position is worth, which make has kept up to date, the mill that can be closed, and who stands the last threats;
- * asm/games/morris/eval.s is its twin. */
+/* eval.c: what a position is worth, which make has kept up to date, the mill that can be closed, and who stands the
+ * last threats; asm/games/morris/eval.s is its twin. */
 #include "games/morris/weights.h"
 
 uint8_t morris_can_answer(uint8_t point)

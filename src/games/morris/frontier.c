@@ -1,6 +1,7 @@
-/* frontier.c: positions with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are judged first, as
- * they are mostly enough; then the others, which are not even made in assembly. */
+/* frontier.c: positions with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are judged
+ * first, as they are mostly enough; then the others, which are not even made in assembly. */
 #include "games/morris/frontier.h"
+#include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
@@ -48,8 +49,11 @@ static void clear_row(void)
 
 void game_frontier(void)
 {
+    uint8_t is_enough;
+
     if (is_special()) {
         frontier_by_making();
+        poll_dear += leaves;
         return;
     }
     leaves = 0;
@@ -60,7 +64,9 @@ void game_frontier(void)
     node_open_list();
     best = -SCORE_INFINITE;
     running = 0;
-    if (!morris_judge_mills()) {
+    is_enough = morris_judge_mills();
+    poll_dear += leaves;
+    if (!is_enough) {
         morris_judge_quiet();
     }
     node_reopen_list();

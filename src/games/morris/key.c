@@ -20,7 +20,8 @@ static void list_men(void)
     for (point = 0; point < POINTS; ++point) {
         if (morris_point[point] == man) {
             defender[i++] = morris_turn[point];
-        } else if (morris_point[point] != EMPTY && point / ROW != morris_threat_line && morris_down[point] != morris_threat_line) {
+        } else if (morris_point[point] != EMPTY && point / ROW != morris_threat_line
+            && morris_down[point] != morris_threat_line) {
             third = morris_turn[point];
         }
     }

@@ -1,5 +1,5 @@
-/* mirror.c: the key of the book: the least of those of the 16 ways to look at the board: four turns, mirrored, and each with the inner
- * square outside. With many men there is no book, and one way will do. */
+/* mirror.c: the key of the book: the least of those of the 16 ways to look at the board: four turns, mirrored, and each
+ * with the inner square outside. With many men there is no book, and one way will do. */
 #include <string.h>
 
 #include "games/morris/threes.h"

@@ -4,20 +4,20 @@
  * point / 3 is its number; every point stands in one line across and in one up and down (morris_down). A man is
  * CROSS or NOUGHT.
  *
- * What makes it fast: a line of three points is one number below 27, its men as digits to the base of 3. A man on an end, in the
- * middle or on the other end adds 1, 3 or 9 for a cross and twice that for a nought (morris_power). So a table of 27
- * bytes knows all that can be said of a line: two men and an empty point, a mill, and room to move as well, because the empty
- * points beside the crosses less those beside the noughts are what the degrees of their points are, less two for each pair
- * of neighbours of one side, and both add up line by line. The worth of a position is a sum over 16 lines and over the
- * men; make keeps it, by ply, and a step changes three lines, a man from the hand two.
+ * What makes it fast: a line of three points is one number below 27, its men as digits to the base of 3. A man on an
+ * end, in the middle or on the other end adds 1, 3 or 9 for a cross and twice that for a nought (morris_power). So a
+ * table of 27 bytes knows all that can be said of a line: two men and an empty point, a mill, and room to move as well,
+ * because the empty points beside the crosses less those beside the noughts are what the degrees of their points are,
+ * less two for each pair of neighbours of one side, and both add up line by line. The worth of a position is a sum over
+ * 16 lines and over the men; make keeps it, by ply, and a step changes three lines, a man from the hand two.
  *
- * A mill that `side` can close with its next move is what would be played out in quiescence. Eval judges it instead: it is worth
- * about a man (morris_threat), or the game where the other side has three. So a position with one ply to go needs no move made but those
- * that close a mill, and is four times as cheap.
+ * A mill that `side` can close with its next move is what would be played out in quiescence. Eval judges it instead: it
+ * is worth about a man (morris_threat), or the game where the other side has three. So a position with one ply to go
+ * needs no move made but those that close a mill, and is four times as cheap.
  *
  * A move has the point it ends on in its low byte, bits 0 to 4, and the one it begins on, or HAND, in its high byte,
- * bits 0 to 4. MILL in the high byte: a man is removed; the three low bits of his point are bits 5 to 7 of the low byte, the
- * other two bits 5 and 6 of the high byte.
+ * bits 0 to 4. MILL in the high byte: a man is removed; the three low bits of his point are bits 5 to 7 of the low
+ * byte, the other two bits 5 and 6 of the high byte.
  */
 #ifndef MORRIS_H
 #define MORRIS_H
@@ -50,11 +50,8 @@
 #define MORRIS_CYCLES_PER_NODE 1096
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
-#define MORRIS_CYCLES_LEAST 495
-#define TOLL_MADE 3
-#define TOLL_LATE 6 /* the same, when men are soon on the move */
-#define HAND_LATE 4
-#define TOLL_EXACT 100 /* between polls of the ending's search, which makes no moves of the tree's */
+#define MORRIS_CYCLES_LEAST 262
+#define TOLL_EXACT 190 /* between polls of the ending's search, which makes no moves of the tree's */
 
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0
@@ -92,8 +89,8 @@ extern const uint8_t morris_next[POINTS][MORRIS_WAYS];
 extern const uint8_t morris_hole[2][LINE_STATES];
 extern const uint8_t morris_two[LINE_STATES];
 
-/* Places in lines, line * ROW + 0 to 2: the point; its neighbours that are not on this line, or twice the one there is. The place of
- * a point in its line across is the point itself, in the other line morris_place_down. */
+/* Places in lines, line * ROW + 0 to 2: the point; its neighbours that are not on this line, or twice the one there is.
+ * The place of a point in its line across is the point itself, in the other line morris_place_down. */
 extern const uint8_t morris_on_line[LINES * ROW];
 extern const uint8_t morris_beside[2][LINES * ROW];
 extern const uint8_t morris_place_down[POINTS];
@@ -122,7 +119,8 @@ uint8_t morris_can_answer(uint8_t point);
 /* Makes morris_worth that of a phase. */
 void morris_set_phase(uint8_t phase);
 
-/* The phase of the men on the board and in hand, and row ply of the value, from the beginning. */
+/* The phase of the men on the board and in hand, and row ply of the value, from the beginning, which is dear
+ * (poll_dear). */
 uint8_t morris_find_phase(void);
 void morris_weigh(void);
 

@@ -54,7 +54,8 @@ uint8_t morris_can_close(void)
         hole = morris_hole[side][morris_line[line]];
         if (hole) {
             place = (uint8_t)(ROW * line + hole - 1);
-            if (anywhere || morris_point[morris_beside[0][place]] == man || morris_point[morris_beside[1][place]] == man) {
+            if (anywhere || morris_point[morris_beside[0][place]] == man
+                || morris_point[morris_beside[1][place]] == man) {
                 return 1;
             }
         }

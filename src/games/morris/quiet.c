@@ -1,4 +1,5 @@
-/* quiet.c: the moves of the last ply that close no mill; asm/games/morris/quiet.s is its twin, and does not even make them. */
+/* quiet.c: the moves of the last ply that close no mill; asm/games/morris/quiet.s is its twin, and does not even make
+ * them. */
 #include "games/morris/frontier.h"
 #include "engine/list.h"
 

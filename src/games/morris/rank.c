@@ -1,5 +1,5 @@
-/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere; asm/games/morris/rank.s
- * is its twin. */
+/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere;
+ * asm/games/morris/rank.s is its twin. */
 #include "games/morris/morris.h"
 
 #define RANK_MILL 250

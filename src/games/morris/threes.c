@@ -7,7 +7,8 @@ uint8_t morris_threat_centre;
 
 static uint8_t is_across(void)
 {
-    return morris_threat_line == 3 || morris_threat_line == 4 || morris_threat_line == DOWN + 3 || morris_threat_line == DOWN + 4;
+    return morris_threat_line == 3 || morris_threat_line == 4 || morris_threat_line == DOWN + 3
+        || morris_threat_line == DOWN + 4;
 }
 
 uint8_t morris_threes_rule(void)

@@ -130,7 +130,8 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_ground = 0;
     screen_row += HIGH;
     screen_column = (uint8_t)(LAMP_PIXEL + 6 * view_x);
-    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
+    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE
+        ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
 }
 
 /* A mill is lit, where there is no other mark. */

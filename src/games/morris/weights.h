@@ -6,8 +6,8 @@
 
 #define MAN 50 /* about what a man is worth, for showing scores */
 
-/* Of a line, by its state, in each phase, for the crosses: at most WORTH_MOST either way, so that what three lines gain is a
- * byte with a sign. */
+/* Of a line, by its state, in each phase, for the crosses: at most WORTH_MOST either way, so that what three lines gain
+ * is a byte with a sign. */
 #define WORTH_MOST 21
 extern const int8_t morris_worths[PHASES][LINE_STATES];
 

@@ -1,6 +1,7 @@
 /* worth.c: the value of a position from the beginning; where the phase changes, make asks for it. */
 #include <string.h>
 
+#include "engine/budget.h"
 #include "games/morris/morris.h"
 #include "games/morris/weights.h"
 
@@ -33,6 +34,7 @@ void morris_weigh(void)
     int16_t sum = worth_of_men(0) - worth_of_men(1);
     uint8_t line;
 
+    ++poll_dear;
     for (line = 0; line < LINES; ++line) {
         sum += morris_worth[morris_line[line]];
     }

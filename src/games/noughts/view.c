@@ -47,7 +47,8 @@ static void edit(void)
     noughts_square[n] = man;
 }
 
-static const uint8_t rank_row[] = { WINDOW_ROW, WINDOW_ROW + RANK_ROWS, WINDOW_ROW + 2 * RANK_ROWS }; /* nothing multiplies here */
+/* nothing multiplies here */
+static const uint8_t rank_row[] = { WINDOW_ROW, WINDOW_ROW + RANK_ROWS, WINDOW_ROW + 2 * RANK_ROWS };
 
 static void draw_man(uint8_t man)
 {

@@ -1,47 +1,34 @@
 /* force.c: what forces: to make three in an open line. asm/games/noughts3d/force.s is its twin.
  *
- * The lines of two that an attacker has are those that he had a move before, less some, and some through the cell where he moved. So
- * each row of his along the path has a list of them, behind the list of his row before; only the first looks at all lines. */
+ * Lines only fill along a path, so those of an attacker that came to two are logged, each once; the log of a row is the
+ * beginning of that of his next one, and lines that are no longer two are passed over. Only the first row looks at all
+ * lines. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/doubles.h"
 #include "engine/tree.h"
 
-#define TWOS_MOST 255 /* there are never so many; more would be left out */
-static uint8_t twos[TWOS_MOST];   /* lines, row after row */
-static uint8_t twos_begin[PLIES]; /* where those of a row are */
-static uint8_t twos_end[PLIES];
+static uint8_t twos[LINES];
+static uint8_t twos_end[PLIES]; /* of a row */
 
-static void keep_line(uint8_t line)
-{
-    if (twos_end[ply] != TWOS_MOST) {
-        twos[twos_end[ply]++] = line;
-    }
-}
-
-/* The lines of two of this row. */
-static void keep_lines(uint8_t two)
+/* The lines of two that are new in this row. */
+static void log_lines(uint8_t two)
 {
     const uint8_t *lines;
     uint8_t i;
 
     if (ply < 2) {
-        twos_begin[ply] = twos_end[ply] = 0;
+        twos_end[ply] = 0;
         for (i = 0; i < LINES; ++i) {
             if (noughts3d_line[i] == two) {
-                keep_line(i);
+                twos[twos_end[ply]++] = i;
             }
         }
         return;
     }
-    twos_begin[ply] = twos_end[ply] = twos_end[ply - 2];
-    for (i = twos_begin[ply - 2]; i != twos_end[ply - 2]; ++i) {
-        if (noughts3d_line[twos[i]] == two) {
-            keep_line(twos[i]);
-        }
-    }
+    twos_end[ply] = twos_end[ply - 2];
     for (lines = noughts3d_lines_of(path_lo[ply - 2]); *lines != NO_LINE; ++lines) {
         if (noughts3d_line[*lines] == two) {
-            keep_line(*lines);
+            twos[twos_end[ply]++] = *lines;
         }
     }
 }
@@ -60,8 +47,8 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a line with this
- * cell and one more man. */
+/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a line
+ * with this cell and one more man. */
 static uint8_t is_of_use(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;
@@ -127,7 +114,7 @@ static void list_threats(void)
     uint8_t cell;
     uint8_t i;
 
-    keep_lines(two);
+    log_lines(two);
     if (noughts3d_threes[side ^ 1][ply]) { /* who must block can force only there */
         cell = cell_to_block();
         for (lines = noughts3d_lines_of(cell); *lines != NO_LINE; ++lines) {
@@ -138,13 +125,56 @@ static void list_threats(void)
         }
         return;
     }
-    for (i = twos_begin[ply]; i != twos_end[ply]; ++i) {
-        add_line(twos[i]);
+    for (i = 0; i != twos_end[ply]; ++i) {
+        if (noughts3d_line[twos[i]] == two) {
+            add_line(twos[i]);
+        }
     }
     if (node_depth[ply] == 3) {
         drop_useless();
     }
-    force_doubles();
+    force_plain = !force_doubles() && ply + 2 < noughts3d_last_ply;
+}
+
+/* In a row that is plain, `move` is in one line of two: the reply is its other empty cell. */
+static void answer(void)
+{
+    uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;
+    const uint8_t *lines = noughts3d_lines_of((uint8_t)move);
+    uint8_t at;
+
+    while (noughts3d_line[*lines] != two) {
+        ++lines;
+    }
+    at = noughts3d_first[*lines];
+    while (noughts3d_cell[at] != EMPTY || at == (uint8_t)move) {
+        at += noughts3d_step[*lines];
+    }
+    path_lo[ply] = (uint8_t)move;
+    path_hi[ply] = 0;
+    path_lo[ply + 1] = at;
+    path_hi[ply + 1] = 0;
+}
+
+static void find_key(void)
+{
+    const uint8_t *threat = noughts3d_random + path_lo[ply] + (side ? CELLS : 0);
+    const uint8_t *reply = noughts3d_random + path_lo[ply + 1] + (side ? 0 : CELLS);
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply + 2] = hash_key[i][ply] ^ *threat ^ *reply;
+        threat += HASH_STEP;
+        reply += HASH_STEP;
+    }
+}
+
+static void play_pair(void)
+{
+    move = path_lo[ply];
+    game_make();
+    move = path_lo[ply];
+    game_make();
 }
 
 uint8_t noughts3d_force(uint8_t step)
@@ -162,6 +192,15 @@ uint8_t noughts3d_force(uint8_t step)
         break;
     case FORCE_THREATS:
         list_threats();
+        return 0;
+    case FORCE_ANSWER:
+        answer();
+        return 0;
+    case FORCE_KEY:
+        find_key();
+        return 0;
+    case FORCE_PLAY:
+        play_pair();
         return 0;
     default:
         if (!can_win) {

@@ -59,9 +59,9 @@
 #define NOUGHTS3D_CYCLES_PER_NODE 702
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=noughts3d` fits them. */
-#define NOUGHTS3D_CYCLES_LEAST 243
+#define NOUGHTS3D_CYCLES_LEAST 239
 #define TOLL_MADE 6
-#define TOLL_CUT 16
+#define TOLL_CUT 20
 
 extern uint8_t noughts3d_line[LINES];
 extern uint8_t noughts3d_last_ply; /* the ply at which the board is full */

@@ -1,6 +1,6 @@
-/* automaton.h: Quevedo's automaton of 1890: king and rook against king by six rules, and what becomes of a position when it is
- * played by them. The rules know no chess but these words (the 1983 book reports them so), from the enemy king below the rook below
- * the king on:
+/* automaton.h: Quevedo's automaton of 1890: king and rook against king by six rules, and what becomes of a position
+ * when it is played by them. The rules know no chess but these words (the 1983 book reports them so), from the enemy
+ * king below the rook below the king on:
  *
  *   1  the rook is threatened by the enemy king: to the file furthest from it; else
  *   2  more than one rank from enemy king to rook: rook one square down; else
@@ -9,15 +9,16 @@
  *   5  odd: rook one square sideways
  *   6  even: king one square towards the other
  *
- * What "threatened" and "sideways" mean is a reading, bits of automaton_reading. The Atari and tools/measure/quevedo.c share this.
+ * What "threatened" and "sideways" mean is a reading, bits of automaton_reading. The Atari and tools/measure/quevedo.c
+ * share this.
  */
 #ifndef QUEVEDO_AUTOMATON_H
 #define QUEVEDO_AUTOMATON_H
 
 #include <stdint.h>
 
-/* The rook is threatened when the enemy king stands next to it; in its third of the board (a to c, f to h); on its file or one
- * next to it; or wherever he stands, when the rook is on one of the four files in the middle. */
+/* The rook is threatened when the enemy king stands next to it; in its third of the board (a to c, f to h); on its file
+ * or one next to it; or wherever he stands, when the rook is on one of the four files in the middle. */
 #define READ_NEXT 1
 #define READ_THIRD 2
 #define READ_FILES 4
@@ -52,9 +53,9 @@ uint8_t automaton_rule(void);
 #define RULE_CHECK 4
 #define RULE_MOST 6
 
-/* How many moves he needs at most to mate, whatever the enemy king does, who is on turn when lone_moves is set: 0 when there is a
- * defence, and then, or where there is none, automaton_reply is the king's step that is best now (below). The
- * men stand as before. */
+/* How many moves he needs at most to mate, whatever the enemy king does, who is on turn when lone_moves is set: 0 when
+ * there is a defence, and then, or where there is none, automaton_reply is the king's step that is best now (below).
+ * The men stand as before. */
 uint8_t automaton_verdict(uint8_t lone_moves);
 extern uint8_t automaton_reply;
 extern uint16_t automaton_nodes; /* positions it took */

@@ -1,5 +1,5 @@
-/* brain.c: the first four levels are the automaton, by three readings of his rules; those above search. His opponent knows that
- * level's way of his: where there is a defence it is found, and the longest way where there is none. */
+/* brain.c: the first four levels are the automaton, by three readings of his rules; those above search. His opponent
+ * knows that level's way of his: where there is a defence it is found, and the longest way where there is none. */
 #include <string.h>
 
 #include "engine/level.h"
@@ -41,7 +41,8 @@ uint8_t quevedo_verdict(uint8_t reading)
     return automaton_verdict(side);
 }
 
-/* Levels choose among equals by less and less, and the usual one is told by its time; whoever asks for a depth does not. */
+/* Levels choose among equals by less and less, and the usual one is told by its time; whoever asks for a depth does
+ * not. */
 static uint8_t reading_asked(void)
 {
     uint8_t margin = UNIT;

@@ -9,7 +9,8 @@ uint8_t *quevedo_key(uint8_t man, uint8_t square)
 void game_hash(void)
 {
     uint8_t before = ply - 1;
-    uint8_t man = side == 0 ? LONE : quevedo_at[KING] == path_lo[before] ? KING : ROOK; /* the mover is the other side */
+    /* the mover is the other side */
+    uint8_t man = side == 0 ? LONE : quevedo_at[KING] == path_lo[before] ? KING : ROOK;
     const uint8_t *from = quevedo_key(man, path_hi[before]);
     const uint8_t *to = quevedo_key(man, path_lo[before]);
     const uint8_t *gone = quevedo_key(ROOK, path_lo[before]);

@@ -1,5 +1,5 @@
-/* position.c: positions of Quevedo's rook: eight ranks from the top in FEN style, K, R and k, and the side to move. A rook that is
- * missing was taken. */
+/* position.c: positions of Quevedo's rook: eight ranks from the top in FEN style, K, R and k, and the side to move. A
+ * rook that is missing was taken. */
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"

@@ -1,8 +1,8 @@
 /* verdict.c: whether he mates, and how soon at the latest: automaton_verdict of automaton.h.
  *
- * As he never has a choice this is a walk through the enemy king's: one way to take the rook, to be stalemated, or to go on
- * for longer than any mate takes, is enough for him. Otherwise every position behind is seen once and remembered, with mirror
- * images together: a walk of thousands of positions, and the next one of the same game takes no time. */
+ * As he never has a choice this is a walk through the enemy king's: one way to take the rook, to be stalemated, or to
+ * go on for longer than any mate takes, is enough for him. Otherwise every position behind is seen once and remembered,
+ * with mirror images together: a walk of thousands of positions, and the next one of the same game takes no time. */
 #include "games/quevedo/automaton.h"
 
 #define men automaton_men
@@ -13,8 +13,8 @@ uint16_t automaton_nodes;
 const int8_t automaton_step_rank[KING_STEPS] = { -1, -1, -1, 0, 0, 1, 1, 1 };
 const int8_t automaton_step_file[KING_STEPS] = { 0, -1, 1, -1, 1, 0, -1, 1 };
 
-/* By depth, from the enemy king's turn on: where all stand, the key of the position before his own move, the enemy king's next step,
- * and the most moves that a step of his so far has taken. */
+/* By depth, from the enemy king's turn on: where all stand, the key of the position before his own move, the enemy
+ * king's next step, and the most moves that a step of his so far has taken. */
 #define DEPTHS (LONGEST + 1)
 static uint8_t king_rank[DEPTHS];
 static uint8_t king_file[DEPTHS];
@@ -30,11 +30,12 @@ static uint8_t depth;
 
 /* ---- what is remembered ---- */
 
-/* A position is two bytes: the number of its three ranks, with two bits of the reading; files of rook, king and enemy king,
- * in a mirror where the rook is on the right half. */
+/* A position is two bytes: the number of its three ranks, with two bits of the reading; files of rook, king and enemy
+ * king, in a mirror where the rook is on the right half. */
 #define TRIPLES 56
 #define HALF 128 /* the rook on the first two files: */
-static uint8_t outer_most[TRIPLES * HALF]; /* so many moves at most; where it stays there, READ_ZONES and READ_COUNT say the same */
+/* so many moves at most; where it stays there, READ_ZONES and READ_COUNT say the same */
+static uint8_t outer_most[TRIPLES * HALF];
 
 #define OTHERS 256 /* what else there is: one of each place, the last one */
 static uint8_t other_lo[OTHERS];
@@ -53,7 +54,8 @@ static void find(void)
 {
     uint8_t mirror = men.rook_file & 4 ? 7 : 0;
 
-    low = (uint8_t)((uint8_t)(men.rook_file ^ mirror) << 6 | (uint8_t)(men.king_file ^ mirror) << 3 | (uint8_t)(men.lone_file ^ mirror));
+    low = (uint8_t)((uint8_t)(men.rook_file ^ mirror) << 6 | (uint8_t)(men.king_file ^ mirror) << 3
+        | (uint8_t)(men.lone_file ^ mirror));
     high = threes[men.king_rank] + twos[men.rook_rank] + men.lone_rank;
     if (low >= HALF || !(automaton_reading & READ_OUTER)) {
         high |= (uint8_t)(automaton_reading << 6);
@@ -135,7 +137,8 @@ static void enter(void)
 #define STEP_TAKES 1
 #define STEP_GOES 2
 
-/* The enemy king's next legal step: men.lone_ is where it leads. In his order nothing stands between the rook and that. */
+/* The enemy king's next legal step: men.lone_ is where it leads. In his order nothing stands between the rook and
+ * that. */
 static uint8_t step_on(void)
 {
     uint8_t n;

@@ -1,5 +1,5 @@
-/* view.c: Quevedo's rook on the screen: the board and the men of chess; the panel is the machine's: its six rules, of which the one that
- * was used is lit, and what becomes of the position by each reading of them.
+/* view.c: Quevedo's rook on the screen: the board and the men of chess; the panel is the machine's: its six rules, of
+ * which the one that was used is lit, and what becomes of the position by each reading of them.
  *
  * His side begins at the top, rank 8, so that his men go down as the rules say; who plays him sits there. */
 #include <string.h>
@@ -149,7 +149,8 @@ void game_draw_strip(void)
 }
 
 #define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
-static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6), LINE_OF(7) };
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6),
+    LINE_OF(7) };
 
 void game_place(void)
 {

@@ -1,5 +1,5 @@
-/* eval.c: chances, from what men, shots at single men and blocks are worth (weights.c, which tools/train/racefit.c fits to the
- * exact values). The sum is a logit; SQUASH turns it into a chance. */
+/* eval.c: chances, from what men, shots at single men and blocks are worth (weights.c, which tools/train/racefit.c fits
+ * to the exact values). The sum is a logit; SQUASH turns it into a chance. */
 #include "games/race/race.h"
 
 #define REACH 6 /* of a throw */
@@ -99,7 +99,8 @@ static int16_t squash(void)
     return sum < 0 ? -chance : chance;
 }
 
-/* Before a throw it is exact as far as it goes; with one on the board, which the search never asks for, as if it had not fallen. */
+/* Before a throw it is exact as far as it goes; with one on the board, which the search never asks for, as if it had
+ * not fallen. */
 void game_eval(void)
 {
     men = race_men + PLACE(side, 0);

@@ -1,4 +1,5 @@
 /* info.c: what race is called, and its rules in words. */
+#include "engine/budget.h"
 #include "engine/chance.h"
 #include "games/race/race.h"
 
@@ -13,9 +14,14 @@ static const char help[] =
     "A move is the square a man leaves; 0 is the start.\n";
 #pragma rodata-name (pop)
 
+static uint16_t toll(void)
+{
+    return TOLL_THROW * (uint8_t)(POLL_TOLLED - poll_made);
+}
+
 static const GameInfo info = {
-    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0, race_brain, 0, 0, 0, 0, 0, 0,
-    chance_step, race_throws, CERTAIN
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0,
+    race_brain, 0, 0, 0, 0, 0, 0, chance_step, race_throws, CERTAIN, 0, 0, 0, toll
 };
 
 const GameInfo *game_info(void)

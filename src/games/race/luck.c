@@ -1,13 +1,15 @@
 /* luck.c: how lucky a side was, and what its moves gave away, by the evaluation.
  *
- * Between two throws a position has one value. A throw changes it to that of the best move it allows: that is luck; the move that is
- * played may be worth less: that is given away. So the value of the start, with the luck and without the gifts of both sides,
- * comes to a won game. What each ply did is kept by its number, so that undo and redo need not be told. */
+ * Between two throws a position has one value. A throw changes it to that of the best move it allows: that is luck; the
+ * move that is played may be worth less: that is given away. So the value of the start, with the luck and without the
+ * gifts of both sides, comes to a won game. What each ply did is kept by its number, so that undo and redo need not be
+ * told. */
 #include "engine/list.h"
 #include "engine/record.h"
 #include "games/race/race.h"
 
-static int16_t change[RECORD_MOST]; /* by ply: luck of a throw, or what a move gave away; of whom is in the lowest bit */
+/* by ply: luck of a throw, or what a move gave away; of whom is in the lowest bit */
+static int16_t change[RECORD_MOST];
 
 #define NOBODYS 0
 

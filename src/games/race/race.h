@@ -1,9 +1,9 @@
 /* race.h: Race!, ludo on a straight track: four men a side, 18 squares, one die.
  *
- * All is in race_men: how many men of a side stand on a square, 0 the start and 18 home. Men of both sides never share a
- * square but those two, so a move changes two bytes, or four when it hits: nothing else needs to be taken back. The
- * throw is a part of the position, 0 as long as it has not fallen. As a number a move is the square the man leaves
- * and one; MOVE_PASS is a pass, a throw is MOVE_THROW and its face.
+ * All is in race_men: how many men of a side stand on a square, 0 the start and 18 home. Men of both sides never share
+ * a square but those two, so a move changes two bytes, or four when it hits: nothing else needs to be taken back. The
+ * throw is a part of the position, 0 as long as it has not fallen. As a number a move is the square the man leaves and
+ * one; MOVE_PASS is a pass, a throw is MOVE_THROW and its face.
  *
  * Scores are chances: CERTAIN is a won game, 0 is even.
  */
@@ -14,7 +14,11 @@
 #include "engine/hash.h"
 
 #define RACE_CYCLES_PER_NODE 3026
-#define RACE_CYCLES_LEAST 2585 /* in whole games: the middle of what `make spread` finds */
+
+/* A node without its toll (info.c), and the toll in such nodes of one that is no choice of a side: the die is thrown
+ * there. */
+#define RACE_CYCLES_LEAST 1170
+#define TOLL_THROW 2
 
 #define HOME 18
 #define MEN 4
@@ -36,7 +40,8 @@ extern uint8_t race_side_row[PLIES];
 extern uint8_t race_hit_row[PLIES];
 
 /* Codes of the key: the nth man of a side on a square, and who has which throw. */
-#define CODE_MAN(place, n) ((uint8_t)(((place) & (SIDE_PLACES - 1)) * MEN + (n) - 1 + ((place) & SIDE_PLACES ? CODE_SECOND : 0)))
+#define CODE_MAN(place, n) \
+    ((uint8_t)(((place) & (SIDE_PLACES - 1)) * MEN + (n) - 1 + ((place) & SIDE_PLACES ? CODE_SECOND : 0)))
 #define CODE_SECOND ((HOME + 1) * MEN)
 #define CODE_TURN (2 * CODE_SECOND)
 #define CODES (CODE_TURN + 2 * (FACES + 1))
@@ -54,9 +59,9 @@ void race_find_outcome(void);
 /* Sets row 0 of hash_key from the board. */
 void race_count_key(void);
 
-/* What is worth how much (eval.c), in 256ths of a logit, for who is about to throw and for who waits: a man on a square, by how
- * many are home; more than one there; single men within reach, by the distance of who can hit them; blocks, by their
- * distance from men they keep back; men at the start, by how many are home; men at home of both. */
+/* What is worth how much (eval.c), in 256ths of a logit, for who is about to throw and for who waits: a man on a
+ * square, by how many are home; more than one there; single men within reach, by the distance of who can hit them;
+ * blocks, by their distance from men they keep back; men at the start, by how many are home; men at home of both. */
 extern const int8_t race_man[];
 extern const int8_t race_tower[];
 extern const int8_t race_shot[];
@@ -65,8 +70,8 @@ extern const int16_t race_begin[];
 extern const int16_t race_homes[];
 extern const int16_t race_curve[]; /* tables.c */
 
-/* luck.c: notes what `move` does, which is about to be played; forgets all that was noted; and adds up, of the game so far, what
- * a side's throws have brought (of_throws 1), or its moves given away (0), in CERTAINs. */
+/* luck.c: notes what `move` does, which is about to be played; forgets all that was noted; and adds up, of the game so
+ * far, what a side's throws have brought (of_throws 1), or its moves given away (0), in CERTAINs. */
 void race_note(void);
 void race_forget(void);
 int16_t race_sum(uint8_t who, uint8_t of_throws);

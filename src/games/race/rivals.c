@@ -1,6 +1,6 @@
-/* rivals.c: the player of 1983, to measure ours against: `eval=1983`. It looks at one ply: a hit, a block of two, square 1 and home
- * count, and the square that is reached; a man who stood alone had better stay, but breaking a block is free. Of
- * equals any. Host only. */
+/* rivals.c: the player of 1983, to measure ours against: `eval=1983`. It looks at one ply: a hit, a block of two,
+ * square 1 and home count, and the square that is reached; a man who stood alone had better stay, but breaking a block
+ * is free. Of equals any. Host only. */
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/think.h"

@@ -1,6 +1,6 @@
-/* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it home, a
- * tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of lamps
- * below. */
+/* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it
+ * home, a tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of
+ * lamps below. */
 #include "engine/record.h"
 #include "games/race/view.h"
 #include "charsets/race.h"
@@ -97,8 +97,8 @@ static void edit(void)
 /* ---- drawing ---- */
 
 static const uint8_t *const numbers[HOME + 1] = {
-    0, tile_n1, tile_n2, tile_n3, tile_n4, tile_n5, tile_n6, tile_n7, tile_n8, tile_n9, tile_n10, tile_n11, tile_n12, tile_n13,
-    tile_n14, tile_n15, tile_n16, tile_n17, tile_n18
+    0, tile_n1, tile_n2, tile_n3, tile_n4, tile_n5, tile_n6, tile_n7, tile_n8, tile_n9, tile_n10, tile_n11, tile_n12,
+    tile_n13, tile_n14, tile_n15, tile_n16, tile_n17, tile_n18
 };
 static const uint8_t *const towers[MEN + 1] = { tile_empty, tile_men1, tile_men2, tile_men3, tile_men4 };
 

@@ -16,7 +16,7 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made;
+    return TOLL_MADE * (poll_made + poll_cuts);
 }
 
 static const GameInfo info = {

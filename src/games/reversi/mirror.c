@@ -18,7 +18,8 @@ static uint8_t fourth[WAYS];
 static uint8_t file;
 static uint8_t rank;
 static const uint8_t begin[LAST + 1] = {
-    FIRST_CELL, FIRST_CELL + 9, FIRST_CELL + 18, FIRST_CELL + 27, FIRST_CELL + 36, FIRST_CELL + 45, FIRST_CELL + 54, FIRST_CELL + 63
+    FIRST_CELL, FIRST_CELL + 9, FIRST_CELL + 18, FIRST_CELL + 27, FIRST_CELL + 36, FIRST_CELL + 45, FIRST_CELL + 54,
+    FIRST_CELL + 63
 };
 
 #define RANDOM(i) (reversi_random + (i) * HASH_STEP)

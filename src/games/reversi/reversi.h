@@ -44,8 +44,8 @@
 #define REVERSI_CYCLES_PER_NODE 1681
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=reversi` fits them. */
-#define REVERSI_CYCLES_LEAST 840
-#define TOLL_MADE 3
+#define REVERSI_CYCLES_LEAST 413
+#define TOLL_MADE 8 /* and a cut-off as much */
 
 extern uint8_t reversi_window[WINDOWS];
 extern uint8_t reversi_men;                /* on the board */

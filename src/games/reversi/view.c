@@ -222,7 +222,8 @@ void game_draw_strip(void)
 }
 
 #define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
-static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6), LINE_OF(7) };
+static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6),
+    LINE_OF(7) };
 
 void game_place(void)
 {

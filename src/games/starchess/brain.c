@@ -1,5 +1,5 @@
-/* brain.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for some
- * turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
+/* brain.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for
+ * some turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,10 +14,11 @@
 #include "games/starchess/brain.h"
 #include "plat/plat.h"
 
-/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are tried once
- * more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead would never colonize if a colony counted
- * half of its ships. From the fifth on they are stronger than what the rules of the computer player know (tests/RESULTS.md): `thrifty`
- * ones spend their reserves, and count what income will carry; those of rivalry look at the strongest of the others. */
+/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are
+ * tried once more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead
+ * would never colonize if a colony counted half of its ships. From the fifth on they are stronger than what the rules
+ * of the computer player know (tests/RESULTS.md): `thrifty` ones spend their reserves, and count what income will
+ * carry; those of rivalry look at the strongest of the others. */
 typedef struct {
     uint8_t levels;
     uint8_t again;
@@ -32,12 +33,14 @@ typedef struct {
 #define STAGE_PLAIN 1 /* the full mask, untried */
 #define BOTH (MASKS_PAIRS | MASKS_FOCUS)
 static const Stage stages[STAGES] = {
-    { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 4, MASKS_PAIRS, MASKS_PAIRS, 10, 0, 0 },
+    { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 },
+    { 8, 4, MASKS_PAIRS, MASKS_PAIRS, 10, 0, 0 },
     { 12, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 0, MASKS_PAIRS, 0, 20, 1, 0 }, { 5, 4, MASKS_PAIRS, 0, 20, 1, 0 },
     { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
 };
 
-/* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for the same finds nothing new. */
+/* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for
+ * the same finds nothing new. */
 #define NODES(tenths) ((uint16_t)((uint32_t)GAME_PACE(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
@@ -119,7 +122,8 @@ static int16_t try_again(void)
     return best;
 }
 
-/* Plays the mask in hand, and on; returns what that is worth. The board is as before, and so is what the panel shows of it. */
+/* Plays the mask in hand, and on; returns what that is worth. The board is as before, and so is what the panel shows of
+ * it. */
 static int16_t try_mask(void)
 {
     static int16_t value;
@@ -213,7 +217,8 @@ static void tell(uint8_t reached)
 }
 
 #define EQUALS 3     /* a margin up to this one (level.c) only tells them apart, */
-#define TURNS_ALIKE 6 /* and in the first turns alone: that games differ is enough, and the first of equals is the better one */
+/* and in the first turns alone: that games differ is enough, and the first of equals is the better one */
+#define TURNS_ALIKE 6
 #define RATED_LEAST (-0x7FFF)
 
 /* Twice the value, and some noise. */

@@ -1,20 +1,23 @@
-/* brain.h: a computer's turn, generated and carried out at once: requests, fleets that answer them, building, colonies. */
+/* brain.h: a computer's turn, generated and carried out at once: requests, fleets that answer them, building,
+ * colonies. */
 #ifndef STARCHESS_BRAIN_H
 #define STARCHESS_BRAIN_H
 
 #include "games/starchess/starchess.h"
 
-/* Plays a whole turn of `side`, its end included, without requests for these sectors. Afterwards stars_full has all that could
- * have some, the full mask, and stars_used those that got a ship, a building or a colony: to leave another one out as well would change nothing. */
+/* Plays a whole turn of `side`, its end included, without requests for these sectors. Afterwards stars_full has all
+ * that could have some, the full mask, and stars_used those that got a ship, a building or a colony: to leave another
+ * one out as well would change nothing. */
 void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* The sector whose request comes first, and may take all ships, and one more; 0: none. It is no part of the rules of the computer player. */
+/* The sector whose request comes first, and may take all ships, and one more; 0: none. It is no part of the rules of
+ * the computer player. */
 extern uint8_t stars_focus;
 
-/* Ships that the income of `side` carries. While stars_thrifty is 1 a player also counts on a sixth of its reserves, in the last turn on
- * all of them; 0: so it is in the rules of the computer player. */
+/* Ships that the income of `side` carries. While stars_thrifty is 1 a player also counts on a sixth of its reserves, in
+ * the last turn on all of them; 0: so it is in the rules of the computer player. */
 uint16_t stars_capacity(void);
 extern uint8_t stars_thrifty;
 
@@ -50,19 +53,25 @@ void stars_bring_back(uint8_t turn);
 
 /* ---- between the files of the computer player ---- */
 
-/* By sector in reach of `side`: enemy ships in it or able to get there in a turn. And stars_full: what is in reach of `side` and not safe. */
+/* By sector in reach of `side`: enemy ships in it or able to get there in a turn. And stars_full: what is in reach of
+ * `side` and not safe. */
 extern uint16_t stars_threat[SECTORS];
 void stars_find_threats(void);
 
-
 extern uint8_t stars_requests;                /* how many */
 extern uint8_t stars_request[SECTORS];        /* their sectors, by priority and order */
+#define PRIORITIES 4
+extern uint8_t stars_group_end[PRIORITIES + 1]; /* where those of each, 1 to 4, end there */
 extern uint16_t stars_least[SECTORS];         /* by sector: what is still wanted, at least and at most */
 extern uint16_t stars_most[SECTORS];
 extern uint16_t stars_settling[SECTORS];      /* ships that a sector to be colonized must have; 0: not to be */
 extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that answer a request */
 
 void stars_give(uint8_t kind); /* carries `order` out, and notes it */
-void stars_build_all(void);    /* the second half of a turn, but for its end */
+void stars_send_fleets(void);  /* as they stand at the start, the largest first (brain_fleets.c) */
+void stars_build_all(void);    /* the second half of a turn, but for its end (brain_build.c) */
+extern uint8_t stars_is_stale; /* 1: something has changed since it was reckoned what income carries */
+void stars_settle(void);       /* in brain_colonies.c, as */
+void stars_terraform(void);
 
 #endif

@@ -1,7 +1,8 @@
 /* brain_masks.c: masks one after the other: all requests, one left out, two left out, all with one of them first.
  *
- * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the full mask
- * used, and without two only where each was used without the other: the same plans are found at a fraction of the turns. */
+ * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the
+ * full mask used, and without two only where each was used without the other: the same plans are found at a fraction of
+ * the turns. */
 #include "engine/random.h"
 #include "games/starchess/brain.h"
 
@@ -22,7 +23,8 @@ static uint8_t seconds[AHEAD];
 /* Requests in the player's order, those of the first turn and from SECTORS on of the second, and where they end. */
 static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
-static uint16_t used_without[AHEAD * SECTORS]; /* what got something when it was left out; before that is known: with the full mask */
+/* what got something when it was left out; before that is known: with the full mask */
+static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];
 static uint16_t used[AHEAD]; /* with the full mask */

@@ -1,5 +1,5 @@
-/* brain_plan.c: a plan, order by order. The computer is asked for each of them; it thinks once a turn, and goes on with its plan as long as
- * the board is the one that the next order belongs to. */
+/* brain_plan.c: a plan, order by order. The computer is asked for each of them; it thinks once a turn, and goes on with
+ * its plan as long as the board is the one that the next order belongs to. */
 #include <string.h>
 
 #include "engine/list.h"

@@ -1,5 +1,5 @@
-/* brain_threat.c: which sectors are in danger, and which the computer player can do something about; asm/games/starchess/brain_threat.s
- * is its twin. */
+/* brain_threat.c: which sectors are in danger, and which the computer player can do something about;
+ * asm/games/starchess/brain_threat.s is its twin. */
 #include <string.h>
 
 #include "games/starchess/brain.h"

@@ -1,4 +1,5 @@
-/* end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next; asm/games/starchess/end.s is its twin. */
+/* end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next;
+ * asm/games/starchess/end.s is its twin. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"

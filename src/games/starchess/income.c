@@ -1,4 +1,5 @@
-/* income.c: what a player's turn brings at its end, and ships that cannot be paid; asm/games/starchess/income.s is its twin. */
+/* income.c: what a player's turn brings at its end, and ships that cannot be paid; asm/games/starchess/income.s is its
+ * twin. */
 #include "games/starchess/starchess.h"
 
 /* `rest` of all ships of `side` go: from each fleet in proportion, then one each where the remainder is largest. */
@@ -54,7 +55,8 @@ void stars_take_income(void)
     if (credits < 0) {
         credits = 0;
     }
-    if (credits < (uint16_t)(galaxy.total[side] * KEEP_CREDITS) || materials < (uint16_t)(galaxy.total[side] * KEEP_MATERIALS)) {
+    if (credits < (uint16_t)(galaxy.total[side] * KEEP_CREDITS)
+        || materials < (uint16_t)(galaxy.total[side] * KEEP_MATERIALS)) {
         payable = credits / KEEP_CREDITS;
         if (materials / KEEP_MATERIALS < payable) {
             payable = materials / KEEP_MATERIALS;

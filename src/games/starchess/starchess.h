@@ -2,7 +2,8 @@
  *
  * A player's turn is any number of orders and `end`; each of them is a move. Sectors are numbered rank by rank from
  * A1 (0) to D4 (15). All that the rules know is in `galaxy`, one block of bytes: the brain copies it to try a turn, and
- * unmake copies it back. Nothing is multiplied or divided where it is played out, but where ships must be scrapped in proportion.
+ * unmake copies it back. Nothing is multiplied or divided where it is played out, but where ships must be scrapped in
+ * proportion.
  *
  * As a number a move is, in its high seven bits:
  *   0 to 83     ships along a lane, from a sector to one next to it
@@ -10,8 +11,8 @@
  *   100 to 103  build: low eleven bits, sector * 128 + ships
  *   104         colonize (sector), terraform (16 + sector), end (32)
  *   108 to 125  512 ships and more: the nth lane of the first or second great fleet, or its scrapping (8)
- * and the number of ships below. So it does not say by itself which sectors a great fleet goes between: there can be two
- * of them, as nobody has more than SHIPS_ALL ships, three times what sixteen planets carry.
+ * and the number of ships below. So it does not say by itself which sectors a great fleet goes between: there can be
+ * two of them, as nobody has more than SHIPS_ALL ships, three times what sixteen planets carry.
  */
 #ifndef STARCHESS_H
 #define STARCHESS_H
@@ -65,7 +66,8 @@ typedef struct {
 } Galaxy;
 
 extern Galaxy galaxy;
-extern Galaxy stars_kept; /* the board of ply 0 below it (make.c), or the one that stands while another is read (position.c) */
+/* the board of ply 0 below it (make.c), or the one that stands while another is read (position.c) */
+extern Galaxy stars_kept;
 
 /* ---- the map (tables.c) ---- */
 
@@ -125,8 +127,8 @@ void stars_end_turn(void);
 void stars_take_income(void);          /* its third part (income.c) */
 void stars_lose_fleet(uint8_t sector); /* for that */
 
-/* Reckons what follows from the rest, and `over`, from scratch (count.c); or that part of it: where a player may go, and
- * `over`, when nobody else is left or after so many turns. */
+/* Reckons what follows from the rest, and `over`, from scratch (count.c); or that part of it: where a player may go,
+ * and `over`, when nobody else is left or after so many turns. */
 void stars_count(void);
 void stars_find_reach(uint8_t who);
 void stars_find_end(void);
@@ -150,7 +152,8 @@ void stars_read_code(void);
 /* What `who` is worth: its ships, and so much for each colony. */
 #define STARS_COLONY 10
 extern uint8_t stars_colony_worth;
-extern uint8_t stars_rivalry; /* 1, for the computer player: the strongest of the others counts three times, instead of those ahead twice */
+/* 1, for the computer player: the strongest of the others counts three times, instead of those ahead twice */
+extern uint8_t stars_rivalry;
 int16_t stars_score(uint8_t who);
 
 /* ---- text ---- */

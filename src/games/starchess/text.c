@@ -1,5 +1,5 @@
-/* text.c: orders in words: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First letters are
- * enough. */
+/* text.c: orders in words: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First letters
+ * are enough. */
 #include <string.h>
 
 #include "engine/text.h"

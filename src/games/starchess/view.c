@@ -1,5 +1,5 @@
-/* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above, its fleet
- * and ships below. The four colours are those of the four empires; numbers are always white. */
+/* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above, its
+ * fleet and ships below. The four colours are those of the four empires; numbers are always white. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"

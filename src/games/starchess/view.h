@@ -1,5 +1,5 @@
-/* view.h: between the files of Star Chess's screen: the galaxy (view.c), the panel (view_panel.c), the orders of a person
- * (view_orders.c), and what happens, told (view_tell.c). */
+/* view.h: between the files of Star Chess's screen: the galaxy (view.c), the panel (view_panel.c), the orders of a
+ * person (view_orders.c), and what happens, told (view_tell.c). */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
 
@@ -12,7 +12,8 @@ uint8_t stars_shown(void);           /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);  /* view_x, view_y */
 void stars_draw_sign(uint8_t who);   /* its small ship, at screen_row, screen_column */
 void stars_draw_boom(void);          /* over the fleet at view_x, view_y */
-void stars_place(void);              /* what game_place does while orders are given: the cursor, and what it stands on */
+/* what game_place does while orders are given: the cursor, and what it stands on */
+void stars_place(void);
 
 /* To the line. */
 void stars_line_sector(uint8_t sector);

@@ -1,5 +1,5 @@
-/* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a window with what is possible there; then
- * come the sector to go to, and how many. */
+/* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a window with what is possible there;
+ * then come the sector to go to, and how many. */
 #include "engine/text.h"
 #include "games/starchess/brain.h"
 #include "games/starchess/view.h"
@@ -17,7 +17,8 @@
 
 static const char *const names[] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END", "BACK" };
 static const char *const meanings[] = {
-    "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials", "20 ships become a colony",
+    "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials",
+    "20 ships become a colony",
     "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours here"
 };
 

@@ -1,5 +1,5 @@
-/* view_panel.c: Star Chess in the panel: the turn, ships of those that income carries, reserves with what the turn will bring
- * after support, the scores of all. */
+/* view_panel.c: Star Chess in the panel: the turn, ships of those that income carries, reserves with what the turn will
+ * bring after support, the scores of all. */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,7 +1,7 @@
 /* view_tell.c: what happens in Star Chess: shown while it happens, and told again to who was not on turn.
  *
- * An order is carried out on the board and taken back; what is different then are notes. They outlive the order, so that
- * each person can read what the others did since his last turn. */
+ * An order is carried out on the board and taken back; what is different then are notes. They outlive the order, so
+ * that each person can read what the others did since his last turn. */
 #include <string.h>
 
 #include "engine/record.h"
@@ -147,9 +147,11 @@ static void note_end(void)
 
 /* ---- in words ---- */
 
-/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came from. */
+/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came
+ * from. */
 static const char *const words[] = {
-    " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @", " has ended its turn",
+    " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @",
+    " has ended its turn",
     " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
 };
 
@@ -219,7 +221,8 @@ static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
     ++stars_line;
 }
 
-static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost", "Three times as many: none lost" };
+static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost",
+    "Three times as many: none lost" };
 
 /* How much larger one is than the other: the law. */
 static void say_law(uint16_t larger, uint16_t smaller)

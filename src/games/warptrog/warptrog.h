@@ -44,9 +44,9 @@
 #define WARPTROG_CYCLES_PER_NODE 1073
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=warptrog` fits them. */
-#define WARPTROG_CYCLES_LEAST 433
-#define TOLL_MADE 3
-#define TOLL_CUT 4
+#define WARPTROG_CYCLES_LEAST 252
+#define TOLL_MADE 4
+#define TOLL_CUT 12
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];

@@ -21,7 +21,8 @@ uint8_t stay_think(void); /* with both, depth by depth. 1: the user has seen eno
 /* What each setting has found, at the last depth it came to the end of. */
 extern uint8_t stay_reached[SHOP_SETTINGS]; /* a depth, or STAY_BOOK */
 #define STAY_BOOK 0xFF
-extern uint8_t stay_length[SHOP_SETTINGS];  /* 0: none; moves of its line, which begins with LINE_MOST times the setting */
+/* 0: none; moves of its line, which begins with LINE_MOST times the setting */
+extern uint8_t stay_length[SHOP_SETTINGS];
 extern uint8_t stay_line_lo[SHOP_SETTINGS * LINE_MOST];
 extern uint8_t stay_line_hi[SHOP_SETTINGS * LINE_MOST];
 

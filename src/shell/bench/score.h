@@ -1,4 +1,5 @@
-/* score.h: a score for a reader. Code of two parts of the shell, which are never in memory together: so each has its own copy. */
+/* score.h: a score for a reader. Code of two parts of the shell, which are never in memory together: so each has its
+ * own copy. */
 #ifndef SHELL_BENCH_SCORE_H
 #define SHELL_BENCH_SCORE_H
 

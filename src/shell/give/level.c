@@ -1,4 +1,5 @@
-/* level.c: the level. In the part GIVE, the shortest of those that take commands: people press SELECT more than once. */
+/* level.c: the level. In the part GIVE, the shortest of those that take commands: people press SELECT more than
+ * once. */
 #include "shell/give/give.h"
 #include "shell/levels.h"
 #include "shell/shell.h"

@@ -53,7 +53,8 @@ static void think_here(void)
     mind_think();
 }
 
-/* The one move alone, depth by depth, with an empty table: what is it worth? 0: it is not legal, or a mirror image of another. */
+/* The one move alone, depth by depth, with an empty table: what is it worth? 0: it is not legal, or a mirror image of
+ * another. */
 static uint8_t search_move(void)
 {
     uint8_t skip;

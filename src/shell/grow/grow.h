@@ -1,5 +1,5 @@
-/* grow.h: the part GROW: every move of the board searched for itself, for the part WALK (walk/walk.h). As with the part BENCH
- * (bench/bench.h) what searches comes with the part and runs elsewhere; and it leads on to WALK. */
+/* grow.h: the part GROW: every move of the board searched for itself, for the part WALK (walk/walk.h). As with the part
+ * BENCH (bench/bench.h) what searches comes with the part and runs elsewhere; and it leads on to WALK. */
 #ifndef SHELL_GROW_GROW_H
 #define SHELL_GROW_GROW_H
 

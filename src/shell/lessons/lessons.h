@@ -1,4 +1,5 @@
-/* lessons.h: the part LESSONS: how the machine thinks, told in ten lessons that end in tasks. It lies behind the menu, which stays. */
+/* lessons.h: the part LESSONS: how the machine thinks, told in ten lessons that end in tasks. It lies behind the menu,
+ * which stays. */
 #ifndef SHELL_LESSONS_H
 #define SHELL_LESSONS_H
 

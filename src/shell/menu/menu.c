@@ -23,7 +23,8 @@
 #define DIAMOND 0x60
 
 static uint8_t n;     /* the game in question */
-static uint8_t first; /* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
+/* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
+static uint8_t first;
 static uint8_t entry; /* where it waits: waiting sets it */
 
 /* ---- what is known of a game ---- */
@@ -296,8 +297,8 @@ static void next_level(void)
     shell_levels[shell_game] = level;
 }
 
-/* What belongs to a game does not wander to another: its level is kept, the rest begins anew, with a person on the side that
- * can win. A save brings its own. */
+/* What belongs to a game does not wander to another: its level is kept, the rest begins anew, with a person on the side
+ * that can win. A save brings its own. */
 static void set_table(void)
 {
     shell_level = shell_levels[shell_game];

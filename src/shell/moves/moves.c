@@ -240,8 +240,9 @@ static void go(void)
     ++shell_unkept;
 }
 
-/* The board there; the stick replays the game. ESC leads back to where it stood, anything else but FIRE and RETURN is obeyed
- * where it is then. To look at a position is not to have the computer move in it: two people stand there, but for RETURN. */
+/* The board there; the stick replays the game. ESC leads back to where it stood, anything else but FIRE and RETURN is
+ * obeyed where it is then. To look at a position is not to have the computer move in it: two people stand there, but
+ * for RETURN. */
 static void look(void)
 {
     static uint16_t was;

@@ -16,15 +16,18 @@
 
 /* In the order in which they are listed; each is a bit of think_without. */
 enum {
-    ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, PASS, LATE, NEAR, BRAIN, DEEPENING, TWOS, REPETITION, BOOK, TECHNIQUES
+    ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, PASS, LATE, NEAR, BRAIN, DEEPENING, TWOS, REPETITION,
+    BOOK, TECHNIQUES
 };
 static const char *const names[TECHNIQUES] = {
-    "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves", "Near moves",
+    "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves",
+    "Near moves",
     "Forcing", "Deepening", "By twos", "Repetition", "Book"
 };
 /* What each does; then what the other items do. */
 static const char *const does[] = {
-    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby", "What often cut off",
+    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby",
+    "What often cut off",
     "Best looking first", "Plays captures out", "May I even pass?", "Late moves less deep", "No far squares",
     "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
     "Moves ahead", ""
@@ -32,7 +35,8 @@ static const char *const does[] = {
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
 static const uint8_t bits[TECHNIQUES] = {
-    LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_HASH), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY), LOW(WITHOUT_RANK),
+    LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_HASH), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
+    LOW(WITHOUT_RANK),
     LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_PASS), HIGH(WITHOUT_LATE), HIGH(WITHOUT_NEAR), HIGH(WITHOUT_BRAIN),
     HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_TWOS), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
 };
@@ -40,7 +44,8 @@ static const uint8_t bits[TECHNIQUES] = {
 /* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
 #define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_MAY_PASS), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0, 0
+    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_MAY_PASS), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
+    0
 };
 
 static uint8_t n;   /* the technique, */

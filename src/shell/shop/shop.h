@@ -1,8 +1,8 @@
 /* shop.h: the part SHOP: the workshop. Two settings of the search, A and B, each with techniques switched off one by
  * one, think about the position on the board: what do they find, and at what cost?
  *
- * shop.c is the page of settings; it opens the frame of the search and leads to the part BENCH (bench/bench.h), which leads back. The
- * settings are in the glass box, which outlives both.
+ * shop.c is the page of settings; it opens the frame of the search and leads to the part BENCH (bench/bench.h), which
+ * leads back. The settings are in the glass box, which outlives both.
  */
 #ifndef SHELL_SHOP_SHOP_H
 #define SHELL_SHOP_SHOP_H
@@ -21,7 +21,8 @@ uint8_t shop_run(void); /* OBEY_ */
 #define shop_depth (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_DEPTH))
 #define shop_tree (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_TREE)) /* 0 A, 1 B: whose tree is walked */
 
-/* The frame: a row and a band for each depth, then what was found. A has the columns before the middle, B those behind it. */
+/* The frame: a row and a band for each depth, then what was found. A has the columns before the middle, B those behind
+ * it. */
 #define SHOP_NAMES_ROW 1
 #define SHOP_DEPTHS_ROW 3
 #define SHOP_SCORE_ROW (SHOP_DEPTHS_ROW + 2 * SHOP_DEPTHS)

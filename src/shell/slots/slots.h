@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in show_typed */
-uint8_t slots_load(void); /* the entry of a save, or SHELL_NO_SAVE; of another game, whose files show_typed names then */
+/* the entry of a save, or SHELL_NO_SAVE; of another game, whose files show_typed names then */
+uint8_t slots_load(void);
 
 #endif

@@ -5,7 +5,8 @@
 
 static uint8_t at;      /* the byte of the block in hand that comes next */
 static uint8_t is_writing;
-#define owner_of path_lo /* of the blocks, as saves.owners has them, but a byte each: a row of the search, which is not under way */
+/* of the blocks, as saves.owners has them, but a byte each: a row of the search, which is not under way */
+#define owner_of path_lo
 #define OTHERS (owner_of + STORE_HALF)
 static uint8_t own;     /* the entry of this game's unfinished game; STORE_ENTRIES: there is none */
 
@@ -31,8 +32,8 @@ static uint8_t is_torn(void)
     return disk_fault == DISK_UNREADABLE || disk_fault == DISK_GARBLED;
 }
 
-/* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where they cannot
- * be read. */
+/* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where they
+ * cannot be read. */
 static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
@@ -123,7 +124,8 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* The entry of the oldest unfinished game of others; one that is empty counts as so old. STORE_ENTRIES: there is none. */
+/* The entry of the oldest unfinished game of others; one that is empty counts as so old. STORE_ENTRIES: there is
+ * none. */
 static uint8_t find_oldest(uint8_t empty)
 {
     uint8_t oldest = STORE_ENTRIES;
@@ -206,8 +208,8 @@ void area_put(uint8_t byte)
     add_to_sum(byte);
 }
 
-/* An entry for an unfinished game: its own, an empty one, or the oldest. It becomes the youngest; ages stay five different
- * numbers. */
+/* An entry for an unfinished game: its own, an empty one, or the oldest. It becomes the youngest; ages stay five
+ * different numbers. */
 static uint8_t take_unfinished(void)
 {
     uint8_t taken = own;

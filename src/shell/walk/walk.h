@@ -1,5 +1,6 @@
-/* walk.h: the part WALK: the tree of a search, to be walked: the moves of a position with their scores and nodes, each searched for
- * itself to the depth that is left (grow/grow.h), the best one first; FIRE goes on to the replies to one of them, ESC back.
+/* walk.h: the part WALK: the tree of a search, to be walked: the moves of a position with their scores and nodes, each
+ * searched for itself to the depth that is left (grow/grow.h), the best one first; FIRE goes on to the replies to one
+ * of them, ESC back.
  *
  * The game itself is not touched: the board alone goes the way, and the record brings it back. What both parts know
  * is where the frame leaves room, so it is open from the first list to the last.
@@ -10,7 +11,8 @@
 #include <stdint.h>
 
 void walk_begin(void);                                /* at the board of the game */
-uint8_t __fastcall__ walk_choose(uint8_t is_stopped); /* shows them. 0: the user wants to leave; else the board has gone a step */
+/* shows them. 0: the user wants to leave; else the board has gone a step */
+uint8_t __fastcall__ walk_choose(uint8_t is_stopped);
 
 /* ---- asm/plat/atari/walk.s ---- */
 

@@ -1,5 +1,5 @@
-/* fives.h: a made-up game on a large board, to try what the games of the disk lack: 225 moves on a list, positions of 241
- * signs, squares that are called h1 and h10, near moves, lines of five.
+/* fives.h: a made-up game on a large board, to try what the games of the disk lack: 225 moves on a list, positions of
+ * 241 signs, squares that are called h1 and h10, near moves, lines of five.
  *
  * Two sides put a man on an empty square in turn; five or more in line win, a full board is a draw. The board has 16
  * cells a rank, of which the last is always empty, and a rank more than it needs: so every step from a cell of the

@@ -1,5 +1,5 @@
-/* suite.c: what a board of 15 by 15 asks of the engine, in the game of fives: long lists that never leave their pool, search
- * over near moves and over all, 225 moves of a record, texts of 241 signs. */
+/* suite.c: what a board of 15 by 15 asks of the engine, in the game of fives: long lists that never leave their pool,
+ * search over near moves and over all, 225 moves of a record, texts of 241 signs. */
 #include <string.h>
 
 #include "engine/cut.h"
@@ -69,8 +69,8 @@ static void cut_pool(uint8_t pages)
     memset(list_pool, 0, 3 * 256 * (uint16_t)pages);
 }
 
-/* The moves of this game have one byte, so what is not 0 among the others was written by a list of first bytes that is too long; and a
- * list of ranks that is too long comes to the pattern. */
+/* The moves of this game have one byte, so what is not 0 among the others was written by a list of first bytes that is
+ * too long; and a list of ranks that is too long comes to the pattern. */
 static void check_pool(void)
 {
     uint16_t at;
@@ -88,7 +88,8 @@ static void check_pool(void)
  * would list 225 moves a ply. */
 static void test_lists_stay_in_the_pool(void)
 {
-    static const uint16_t ways[] = { 0, WITHOUT_NEAR, WITHOUT_NEAR | WITHOUT_DEEPENING, WITHOUT_RANK | WITHOUT_DEEPENING };
+    static const uint16_t ways[] = { 0, WITHOUT_NEAR, WITHOUT_NEAR | WITHOUT_DEEPENING,
+        WITHOUT_RANK | WITHOUT_DEEPENING };
     uint8_t pages;
     uint8_t way;
     uint8_t n;
