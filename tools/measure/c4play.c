@@ -236,7 +236,7 @@ static void print_book(const char *file)
     if (!file || !load_lines(file)) {
         printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
                "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of\n"
-               "# each side was walked with every reply of the other, the first player's up to %d men and the second's,\n"
+               "# each side was walked with every reply of the other, the first player's up to %d men, the second's,\n"
                "# while he is not lost, up to %d; here are the positions in which a level from %d on, left to itself,\n"
                "# gives its result away, with an answer that keeps it, and the first move. One of two mirror images,\n"
                "# one order of the same moves.\n",
