@@ -102,7 +102,7 @@ static void levels(void)
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Fixed depth 1") && table_shows("D1"), "D1 does not say what it is");
+    check(table_shows("Looks 1 ply") && table_shows("D1"), "D1 does not say what it is");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
     check(table_shows("to move: a"), "a key behind the level is lost");

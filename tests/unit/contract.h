@@ -23,6 +23,7 @@ void contract_check_noisy(void);
 void contract_check_nearby(void);
 void contract_check_moves(void);
 void contract_check_texts(void);
+void contract_check_letters(const char *written); /* the panel of the Atari can show this move */
 void contract_check_refusal(void);
 
 /* What can be seen of it, and that this is still the same. */

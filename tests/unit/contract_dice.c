@@ -40,6 +40,7 @@ static void check_throw(uint16_t thrown)
     game_write_position(contract_seen);
     move = thrown;
     game_write_move(contract_text);
+    contract_check_letters(contract_text);
     move = 0;
     TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
     TEST_ASSERT_EQUAL_HEX16(thrown, move);
