@@ -141,8 +141,8 @@ $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd \
-    measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/growbook train/mmtune train/chtune \
+    measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 	@mkdir -p $$(@D)
@@ -162,6 +162,7 @@ $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
 $(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
+$(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
@@ -342,6 +343,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
+    "lines=tests/text/lines.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "problems=tests/text/problems.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
@@ -406,7 +408,7 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
-	    "constants=tests/text/constants.sh"
+	    "constants=tests/text/constants.sh" "lines=tests/text/lines.sh"
 
 test: host-ready sim-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)

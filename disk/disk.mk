@@ -9,6 +9,10 @@ include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/list.h)
+ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
+$(error the menu has room for $(MENU_MOST) games: leave one out by NOT_YET of the Makefile)
+endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
