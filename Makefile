@@ -141,8 +141,8 @@ $(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/mmtune train/chtune measure/drends measure/epd \
-    measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
+GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/growbook train/mmtune train/chtune \
+    measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
 	@mkdir -p $$(@D)
@@ -162,6 +162,7 @@ $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
 $(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
+$(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
@@ -319,188 +320,11 @@ SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
 SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
 sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
-# ---- tests: Unity suites on the host (with sanitizers) and under sim65 ----
-
-UNITY ?= $(B)/deps/unity
-UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
-    -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
-UNIT_FLAGS = -Itests -I$(UNITY)
-
-# one game a program: no bind.h, and the game's state in sections of its own
-$(B)/unit/%.o: %.c | $(UNITY_READY)
-	@mkdir -p $(@D)
-	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
-$(B)/unit/src/games/%.o: src/games/%.c
-	@mkdir -p $(@D)
-	gcc $(SAN_FLAGS) -c $< -o $@
-	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
-$(B)/unit/unity.o: $(UNITY_READY)
-	@mkdir -p $(@D)
-	gcc -O1 -g -I$(UNITY) -c $(UNITY)/unity.c -o $@
-$(B)/unit/golden/%.c: tests/golden/%.txt
-	@mkdir -p $(@D)
-	@tests/golden/convert $< > $@
-$(B)/unit/golden/%.o: $(B)/unit/golden/%.c
-	gcc $(SAN_FLAGS) -c $< -o $@
-# what its menu.txt claims
-$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
-	@mkdir -p $(@D)
-	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
-$(B)/unit/claims/%.o: $(B)/unit/claims/%.c
-	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
-
-$(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
-	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
-	    $(@:.o=.s) $<
-	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-# no function of it calls itself
-$(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
-$(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
-	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
-	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-$(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
-	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
-	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-$(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
-	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
-	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-
-UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
-# $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
-define unit_program
-$(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o \
-    $(patsubst %,$(B)/unit/%,$(4))
-	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
-    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
-    $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) \
-    $(B)/sim/engine.lib $(SIM_CFG)
-	$$(link_sim)
-endef
-# the search is for two sides; and a brain that is large is left out where the rules alone count
-VERDICTS = $(filter quevedo,$(GAMES))
-contract_suite = tests/unit/contract.c tests/unit/snapshot_host.c \
-    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
-contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) \
-    $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
-$(foreach g,$(GAMES), \
-    $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
-    claims/$(g).o)))
-# who learns does not search
-LEARNERS = $(filter matchbox,$(GAMES))
-SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
-$(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
-$(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
-# saves on a disk of their own, with the game that takes them
-STORED = $(filter hexapawn,$(GAMES))
-$(foreach g,$(STORED), \
-    $(eval $(call unit_program,saves-$(g),tests/unit/saves.c src/host/saves_shell.c tests/unit/part_store.c \
-    src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
-SOLVERS = $(filter reversi,$(GAMES))
-$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
-FORCED = $(filter noughts3d gomoku,$(GAMES))
-$(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
-SIMPLE := $(call games_that,simple)
-$(foreach g,$(SIMPLE), \
-    $(eval $(call unit_program,simple-$(g),tests/unit/simple.c,$(call game_sources,$(g)),books/$(g).o)))
-ENDED = $(filter morris,$(GAMES))
-$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
-$(foreach g,$(filter draughts,$(GAMES)), \
-    $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,)) # on the host alone
-
-# Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
-# recorded game. They go through the contract, a suite of their own where they have one, and the text
-# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
-MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
-made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
-MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
-define made_game
-$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
-	@mkdir -p $$(@D)
-	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $$< -o $$@
-	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
-$(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
-	@mkdir -p $$(@D)
-	@tests/golden/convert $$< > $$@
-$(call unit_program,contract-$(1),tests/unit/contract.c \
-    tests/unit/snapshot_host.c,$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
-$(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) tests/synthetic/trog.c src/host/gtp.c \
-    src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
-	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
-	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
-	$$(link_sim)
-endef
-$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
-# those that the search plays like any game of two sides
-MADE_SEARCHED = die
-$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
-    $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
-$(foreach g,$(MADE_SUITES), \
-    $(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
-
-# games with a book
-BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
-$(B)/unit/books/%.o: $(B)/books/%.c
-	@mkdir -p $(@D)
-	gcc $(SAN_FLAGS) -c $< -o $@
-$(B)/unitsim/books/%.o: $(B)/simc/books/%.o
-	@mkdir -p $(@D)
-	@cp $< $@
-$(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
-
-# on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
-STRAIGHT = $(filter $(patsubst tests/straight/%.s,%,$(wildcard tests/straight/*.s)),$(GAMES))
-$(B)/unitsim/straight/%.o: tests/straight/%.s | $(CC65_READY)
-	@mkdir -p $(@D)
-	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
-$(foreach g,$(STRAIGHT), \
-    $(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),straight/$(g).o)))
-
-# on the host alone
-PERFECT := $(call games_that,perfect)
-$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
-$(foreach g,$(PERFECT), \
-    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
-
-LUCK = $(filter race,$(GAMES))
-$(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
-# rows of the shared data, for the game that has some
-$(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
-$(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
-STARS = $(filter starchess,$(GAMES))
-$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
-$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
-$(foreach g,$(STARS), \
-    $(eval $(call unit_program,plain-$(g),tests/unit/stars_plain.c \
-    tests/unit/plain_stars.c,$(call game_sources,$(g)),)))
-CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
-
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze \
-    $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) \
-    $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) $(LEARNERS:%=learns-%) \
-    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
-SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
-    $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
-
+include tests/unit/unit.mk
 include tests/twin/twin.mk
 include disk/disk.mk
 include src/web/web.mk
+include tools/measure/measure.mk
 
 # games through PGN, PDN and the like, and damaged texts
 $(B)/san/notes: tests/text/notes_games.c $(san_common) \
@@ -592,95 +416,6 @@ test-host: host-ready
 test-6502: host-ready sim-ready
 	@tests/run $(SIM_SUITES)
 
-bench: host
-	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
-# exact, and takes minutes: whatever the opponent does, the book keeps the value
-verify-book: $(B)/tools/c4solve
-	$(B)/tools/c4solve verify books/connect4.txt
-# what the compiled books play, by search: with stockfish, from Debian's archive, half an hour
-check-book: $(B)/tools/chkbook
-	@nice tests/text/check_book.sh $(B)
-cycles: host sim $(B)/tools/prof65
-	@tests/text/cycles.sh $(B) $(GAME)
-	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/stars_time.sh $(B))
-# how near the searches of a level come to its seconds, over whole games
-spread: host sim $(B)/tools/tolls $(B)/tools/prof65
-	@tests/text/spread.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
-# what a game could say of its nodes so that they do
-tolls: host sim $(B)/tools/tolls $(B)/tools/prof65
-	@tests/text/tolls.sh $(B) $(or $(GAME),connect4)
-# reversi: what the end solver and seven plies of the middle game take
-ends: host sim $(B)/tools/prof65
-	@tests/text/ends.sh $(B)
-	@tests/text/middle.sh $(B)
-# reversi against GRhino (package grhino), over GTP
-RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
-match-grhino: host $(B)/tools/gtpmatch
-	@for level in 1 2 3; do $(B)/tools/gtpmatch 40 '$(B)/host/trog gtp reversi --atari-seconds 15' \
-	    '$(RHINO) -l '$$level; done
-# minichess: a server here, at the protocol's port, for `trog imcs localhost`
-imcs-server: $(B)/tools/imcsd
-	@$< --port 3589
-# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours and GNU Chess at depth 1;
-# nodes, so that the load of the machine is none of it
-TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
-STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
-GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
-match-stockfish: host $(B)/tools/ucimatch
-	@tools/setup stockfish
-	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) $(STOCKFISH) \
-	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
-match-gnuchess: host $(B)/tools/ucimatch
-	@tools/setup gnuchess
-	@nice $(B)/tools/ucimatch 100 tools/match/openings.txt $(TROG_UCI) '$(GNUCHESS) --uci' 'OwnBook=false; go depth 1'
-# minichess against a plain player, 7.5 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds; its loader
-# writes a file that it takes for a network into its file system, which is how it gets the rules
-FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
-match-plain: host
-	@nice $(B)/host/trog match minichess --first \
-	    nodes=$$(awk '$$2 == "MINICHESS_CYCLES_PER_NODE" { print int(7.5 * 1186200 / $$3) }' \
-	    src/games/minichess/minichess.h) --second eval=plain --games 200 --opening 4 --seed 7
-match-fairy: host $(B)/tools/ucimatch
-	@[ -f $(FAIRY) ] || { \
-	    echo 'match-fairy: Fairy-Stockfish is missing: npm install --prefix $(B)/fairy fairy-stockfish-nnue.wasm' >&2; \
-	    exit 1; }
-	@for nodes in 1000 10000; do UCI_NNUE_FILE=tools/match/imcs.ini nice $(B)/tools/ucimatch 100 4 \
-	    '$(B)/host/trog uci minichess' \
-	    'AtariSpeed=true; Position=%1 %2 %3; go movetime 15000' 'node --no-experimental-fetch $(FAIRY)' \
-	    'Use NNUE=false; VariantPath=/imcs.ini; UCI_Variant=imcs; Position=%1 %2 - - 0 %3; go nodes '$$nodes \
-	    minichess; done
-# chess: test sets and elementary mates at the speed of an Atari
-strength: $(B)/tools/epd $(B)/tools/mates
-	@for set in wac bratko-kopec; do $(B)/tools/epd $(SHARED)/data/chess/$$set.epd; done
-	@$(B)/tools/mates
-# draughts: won endings of kings at the speed of an Atari; the book, searched again
-draughts-ends: $(B)/tools/drends
-	@$(B)/tools/drends play tests/text/draughts_ends.txt 15
-	@$(B)/tools/drends play tests/text/draughts_hard.txt 15 || true
-# morris: won positions of three men against three and four, against perfect defence
-morris-ends: $(B)/tools/mmends
-	@$< $(B)/mmends.table count
-	@$< $(B)/mmends.table play 15
-draughts-book: $(B)/tools/drbook
-	@$(B)/tools/drbook check books/draughts.txt 13
-# Quevedo's automaton: every position by every reading of its rules
-quevedo: $(B)/tools/quevedo
-	@$<
-techniques: host
-	@tests/text/techniques.sh $(B)/host/trog
-# levels against level 4, and what the techniques save, drawn for the README: an hour. GAMES_EACH=20 for a rough look
-GAMES_EACH = 100
-LADDER = connect4 warptrog draughts reversi chess
-$(B)/plots/ladder.txt: $(B)/host/trog
-	@mkdir -p $(@D)
-	@nice tools/match/ladder $< $(GAMES_EACH) $(LADDER) | tee $@
-$(B)/plots/techniques.txt: $(B)/host/trog
-	@mkdir -p $(@D)
-	@nice tests/text/techniques.sh $< $(LADDER) | tee $@
-ladder: $(B)/plots/ladder.txt
-plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
-	@tools/setup gnuplot
-	@tools/measure/plots $^ disk/pictures
 play: host
 	@$(B)/host/trog play $(or $(GAME),connect4) $(if $(LEVEL),--level $(LEVEL))
 clean:
@@ -728,10 +463,8 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: quevedo imcs-server match-plain match-fairy morris-ends race-figures ladder plots new check test-added \
-    added-disk draughts-ends draughts-book weights setup host sim host-ready sim-ready test test-host test-6502 bench \
-    cycles spread tolls verify-book check-book strength techniques play clean help ends match-grhino match-stockfish \
-    match-gnuchess
+.PHONY: race-figures weights new check test-added added-disk setup host sim host-ready sim-ready test test-host \
+    test-6502 play clean help
 .SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

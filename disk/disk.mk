@@ -9,6 +9,10 @@ include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
+MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/list.h)
+ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
+$(error the menu has room for $(MENU_MOST) games: leave one out by NOT_YET of the Makefile)
+endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
@@ -76,7 +80,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(call menu_word,$(1),small)) charsets/$(1).txt
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call menu_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
@@ -368,7 +372,8 @@ $(EMULATOR_READY):
 # the rules on the host judge what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
-EMULATOR_COMMON = $(addprefix $(B)/emulator/,driver.o hands.o screen.o check.o host.o image.o table.o)
+EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
+    driver.o hands.o screen.o check.o host.o image.o glass.o table.o table_moves.o)
 # the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether
 # a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
@@ -400,11 +405,14 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o
+$(B)/emulator/saves: $(B)/emulator/saves_table.o
+$(B)/emulator/words: $(B)/emulator/words_seen.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults games dice commands \
-    page saves cuts share soak warptrog chess draughts school stars empires swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults pulled games dice \
+    commands page saves cuts share soak warptrog chess draughts school stars empires swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

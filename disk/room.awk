@@ -5,7 +5,7 @@
 #   past       positions may come back: the keys of those that stood on the board are kept
 #   moves N    of a game, at most; it is drawn when there is no room for another
 #   text N     characters that a position may have
-#   small ABC  letters its moves are written with in the panel (disk/disk.mk), if it has any
+#   small ABC  letters its moves are written with in the panel (disk/disk.mk), if it has any; -: it shows no moves
 #   long       a part of a game is enough for tests: it goes on for hundreds of moves
 #
 # What a line is missing for is as large as can be, but for the past; without any file it is there, too. The variable

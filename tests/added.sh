@@ -80,7 +80,7 @@ fi
 # as few games as will do: the rest of the disk is packed elsewhere; and those of our own that are on no disk yet
 own=
 if [ -z "$only_disk" ]; then
-    own=$(sed -n 's/^NOT_YET = //p' Makefile)
+    own=$(sed -n 's/^NOT_YET = //p' ../../Makefile)
 fi
 sed -i "s/^GAMES = .*/GAMES = $list $played $own/; s/^NOT_YET = .*/NOT_YET =/" Makefile
 

@@ -54,8 +54,11 @@ uint8_t plat_hurry(void)
     return mind_stopped;
 }
 
+#define LATE 4 /* frames in which who pressed FIRE cannot have seen that the move was made */
+
 void hurry_end(void)
 {
+    hands_wait(LATE);
     if (hands_fire) {
         hands_fire = FIRE_LONG;
     }

@@ -8,7 +8,7 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 
-/* "Level 4: about 3 seconds", "Fixed depth 2", or "Random moves". */
+/* "Level 4: about 3 seconds", "Looks 2 plies", or "Random moves". */
 static void write_level(void)
 {
     uint16_t tenths;
@@ -20,8 +20,10 @@ static void write_level(void)
         return;
     }
     if (number > LEVEL_MOST) {
-        line_text("Fixed depth ");
-        line_number((uint8_t)(number - LEVEL_MOST));
+        number -= LEVEL_MOST;
+        line_text("Looks ");
+        line_number(number);
+        line_text(number == 1 ? " ply" : " plies");
         return;
     }
     line_text("Level ");

@@ -25,7 +25,7 @@ static void load_menu(void)
     while ((why = plat_load_menu()) != 0) {
         screen_menu();
         show_row(6, why);
-        show_row(8, "FIRE to try again");
+        show_row(8, show_again);
         hands_get();
     }
     screen_menu();

@@ -113,6 +113,7 @@ void mind_ready(void)
                 disk_fault = 0;
             } else {
                 show_refuse(plat_fault_line());
+                screen_thinking(show_again); /* until it thinks */
                 hands_get();
             }
         }

@@ -316,6 +316,7 @@ uint8_t point_take(void)
         || (small >= 'a' && small <= 'z') || (small == ' ' && typing)) {
         return type();
     }
+    show_turn(); /* what was refused is said no more, while the disk is read */
     return POINT_OTHER;
 }
 

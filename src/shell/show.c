@@ -41,6 +41,7 @@ void show_refuse(const char *text)
 }
 
 const char show_reading[] = "Reading the disk";
+const char show_again[] = "FIRE retries";
 
 void show_row(uint8_t row, const char *text)
 {

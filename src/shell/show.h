@@ -35,6 +35,7 @@ uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */
 extern const char show_reading[];   /* that the disk is */
+extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
 const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 

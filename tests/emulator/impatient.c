@@ -291,7 +291,7 @@ static void pressed_while_it_reads(void)
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_frames(WAIT_LOAD / 4);
-    check(table_shows("< Fixed depth 1"), "console keys are lost while the page of commands is read");
+    check(table_shows("< Looks 1 ply"), "console keys are lost while the page of commands is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);

@@ -200,8 +200,10 @@ static void levels(void)
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(table_shows("< Fixed depth 1 >"), "behind the last level there is no depth 1");
-    for (int n = 0; n < 10; n++) {
+    check(table_shows("< Looks 1 ply >"), "behind the last level there is no depth 1");
+    emu_stick(STICK_RIGHT);
+    check(table_shows("< Looks 2 plies >"), "behind depth 1 there is no depth 2");
+    for (int n = 0; n < 11; n++) {
         emu_stick(STICK_LEFT);
     }
     check(table_shows("< Random moves >") && table_shows("RND"), "below all levels there are no random moves");

@@ -62,7 +62,7 @@ static void letters(void)
         {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8r", " 1a7a8r"},
         {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8n", " 1a7a8n"}, {"morris", 0, "g7", " 1 g7"},
         {"noughts3d", 0, "1d4", " 1 1d4"}, {"minichess", 0, "e2-e3", " 1e2-e3"}, {"gomoku", 0, "o15", " 1 o15"},
-        {"draughts", 0, "11-15", "=1=11-15"},
+        {"race", "0,0,0,0/0,0,0,0 a 1", "pass", "pass"}, {"draughts", 0, "11-15", "=1=11-15"},
     };
 
     for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {

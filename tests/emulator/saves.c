@@ -9,144 +9,11 @@
 #include "engine/level.h"
 #include "engine/game.h"
 #include "image.h"
-#include "table.h"
+#include "saves.h"
 
-#define WAIT_DISK 400 /* frames, the disk being instant */
 #define MOVES_SAVED 4 /* of every game */
 
 static Image disk; /* as power-off left it */
-
-static int control(char letter)
-{
-    return KEY_CTRL + emu_key_code(letter);
-}
-
-/* ---- at the table ---- */
-
-static int boot(const char *path, Machine machine)
-{
-    return check(table_boot(&(EmuOptions){.machine = machine, .disk = path}), "no menu");
-}
-
-static int start(const char *path, unsigned game)
-{
-    return boot(path, MACHINE_XL) && check(table_choose(game, BY_KEYS), "no game");
-}
-
-static void wait_for(const char *text)
-{
-    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "'%s' is not said", text);
-}
-
-/* Two people, so that nothing moves by itself; and a new game, because the
- * computer may have moved on the way there. */
-static void two_people(void)
-{
-    check(table_two_people(), "the computer goes on playing");
-    table_start_again();
-    emu_frames(60);
-    wait_settled(WAIT_MOVE);
-}
-
-static void play(const char *move)
-{
-    unsigned ply = glass_word(GLASS_PLY);
-
-    table_type(move);
-    emu_frames(40);
-    for (int n = 0; n < 8 && glass_word(GLASS_PLY) == ply; n++) { /* a knight's way is long */
-        emu_frames(5);
-    }
-    emu_frames(3); /* and the board is written behind it */
-    wait_settled(WAIT_MOVE);
-}
-
-static void stands(const char *position)
-{
-    check(strcmp(glass_board(), position) == 0, "the board is '%s', not '%s'", glass_board(), position);
-}
-
-static void press(const char *letters)
-{
-    for (; *letters; letters++) {
-        emu_key(emu_key_code(*letters));
-    }
-}
-
-/* CTRL and a letter, then the stick to a slot: 1 to 3. */
-static void go_to_slot(char command, unsigned slot)
-{
-    char shown[8];
-
-    emu_key(control(command));
-    wait_for("< 1: ");
-    for (unsigned n = 1; n < slot; n++) {
-        emu_key(KEY_RIGHT);
-        emu_frames(20);
-    }
-    snprintf(shown, sizeof shown, "< %u: ", slot);
-    wait_for(shown);
-}
-
-static void save(unsigned slot, const char *name, const char *answer)
-{
-    go_to_slot('s', slot);
-    press(name);
-    emu_key(KEY_RETURN);
-    wait_for(answer);
-    emu_frames(100);
-}
-
-/* Once more into a slot that is used. */
-static void save_over(unsigned slot, const char *name)
-{
-    save(slot, name, "Write over it?");
-    emu_key(KEY_RETURN);
-    wait_for("Saved");
-    emu_frames(100);
-}
-
-static void load(unsigned slot, const char *position, const char *answer)
-{
-    go_to_slot('l', slot);
-    emu_key(KEY_RETURN);
-    if (answer) {
-        wait_for(answer);
-    }
-    emu_frames(250);
-    wait_settled(WAIT_MOVE);
-    stands(position);
-}
-
-static void leave(void)
-{
-    check(table_menu(), "no way back to the menu");
-    wait_for("FIRE");
-}
-
-/* What the menu says of a game, and FIRE there. */
-static void waits_at(unsigned game, const char *mark)
-{
-    const char *line;
-
-    table_reach(game);
-    line = table_line(game);
-
-    check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu says '%s', not %s",
-        host_games[game], line, mark ? mark : "nothing");
-}
-
-static void go_on(unsigned game, const char *position)
-{
-    emu_key(emu_key_code((char)('a' + game)));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not go on", host_games[game]);
-    emu_frames(60);
-    wait_settled(WAIT_MOVE);
-    stands(position);
-}
 
 /* ---- slots ---- */
 
@@ -158,55 +25,55 @@ static void go_on(unsigned game, const char *position)
 /* Three slots with their names, moves, settings and clocks; one is asked for before it is written over. */
 static void test_slots(const char *path)
 {
-    if (!start(path, GAME_hexapawn)) {
+    if (!saves_start(path, GAME_hexapawn)) {
         return;
     }
-    two_people();
+    saves_two_people();
     table_level(LEVEL_DIRECTED, BY_KEYS);
     emu_frames(200);
-    play("b1b2");
-    save(1, "anna1", "Saved");
-    play("a3b2");
-    save(2, "", "Saved");
-    play("a1b2");
-    save(3, "otto", "Saved");
-    go_to_slot('s', 1);
+    saves_play("b1b2");
+    saves_save(1, "anna1", "Saved");
+    saves_play("a3b2");
+    saves_save(2, "", "Saved");
+    saves_play("a1b2");
+    saves_save(3, "otto", "Saved");
+    saves_go_to_slot('s', 1);
     check(table_shows("1: HEXAPAWN move 1 >") && table_shows("ANNA1"), "slot 1 is not told");
     emu_key(KEY_RETURN);
-    wait_for("Write over it?");
+    saves_wait_for("Write over it?");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);
     check(strstr(image_tell_entry(&disk, 0), "'ANNA1' '' 1 moves") != NULL, "%s", image_tell_entry(&disk, 0));
     check(strstr(image_tell_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s", image_tell_entry(&disk, 2));
-    start(image_path(&disk), GAME_hexapawn);
-    go_to_slot('l', 3);
+    saves_start(image_path(&disk), GAME_hexapawn);
+    saves_go_to_slot('l', 3);
     check(table_shows("3: HEXAPAWN move 2 >") && table_shows("OTTO"), "slot 3 is not told");
     emu_key(KEY_ESC);
     emu_frames(60);
-    load(2, AFTER_TWO, 0);
+    saves_load(2, AFTER_TWO, 0);
     check(glass_byte(GLASS_LEVEL) == LEVEL_DIRECTED && table_shows("DIR"), "the level is %u", glass_byte(GLASS_LEVEL));
     check(!table_shows("00:00"), "the clocks do not come back");
-    play("a1b2");
-    stands(AFTER_THREE);
-    save_over(1, "");
-    load(1, AFTER_THREE, 0);
-    load(3, AFTER_THREE, 0);
+    saves_play("a1b2");
+    saves_stands(AFTER_THREE);
+    saves_save_over(1, "");
+    saves_load(1, AFTER_THREE, 0);
+    saves_load(3, AFTER_THREE, 0);
 }
 
 /* CTRL+X where nothing can be written: it is tried, and said, each time; ESC stays in the game, FIRE gives it up. */
 static void leave_unkept(const char *position)
 {
-    emu_key(control('x'));
-    wait_for("write-protected");
+    emu_key(saves_key('x'));
+    saves_wait_for("write-protected");
     emu_key(KEY_RETURN); /* too early: it is no answer */
-    wait_for("Not kept. Leave?");
+    saves_wait_for("Not kept. Leave?");
     emu_key(KEY_ESC);
-    wait_for("to move");
-    stands(position);
-    emu_key(control('x'));
-    wait_for("write-protected");
-    wait_for("Not kept. Leave?");
+    saves_wait_for("to move");
+    saves_stands(position);
+    emu_key(saves_key('x'));
+    saves_wait_for("write-protected");
+    saves_wait_for("Not kept. Leave?");
     emu_fire();
     check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
 }
@@ -218,15 +85,15 @@ static void test_protected_disk(const char *path)
         || !check(table_choose(GAME_hexapawn, BY_KEYS), "no game")) {
         return;
     }
-    two_people();
-    play("b1b2");
-    save(1, "", "write-protected");
-    stands(AFTER_ONE);
+    saves_two_people();
+    saves_play("b1b2");
+    saves_save(1, "", "write-protected");
+    saves_stands(AFTER_ONE);
     leave_unkept(AFTER_ONE);
     check(table_choose(GAME_hexapawn, BY_KEYS), "no game");
-    two_people();
-    play("b1b2");
-    play("a3b2");
+    saves_two_people();
+    saves_play("b1b2");
+    saves_play("a3b2");
     leave_unkept(AFTER_TWO);
 }
 
@@ -236,27 +103,27 @@ static void test_strange_saves(const char *path)
 {
     StoreIndex *index;
 
-    if (!start(path, GAME_hexapawn)) {
+    if (!saves_start(path, GAME_hexapawn)) {
         return;
     }
-    two_people();
-    play("b1b2");
-    save(1, "", "Saved");
-    save(2, "", "Saved");
-    save(3, "", "Saved");
+    saves_two_people();
+    saves_play("b1b2");
+    saves_save(1, "", "Saved");
+    saves_save(2, "", "Saved");
+    saves_save(3, "", "Saved");
     image_power_off(&disk);
     index = image_index(&disk);
     image_saves(&disk, image_block(&disk, 0, STORE_FIRST))[40] ^= 1; /* a letter of the position */
     image_saves(&disk, image_block(&disk, 1, STORE_FIRST))[0] = STORE_VERSION + 1;
     memcpy(index->game[2], "GO\0\0\0\0\0", SHELL_FILE);
     image_seal(index);
-    start(image_path(&disk), GAME_hexapawn);
-    two_people();
-    play("b1b2");
-    play("a3b2");
-    load(2, AFTER_TWO, "A save of another version");
-    load(3, AFTER_TWO, "Its game is not on this disk");
-    go_to_slot('l', 1);
+    saves_start(image_path(&disk), GAME_hexapawn);
+    saves_two_people();
+    saves_play("b1b2");
+    saves_play("a3b2");
+    saves_load(2, AFTER_TWO, "A save of another version");
+    saves_load(3, AFTER_TWO, "Its game is not on this disk");
+    saves_go_to_slot('l', 1);
     emu_key(KEY_RETURN);
     emu_frames(250);
     wait_settled(WAIT_MOVE);
@@ -264,9 +131,9 @@ static void test_strange_saves(const char *path)
         glass_board());
     image_power_off(&disk);
     image_index(&disk)->version = STORE_VERSION + 1;
-    start(image_path(&disk), GAME_hexapawn);
-    emu_key(control('l'));
-    wait_for("Saves of another version");
+    saves_start(image_path(&disk), GAME_hexapawn);
+    emu_key(saves_key('l'));
+    saves_wait_for("Saves of another version");
 }
 
 /* Numbers of the index turn over: 255 is older than 0. */
@@ -278,17 +145,17 @@ static void test_turnover(const char *path)
 
     image_read(&disk, path);
     for (unsigned n = 0; n < 3; n++) {
-        if (!start(image_path(&disk), GAME_hexapawn)) {
+        if (!saves_start(image_path(&disk), GAME_hexapawn)) {
             return;
         }
-        two_people();
+        saves_two_people();
         for (unsigned i = 0; i <= n; i++) {
-            play(moves[i]);
+            saves_play(moves[i]);
         }
         if (n) {
-            save_over(1, "");
+            saves_save_over(1, "");
         } else {
-            save(1, "", "Saved");
+            saves_save(1, "", "Saved");
         }
         image_power_off(&disk);
         index = image_index(&disk);
@@ -301,8 +168,8 @@ static void test_turnover(const char *path)
             image_seal(index);
         }
     }
-    start(image_path(&disk), GAME_hexapawn);
-    load(1, AFTER_THREE, 0);
+    saves_start(image_path(&disk), GAME_hexapawn);
+    saves_load(1, AFTER_THREE, 0);
 }
 
 /* ---- games that wait ---- */
@@ -342,7 +209,7 @@ static void play_some(unsigned game, unsigned moves, char *position)
     for (unsigned n = 0; n < moves; n++) {
         const char *move = plain_move(position, n);
 
-        play(move);
+        saves_play(move);
         host_play(position, move, position);
         if (game_info()->chance) {
             strcpy(position, glass_board());
@@ -364,47 +231,47 @@ static void test_unfinished(const char *path)
 {
     static char positions[HOST_GAMES][HOST_TEXT];
 
-    if (!boot(path, MACHINE_800_48K)) {
+    if (!saves_boot(path, MACHINE_800_48K)) {
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         check(table_choose(game, BY_STICK), "no %s", host_games[game]);
-        two_people();
+        saves_two_people();
         play_some(game, 2 + game % 2, positions[game]);
-        leave();
-        waits_at(game, second_move(game));
+        saves_leave();
+        saves_waits_at(game, second_move(game));
     }
     image_power_off(&disk);
-    boot(image_path(&disk), MACHINE_XL);
-    wait_for("FIRE");
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        waits_at(game, game + STORE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
+        saves_waits_at(game, game + STORE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
     }
     for (unsigned game = HOST_GAMES - STORE_UNFINISHED; game < HOST_GAMES; game++) {
-        go_on(game, positions[game]);
-        leave(); /* nothing was done */
+        saves_go_on(game, positions[game]);
+        saves_leave(); /* nothing was done */
     }
     check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
-    two_people();
+    saves_two_people();
     play_some(GAME_hexapawn, 2, positions[GAME_hexapawn]);
-    leave();
-    waits_at(GAME_hexapawn, "move 2");
-    waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
-    go_on(GAME_hexapawn, positions[GAME_hexapawn]);
-    emu_key(control('q'));
-    wait_for("Resign?");
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    saves_waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
+    saves_go_on(GAME_hexapawn, positions[GAME_hexapawn]);
+    emu_key(saves_key('q'));
+    saves_wait_for("Resign?");
     emu_key(emu_key_code('y'));
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
     emu_frames(200);
-    leave();
-    waits_at(GAME_hexapawn, NULL);
-    waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
+    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
     check(table_choose(HOST_GAMES - 1, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
     image_power_off(&disk);
-    boot(image_path(&disk), MACHINE_XL);
-    wait_for("FIRE");
-    waits_at(GAME_hexapawn, NULL);
-    waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, NULL);
+    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
 }
 
 /* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */
@@ -412,18 +279,18 @@ static void test_tenth_ply(const char *path)
 {
     char position[HOST_TEXT];
 
-    if (!start(path, GAME_draughts)) {
+    if (!saves_start(path, GAME_draughts)) {
         return;
     }
-    two_people();
+    saves_two_people();
     play_some(GAME_draughts, 10, position);
     emu_frames(60);
-    play("?"); /* refused: only time passes */
+    saves_play("?"); /* refused: only time passes */
     image_power_off(&disk);
-    boot(image_path(&disk), MACHINE_XL);
-    wait_for("FIRE");
-    waits_at(GAME_draughts, "move 6");
-    go_on(GAME_draughts, position);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_draughts, "move 6");
+    saves_go_on(GAME_draughts, position);
     check(glass_word(GLASS_PLY) == 10, "%u plies", glass_word(GLASS_PLY));
 }
 
@@ -432,18 +299,18 @@ static void test_set_up(const char *path)
 {
     static const char position[] = "p1p/1P1/P1P b";
 
-    if (!start(path, GAME_hexapawn)) {
+    if (!saves_start(path, GAME_hexapawn)) {
         return;
     }
-    two_people();
+    saves_two_people();
     table_set_up(position);
     emu_frames(200);
-    stands(position);
+    saves_stands(position);
     image_power_off(&disk);
-    boot(image_path(&disk), MACHINE_XL);
-    wait_for("FIRE");
-    waits_at(GAME_hexapawn, "move 1");
-    go_on(GAME_hexapawn, position);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, "move 1");
+    saves_go_on(GAME_hexapawn, position);
 }
 
 /* ---- other rules ---- */
@@ -456,10 +323,10 @@ static void choose_variant(int is_usual, Hand hand)
 {
     check(table_obey("Variant", 'v', hand), "no command for the rules");
     if (is_usual) {
-        wait_for("< stalemate=loss >");
+        saves_wait_for("< stalemate=loss >");
         table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
-    wait_for("< " VARIANT " >");
+    saves_wait_for("< " VARIANT " >");
     table_take(hand);
     emu_frames(60);
     wait_settled(WAIT_MOVE);
@@ -468,39 +335,39 @@ static void choose_variant(int is_usual, Hand hand)
 static void ends_with(const char *result)
 {
     table_set_up(BLOCKED);
-    wait_for(result);
+    saves_wait_for(result);
 }
 
 /* Chosen, shown, obeyed, saved and told in the list of saves; the unfinished game has it, too; another game does
  * not. */
 static void test_variant(const char *path, Hand hand)
 {
-    if (!start(path, GAME_hexapawn)) {
+    if (!saves_start(path, GAME_hexapawn)) {
         return;
     }
-    two_people();
-    play("b1b2");
+    saves_two_people();
+    saves_play("b1b2");
     choose_variant(1, hand);
-    stands(START_TEXT);
+    saves_stands(START_TEXT);
     check(table_shows(VARIANT), "the rules are not shown");
     ends_with("Draw");
     table_start_again();
     emu_frames(60);
     check(table_shows(VARIANT), "a new game has other rules");
-    play("b1b2");
-    save(1, "", "Saved");
-    leave();
+    saves_play("b1b2");
+    saves_save(1, "", "Saved");
+    saves_leave();
     check(table_choose(GAME_noughts, BY_KEYS) && !table_shows(VARIANT), "noughts has the rules of hexapawn");
-    emu_key(control('v'));
-    wait_for("no other rules");
-    go_to_slot('l', 1);
+    emu_key(saves_key('v'));
+    saves_wait_for("no other rules");
+    saves_go_to_slot('l', 1);
     check(table_shows("1: HEXAPAWN move 1 >") && table_shows(VARIANT), "the list does not tell the rules");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);
-    boot(image_path(&disk), MACHINE_XL);
-    wait_for("FIRE");
-    go_on(GAME_hexapawn, AFTER_ONE);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_go_on(GAME_hexapawn, AFTER_ONE);
     check(table_shows(VARIANT), "the unfinished game has other rules");
     choose_variant(0, hand);
     check(glass_word(GLASS_PLY) == 1, "the same rules, a new game");
@@ -514,38 +381,38 @@ static void test_every_game(const char *path, Machine machine)
     char begun[HOST_TEXT], position[HOST_TEXT];
     unsigned plies;
 
-    if (!boot(path, machine)) {
+    if (!saves_boot(path, machine)) {
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         check(table_choose(game, BY_KEYS), "no %s", host_games[game]);
-        two_people();
+        saves_two_people();
         begins(game, begun);
         play_some(game, MOVES_SAVED, position);
         plies = glass_word(GLASS_PLY);
         check(game_info()->chance || plies == MOVES_SAVED, "%s: %u plies", host_games[game], plies);
         if (game) {
-            save_over(1, "");
+            saves_save_over(1, "");
         } else {
-            save(1, "", "Saved");
+            saves_save(1, "", "Saved");
         }
         table_start_again();
         emu_frames(60);
         if (!game_info()->chance) { /* another throw falls */
-            stands(begun);
+            saves_stands(begun);
         }
         if (game & 1) {
             check(table_menu() && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
         }
-        load(1, position, 0);
+        saves_load(1, position, 0);
         check(glass_byte(GLASS_GAME) == game, "game %u, not %s", glass_byte(GLASS_GAME), host_games[game]);
         check(glass_word(GLASS_PLY) == plies, "%s: %u plies came back", host_games[game], glass_word(GLASS_PLY));
         for (unsigned n = 0; n < MOVES_SAVED; n++) {
-            emu_key(control('u'));
+            emu_key(saves_key('u'));
             emu_frames(60);
             wait_settled(WAIT_MOVE);
         }
-        stands(begun);
+        saves_stands(begun);
         check(table_code_is_whole() && table_menu(), "%s: no way back to the menu", host_games[game]);
     }
 }
@@ -582,13 +449,13 @@ static void test_carried(const char *path)
     snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog,
         path);
     check(strcmp(first_line(command), "put") == 0, "the disk does not take it");
-    if (!start(path, GAME_chess)) {
+    if (!saves_start(path, GAME_chess)) {
         return;
     }
-    two_people();
-    load(2, CARRIED_BOARD, 0);
-    play("f1b5");
-    save(3, "", "Saved");
+    saves_two_people();
+    saves_load(2, CARRIED_BOARD, 0);
+    saves_play("f1b5");
+    saves_save(3, "", "Saved");
     image_power_off(&disk);
     snprintf(command, sizeof command, "%s saves %s get 3 | grep '^1'", host_trog, image_path(&disk));
     line = first_line(command);

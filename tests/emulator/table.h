@@ -14,7 +14,7 @@
 
 typedef enum { BY_STICK, BY_KEYS } Hand;
 
-/* ---- the glass box, as it is now ---- */
+/* ---- the glass box, as it is now (glass.c) ---- */
 
 unsigned glass_byte(unsigned at);
 unsigned glass_word(unsigned at);
@@ -23,7 +23,7 @@ int glass_is_up(void);          /* the kernel has started */
 const char *glass_board(void);  /* a copy, good until the next call */
 const char *glass_whole_board(void); /* from where the box says it is, however long */
 
-/* ---- waiting ---- */
+/* ---- waiting (glass.c) ---- */
 
 /* 1: the screen (GLASS_SCREEN_) came within so many frames, looked at every `step`. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
@@ -34,6 +34,8 @@ int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer tha
 
 /* A disk with some of the games, or all: which its menu has, and where. table_boot does it, too. */
 void table_insert(const char *disk);
+
+extern unsigned table_game; /* that was chosen */
 
 /* The game's place in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter, as it is typed. */
 unsigned table_place(unsigned game);
@@ -90,6 +92,8 @@ void table_take(Hand hand);
 
 /* 1: this stands somewhere on the screen. */
 int table_shows(const char *text);
+
+/* ---- moves (table_moves.c) ---- */
 
 /* A move into the machine; returns at once when it has been given. */
 void table_move(const char *move, Hand hand);

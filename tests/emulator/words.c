@@ -1,52 +1,39 @@
 /* words.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who, the end
- * of a game; what belongs to one game stays with it.
+ * of a game; what belongs to one game stays with it. And what is drawn (words_seen.c).
  *
  *   words DISK.atr TROG
  */
+#include "words.h"
 #include "check.h"
 #include "kernel.inc"
 #include "screen.h"
-#include "table.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#define AFTER 40
-#define REST 90 /* frames after which a choice counts */
 #define LETTER_MOST 24 /* frames until a letter is there, while the disk is read ahead */
 
-static EmuOptions options;
+EmuOptions words_options;
 
-static unsigned game_of(const char *name)
+int words_begin(const char *name)
 {
-    unsigned game = 0;
-
-    while (game < HOST_GAMES && strcmp(host_games[game], name) != 0) {
-        game++;
-    }
-    return game;
+    return check(table_boot(&words_options) && table_choose(host_game(name), BY_KEYS), "no %s", name);
 }
 
-static int begin(const char *name)
-{
-    return check(table_boot(&options) && table_choose(game_of(name), BY_KEYS), "no %s", name);
-}
-
-static void control(char letter)
+void words_control(char letter)
 {
     emu_key(KEY_CTRL + emu_key_code(letter));
     emu_frames(AFTER);
 }
 
-/* OPTION so often, one soon after the other. */
-static void press_option(unsigned times)
+void words_option(unsigned times)
 {
     while (times--) {
         emu_console(CONSOLE_OPTION);
     }
 }
 
-static void set_up(const char *position)
+void words_set_up(const char *position)
 {
     table_set_up(position);
     emu_frames(REST);
@@ -56,10 +43,10 @@ static void set_up(const char *position)
 
 static void men_in_either_case(void)
 {
-    if (!begin("chess")) {
+    if (!words_begin("chess")) {
         return;
     }
-    press_option(3);
+    words_option(3);
     emu_frames(REST);
     check(table_shows("White to move"), "two people");
     emu_key(KEY_SHIFT + emu_key_code('n'));
@@ -97,7 +84,7 @@ static int wait_for(int (*shown)(void))
 
 static void levels(void)
 {
-    if (!begin("hexapawn")) {
+    if (!words_begin("hexapawn")) {
         return;
     }
     emu_console(CONSOLE_SELECT);
@@ -115,12 +102,12 @@ static void levels(void)
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Fixed depth 1") && table_shows("D1"), "D1 does not say what it is");
+    check(table_shows("Looks 1 ply") && table_shows("D1"), "D1 does not say what it is");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
     check(table_shows("to move: a"), "a key behind the level is lost");
-    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
-    check(table_menu() && table_choose(game_of("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
+    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
+    check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
     for (int n = 0; n < 7; n++) {
         emu_console(CONSOLE_SELECT);
     }
@@ -130,12 +117,12 @@ static void levels(void)
     emu_frames(REST);
     check(table_menu() && wait_for(is_list) && table_shows("SELECT DIR"),
         "the menu does not say that moves are directed");
-    check(table_choose(game_of("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
+    check(table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
     check(table_shows("Level 1:") && table_shows("L1"), "above directed moves there is no level 1");
     emu_frames(REST);
-    if (!begin("draughts")) {
+    if (!words_begin("draughts")) {
         return;
     }
     for (int n = 0; n < 12; n++) {
@@ -146,24 +133,24 @@ static void levels(void)
 
 static void sides(void)
 {
-    if (!begin("chess")) {
+    if (!words_begin("chess")) {
         return;
     }
     check(table_shows("ATARI") && table_shows("YOU"), "the panel does not say who is who");
-    press_option(3);
+    words_option(3);
     emu_frames(REST);
     check(glass_word(GLASS_PLY) == 0 && table_shows("WHITE") && table_shows("BLACK"),
         "OPTION carries out what it passes, at ply %u", glass_word(GLASS_PLY));
-    press_option(1);
+    words_option(1);
     emu_key(KEY_ESC);
     emu_frames(REST);
     check(table_shows("WHITE"), "ESC does not leave the sides as they were");
-    press_option(2);
+    words_option(2);
     wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2);
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == 1
         && table_shows(" h  g  f  e  d  c  b  a"),
         "the board is not turned to who plays black");
-    check(table_menu() && table_choose(game_of("chess"), BY_KEYS) && table_shows(" a  b  c  d")
+    check(table_menu() && table_choose(host_game("chess"), BY_KEYS) && table_shows(" a  b  c  d")
         && glass_word(GLASS_PLY) == 0
         && table_shows("YOU"), "sides and a turned board are there in the next game");
 }
@@ -171,16 +158,16 @@ static void sides(void)
 /* A person begins with the side that can win; after that sides are as they are set. */
 static void side_that_can_win(void)
 {
-    unsigned game = game_of("hexapawn");
+    unsigned game = host_game("hexapawn");
 
-    if (!check(table_boot(&options) && host_second[game], "no menu")) {
+    if (!check(table_boot(&words_options) && host_second[game], "no menu")) {
         return;
     }
     emu_key(table_letter(game));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT]
         && table_shows("YOU")
         && table_shows("Black to move"), "hexapawn: a person begins with White, or the board is not turned to Black");
-    check(table_menu() && table_choose(game_of("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
+    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
         && !emu_memory()[FLIP_AT],
         "noughts: the side has wandered");
 }
@@ -191,7 +178,7 @@ static void next_best(void)
 {
     char first[HOST_TEXT], second[HOST_TEXT], start[HOST_TEXT];
 
-    if (!begin("connect4")) {
+    if (!words_begin("connect4")) {
         return;
     }
     for (int n = 0; n < 6; n++) {
@@ -203,33 +190,33 @@ static void next_best(void)
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     strcpy(first, glass_board());
-    control('n');
+    words_control('n');
     wait_settled(WAIT_MOVE);
     strcpy(second, glass_board());
-    control('n');
+    words_control('n');
     wait_settled(WAIT_MOVE);
     check(strcmp(first, second) != 0 && strcmp(second, glass_board()) != 0, "the next best move is none: '%s'",
         glass_board());
-    control('u');
+    words_control('u');
     check(strcmp(glass_board(), start) == 0, "undo behind it: '%s'", glass_board());
     table_type("1");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     check(strcmp(glass_board(), first) == 0, "another reply: '%s'", glass_board());
-    control('n');
+    words_control('n');
     wait_settled(WAIT_MOVE);
     check(strcmp(glass_board(), second) == 0, "after an undo moves are still shut out: '%s' for '%s'", glass_board(),
         second);
-    control('g');
+    words_control('g');
     check(table_shows("After 1 ... "), "the list does not open at the last move");
 }
 
 static void problems_and_set_up(void)
 {
-    if (!begin("chess")) {
+    if (!words_begin("chess")) {
         return;
     }
-    control('w');
+    words_control('w');
     emu_frames(AFTER);
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
@@ -240,10 +227,10 @@ static void problems_and_set_up(void)
     emu_fire();
     emu_frames(2 * AFTER);
     check(table_shows("None so far"), "a search that was stopped says what it does not know");
-    set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    words_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
     check(table_shows("White in check"), "no check");
-    control('e');
+    words_control('e');
     emu_frames(AFTER);
     check(table_shows("Set up: White to move"), "set-up does not say so");
     emu_key(KEY_TAB);
@@ -266,18 +253,18 @@ static void check_end_of(const char *line, const char *title, const char *result
 
 static void ends(void)
 {
-    if (!begin("chess")) {
+    if (!words_begin("chess")) {
         return;
     }
-    control('q');
+    words_control('q');
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
-    control('u');
+    words_control('u');
     check(table_shows("CHESS") && table_shows("L4") && !table_shows("START again"), "what the end said is still there");
-    set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    words_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     table_type("a1a8");
     check_end_of("Checkmate: you win in 1 move", "CHECKMATE", "1-0");
-    set_up("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
+    words_set_up("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
     table_type("f2f7");
     check_end_of("Draw: stalemate", "STALEMATE", "1/2");
 }
@@ -285,73 +272,26 @@ static void ends(void)
 /* Why, by each game's own words. */
 static void check_reason(const char *position, const char *last, const char *line, const char *title)
 {
-    set_up(position);
+    words_set_up(position);
     table_type(last);
     check_end_of(line, title, strstr(line, "Draw") ? "1/2" : "1-0");
 }
 
 static void reasons(void)
 {
-    if (begin("hexapawn")) {
+    if (words_begin("hexapawn")) {
         check_reason("3/P1p/3 w", "a2a3", "Breakthrough: you win", "BREAKTHROUGH");
         check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
     }
-    if (table_menu() && table_choose(game_of("noughts"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("noughts"), BY_KEYS)) {
         check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
         check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
     }
-    if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
         check_reason("112233", "4", "Four in line: you win", "FOUR IN LINE");
     }
-    if (table_menu() && table_choose(game_of("warptrog"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
         check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No step left: you win", "NO STEP LEFT");
-    }
-}
-
-#define RAMTOP 0x6A
-#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
-#define PLAYER_COLOURS 0x2C0
-#define WHITE 0x0E
-#define BLINKS 300        /* frames until the line stays */
-#define SQUARE_LINES 26   /* double lines */
-#define MIDDLE_LINE (16 + 12)
-#define MIDDLE_BIT 0x10
-
-/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
-static unsigned struck(void)
-{
-    const unsigned char *memory = emu_memory();
-    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
-    unsigned squares = 0;
-
-    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
-        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
-            squares |= 1u << n;
-        }
-    }
-    return squares;
-}
-
-/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
-static void line_that_won(void)
-{
-    static const struct { const char *position, *last; unsigned squares; } wins[] = {
-        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 },
-        { "-O-O--X-X X", "8", 0700 },
-        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
-    };
-
-    if (!begin("noughts")) {
-        return;
-    }
-    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
-        set_up(wins[n].position);
-        table_type(wins[n].last);
-        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
-        emu_frames(BLINKS);
-        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
-        control('u');
-        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
     }
 }
 
@@ -386,7 +326,7 @@ static void thoughts(void)
 {
     int long_lines = 0;
 
-    if (!begin("chess")) {
+    if (!words_begin("chess")) {
         return;
     }
     table_type("e2e5");
@@ -396,15 +336,15 @@ static void thoughts(void)
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     check(!table_shows("From the book"), "the computer's thought is there on the person's turn");
-    control('h');
+    words_control('h');
     wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
     emu_frames(AFTER);
     check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
-    control('u');
+    words_control('u');
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("White to move"); emu_frames(5)) {
     }
     check(table_shows("White to move") && !table_shows("From the book"), "a hint outlives its position");
-    set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
+    words_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     table_type("d3c4");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING;
@@ -418,7 +358,7 @@ static void thoughts(void)
 
 static void refused(const char *position, const char *line)
 {
-    set_up(position);
+    words_set_up(position);
     check(table_shows(line), "'%s' is refused without '%s'", position, line);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
@@ -427,71 +367,21 @@ static void refused(const char *position, const char *line)
 /* They name the square. */
 static void faults(void)
 {
-    if (begin("draughts")) {
+    if (words_begin("draughts")) {
         refused("b:w1:b12", "Man on his far row: 1\n");
         refused("b:wk1:b30", "Man on his far row: 30");
         refused("b:w12:b12", "Two men on 12");
         refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
     }
-    if (table_menu() && table_choose(game_of("warptrog"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
         refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
     }
-    if (table_menu() && table_choose(game_of("hexapawn"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("hexapawn"), BY_KEYS)) {
         refused("pp1/3/PPp b", "Won already: c1");
     }
-    if (table_menu() && table_choose(game_of("connect4"), BY_KEYS)) {
+    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
         refused("3333333", "Column 3 is full");
     }
-}
-
-/* ---- men hidden ---- */
-
-typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
-
-static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
-static int is_like(const Board *one, const Board *other) { return one->count == other->count
-    && memcmp(one->codes, other->codes, one->count) == 0; }
-
-/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
-static void blind(const char *game, const char *first)
-{
-    static Board seen, hidden, now;
-
-    if (!begin(game)) {
-        return;
-    }
-    press_option(3);
-    emu_frames(REST);
-    look(&seen);
-    control('p');
-    look(&hidden);
-    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
-    if (first) {
-        table_type(first);
-        emu_frames(2 * AFTER);
-        look(&now);
-        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
-            glass_word(GLASS_PLY), first);
-        control('u');
-        emu_frames(REST);
-    }
-    control('p');
-    look(&now);
-    check(is_like(&seen, &now), "%s: the men do not come back", game);
-    control('p');
-    control('e');
-    look(&now);
-    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
-}
-
-static void blind_play(void)
-{
-    blind("chess", "e2e4");
-    blind("hexapawn", "b1b2");
-    blind("draughts", "11-15");
-    blind("warptrog", "b2b3");
-    blind("reversi", NULL);
-    blind("race", NULL);
 }
 
 /* ---- the menu ---- */
@@ -500,11 +390,11 @@ static void blind_play(void)
  * true timing. Keys that come before the page is there count. */
 static void guide(void)
 {
-    int slow = options.is_slow;
+    int slow = words_options.is_slow;
 
-    options.machine = MACHINE_800_32K;
-    options.is_slow = options.is_pal = 1;
-    if (check(table_boot(&options), "no menu")) {
+    words_options.machine = MACHINE_800_32K;
+    words_options.is_slow = words_options.is_pal = 1;
+    if (check(table_boot(&words_options), "no menu")) {
         check(wait_for(is_list), "the menu does not tell of its page");
         emu_key(emu_key_code('?'));
         check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
@@ -519,18 +409,18 @@ static void guide(void)
             "keys before the page was there are lost");
         check(table_menu() && wait_for(is_list), "no way back");
         emu_key(emu_key_code('?'));
-        emu_key(table_letter(game_of("hexapawn")));
+        emu_key(table_letter(host_game("hexapawn")));
         check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("HEXAPAWN"), "a letter on the page is lost");
     }
-    options.machine = MACHINE_XL;
-    options.is_slow = slow;
-    options.is_pal = 0;
+    words_options.machine = MACHINE_XL;
+    words_options.is_slow = slow;
+    words_options.is_pal = 0;
 }
 
 /* SELECT there: the level of the game the bar is on, and of no other; also of one that goes on. */
 static void menu_level(void)
 {
-    if (!check(table_boot(&options) && wait_for(is_list), "no menu")) {
+    if (!check(table_boot(&words_options) && wait_for(is_list), "no menu")) {
         return;
     }
     emu_key(KEY_DOWN);
@@ -540,7 +430,7 @@ static void menu_level(void)
     check(table_shows("SELECT L6"), "SELECT in the menu");
     emu_key(KEY_UP);
     check(table_shows("SELECT L4"), "the level of another game");
-    check(table_choose(game_of("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u",
+    check(table_choose(host_game("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u",
         glass_byte(GLASS_LEVEL));
     table_type("5");
     emu_frames(AFTER);
@@ -558,39 +448,10 @@ static void menu_level(void)
         "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));
 }
 
-/* ---- pages ---- */
-
-#define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
-
-static void colours_of_openings(void)
-{
-    static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
-    static Board heads;
-
-    if (!begin("chess")) {
-        return;
-    }
-    control('o');
-    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("Ruy Lopez"); emu_frames(5)) {
-    }
-    check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
-        "the openings have not the colours of chess");
-    emu_key(KEY_ESC);
-    emu_frames(AFTER);
-    if (!table_menu() || !table_choose(game_of("draughts"), BY_KEYS)) {
-        return;
-    }
-    control('o');
-    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("9-13"); emu_frames(5)) {
-    }
-    look(&heads);
-    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
-}
-
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
-    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    words_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     men_in_either_case();
     levels();
     sides();
@@ -599,12 +460,10 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     ends();
     reasons();
-    line_that_won();
     thoughts();
     faults();
-    blind_play();
     guide();
     menu_level();
-    colours_of_openings();
+    words_seen();
     return check_end();
 }

@@ -13,8 +13,9 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    reversi) how=(-d 9 -l 350) ;; \
-        # variety costs up to 3.5 of 64 men: with less, fewer than twenty of fifty games begin differently
+    # as deep as they were made (tools/train/growbook): by less, the evaluation errs by more than 0.4 of a man
+    reversi) how=(-d 11 -l 40) ;;
+    minichess) how=(-d 10 -l 40) ;;
     gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
     *) how=(-d 8 -l 40) ;;
     esac

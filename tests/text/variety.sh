@@ -42,7 +42,7 @@ played() { # GAME MOVES...
     done | sort -u | xargs
 }
 
-for game in connect4 warptrog draughts reversi chess; do
+for game in connect4 warptrog draughts reversi chess morris noughts3d gomoku minichess; do
     number=$(varied $game)
     echo "figure $game: $number of $games games begin differently"
     check "$game: at least $least games of $games begin differently" 1 $((number >= least))

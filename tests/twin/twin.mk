@@ -16,8 +16,9 @@ TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
 TWIN_NAMES_starchess = \
     $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan goes_on \
     give_order \
-    full play_turn focus used noting plan_count plan requests request least most settling assigned \
-    give build_all capacity thrifty obey buildable end_turn take_income lose_fleet reckon made_credits made_materials \
+    full play_turn focus used noting plan_count plan requests request group_end least most settling assigned \
+    give send_fleets is_stale settle terraform build_all capacity thrifty obey buildable end_turn take_income \
+    lose_fleet reckon made_credits made_materials \
     eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left quiet may_pass rough hunt)

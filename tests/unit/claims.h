@@ -9,6 +9,6 @@ extern const uint8_t claim_past;   /* 1: positions may come back */
 extern const uint16_t claim_moves; /* of a game, at most */
 extern const uint16_t claim_text;  /* room for a position, with its end mark */
 extern const uint8_t claim_long; /* 1: a part of a game is enough */
-extern const char claim_small[]; /* small letters in the panel; none where it shows no moves */
+extern const char claim_small[]; /* small letters in the panel; - where it shows no moves */
 
 #endif

@@ -14,115 +14,18 @@
 #include "shell/show.h"
 #include "shell/store/store.h"
 #include "shell/turn.h"
+#include "unit/fake_disk.h"
 #include "unit/part_store.h"
 #include "unity.h"
 
-#define FIRST (place->first)
 #define ROUNDS 700 /* numbers of the index turn over twice */
 #define GAMES 8
 
 const char *plat_fault_line(void) { return "some fault"; }
 
-/* ---- the disk ---- */
-
-/* Where the file is: its links lead to sectors of two high bytes. */
-typedef struct {
-    uint16_t first;
-    uint8_t mark;
-    uint8_t most;
-} Place;
-static const Place small_disk = { 500, 23 << 2, 2 };
-static const Place large_disk = { 1010, 0, 6 };
-static const Place *place;
-static uint8_t disk[STORE_TOTAL][DISK_SECTOR];
-static uint8_t is_bad[STORE_TOTAL]; /* a sector that cannot be read: a write broke off in it */
-static uint8_t is_gone;             /* the drive does not answer any more */
-static uint8_t writes;
-
-/* What is to go wrong: at the nth write, or read, from 1 on; 0: never. */
-static uint8_t cut_at, cut_how, lost_at;
-enum { CUT_BEFORE, CUT_FIRST_HALF, CUT_SECOND_HALF, CUT_UNREADABLE, CUT_BEHIND, CUT_KINDS };
-
-uint8_t disk_find(const char *file, uint8_t kind)
-{
-    TEST_ASSERT_EQUAL_STRING(STORE_FILE, file);
-    TEST_ASSERT_EQUAL(DISK_DATA_FILE, kind);
-    disk_first = FIRST;
-    disk_sectors = STORE_TOTAL;
-    disk_mark = place->mark;
-    disk_most = place->most;
-    return disk_fault = is_gone ? DISK_NO_ANSWER : 0;
-}
-
-static uint8_t *sector_of(uint16_t wanted)
-{
-    TEST_ASSERT_TRUE_MESSAGE(wanted >= FIRST && wanted < FIRST + STORE_TOTAL, "a sector that is not the file's");
-    return disk[wanted - FIRST];
-}
-
-uint8_t disk_read_sector(uint16_t wanted, uint8_t *to)
-{
-    uint8_t *from = sector_of(wanted);
-
-    if (lost_at && !--lost_at) {
-        is_gone = 1;
-    }
-    disk_fault = is_gone ? DISK_NO_ANSWER : is_bad[wanted - FIRST] ? DISK_UNREADABLE : 0;
-    if (!disk_fault) {
-        memcpy(to, from, DISK_SECTOR);
-    }
-    return disk_fault;
-}
-
-uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
-{
-    uint8_t *to = sector_of(wanted);
-
-    TEST_ASSERT_FALSE_MESSAGE(is_gone, "a write after a fault");
-    ++writes;
-    disk_fault = 0;
-    if (writes != cut_at || cut_how == CUT_BEHIND) {
-        memcpy(to, from, DISK_SECTOR);
-        is_bad[wanted - FIRST] = 0;
-    }
-    if (writes == cut_at) {
-        is_gone = 1;
-        disk_fault = DISK_NO_ANSWER;
-        if (cut_how == CUT_FIRST_HALF) {
-            memcpy(to, from, DISK_SECTOR / 2);
-        } else if (cut_how == CUT_SECOND_HALF) {
-            memcpy(to + DISK_SECTOR / 2, from + DISK_SECTOR / 2, DISK_SECTOR / 2);
-        } else if (cut_how == CUT_UNREADABLE) {
-            is_bad[wanted - FIRST] = 1;
-        }
-    }
-    return disk_fault;
-}
-
-/* As tools/build/mkatr makes the file. */
-static void format(void)
-{
-    uint8_t n;
-    uint16_t next;
-
-    memset(disk, 0, sizeof disk);
-    memset(is_bad, 0, sizeof is_bad);
-    for (n = 0; n < STORE_TOTAL; ++n) {
-        next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
-        disk[n][DISK_DATA] = (uint8_t)(place->mark | next >> 8);
-        disk[n][DISK_DATA + 1] = (uint8_t)next;
-        disk[n][DISK_DATA + 2] = DISK_DATA;
-    }
-}
-
-/* Power on: everything works again. */
 static void power_on(void)
 {
-    is_gone = 0;
-    writes = 0;
-    cut_at = 0;
-    lost_at = 0;
-    disk_fault = 0;
+    fake_power_on();
     saves_said = 0;
 }
 
@@ -145,8 +48,8 @@ void setUp(void)
     rules = 0;
     dice = 4711;
     power_on();
-    place = &small_disk;
-    format();
+    fake_place = &fake_small;
+    fake_format();
     memset(now, 0, sizeof now);
 }
 
@@ -275,10 +178,10 @@ static void check_links(void)
     uint16_t next;
 
     for (n = 0; n < STORE_TOTAL; ++n) {
-        next = n == STORE_TOTAL - 1 ? 0 : FIRST + n + 1;
-        if (!is_bad[n]) {
-            TEST_ASSERT_EQUAL(place->mark | next >> 8, disk[n][DISK_DATA]);
-            TEST_ASSERT_EQUAL(next & 0xFF, disk[n][DISK_DATA + 1]);
+        next = n == STORE_TOTAL - 1 ? 0 : FAKE_FIRST + n + 1;
+        if (!fake_is_bad[n]) {
+            TEST_ASSERT_EQUAL(fake_place->mark | next >> 8, fake_disk[n][DISK_DATA]);
+            TEST_ASSERT_EQUAL(next & 0xFF, fake_disk[n][DISK_DATA + 1]);
         }
     }
 }
@@ -325,15 +228,15 @@ static void test_power_cuts(void)
     uint16_t lost = 0;
 
     for (round_number = 1; round_number <= ROUNDS; ++round_number) {
-        cut_at = roll(2) ? (uint8_t)(1 + roll(4)) : 0;
-        cut_how = roll(CUT_KINDS);
-        lost_at = roll(8) ? 0 : (uint8_t)(1 + roll(8));
+        fake_cut_at = roll(2) ? (uint8_t)(1 + roll(4)) : 0;
+        fake_cut_how = roll(CUT_KINDS);
+        fake_lost_at = roll(8) ? 0 : (uint8_t)(1 + roll(8));
         do_something();
-        if (is_gone && !cut_at) {
-            TEST_ASSERT_TRUE_MESSAGE(writes < 4, "it goes on without a drive");
+        if (fake_is_gone && !fake_cut_at) {
+            TEST_ASSERT_TRUE_MESSAGE(fake_writes < 4, "it goes on without a drive");
         }
         {
-            uint8_t was_cut = is_gone;
+            uint8_t was_cut = fake_is_gone;
 
             power_on();
             if (is_model(then)) {
@@ -392,32 +295,32 @@ static void test_refusals(void)
 {
     keep_one(1);
     keep_one(2);
-    writes = 0;
-    disk[0][0] = STORE_VERSION + 1;
+    fake_writes = 0;
+    fake_disk[0][0] = STORE_VERSION + 1;
     TEST_ASSERT_EQUAL_STRING("Saves of another version", keep());
-    disk[0][0] = STORE_VERSION;
-    disk[0][DISK_DATA] ^= 4;
-    disk[1][DISK_DATA] ^= 4;
+    fake_disk[0][0] = STORE_VERSION;
+    fake_disk[0][DISK_DATA] ^= 4;
+    fake_disk[1][DISK_DATA] ^= 4;
     TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(0, writes);
-    disk[0][DISK_DATA] ^= 4;
-    disk[1][DISK_DATA] ^= 4;
+    TEST_ASSERT_EQUAL(0, fake_writes);
+    fake_disk[0][DISK_DATA] ^= 4;
+    fake_disk[1][DISK_DATA] ^= 4;
     TEST_ASSERT_EQUAL(0, read_index());
     for (number = STORE_FIRST; OWNER != STORE_NAMED + 1; ++number) {
     }
     name_game(1);
-    disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
+    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
     open_save(STORE_NAMED);
     TEST_ASSERT_NOT_NULL(saves_said);
     saves_said = 0;
-    disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
-    disk[number][60] ^= 1; /* behind the moves */
+    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
+    fake_disk[number][60] ^= 1; /* behind the moves */
     play_game(3);
     open_save(STORE_NAMED);
     TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
     TEST_ASSERT_EQUAL(0, record_count);
     saves_said = 0;
-    disk[number][60] ^= 1;
+    fake_disk[number][60] ^= 1;
     open_save(STORE_NAMED);
     TEST_ASSERT_NULL(saves_said);
     TEST_ASSERT_EQUAL(2, record_count);
@@ -437,9 +340,9 @@ static void take_all(void)
     saves.sides[0] = 2;
     memcpy(SECTOR, &saves, sizeof saves);
     sum_index();
-    memcpy(disk[saves_copy], SECTOR, sizeof saves);
-    disk[saves_copy][sizeof saves] = sum_low;
-    disk[saves_copy][sizeof saves + 1] = sum_high;
+    memcpy(fake_disk[saves_copy], SECTOR, sizeof saves);
+    fake_disk[saves_copy][sizeof saves] = sum_low;
+    fake_disk[saves_copy][sizeof saves + 1] = sum_high;
 }
 
 /* 1: the unfinished game of this game is there, and can be read. */
@@ -489,9 +392,9 @@ static void test_room(void)
     take_all();
     name_game(2);
     play_game(1);
-    writes = 0;
+    fake_writes = 0;
     TEST_ASSERT_EQUAL_STRING("No room beside long saves", keep());
-    TEST_ASSERT_EQUAL(0, writes);
+    TEST_ASSERT_EQUAL(0, fake_writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);
 }
@@ -506,18 +409,18 @@ static void test_cuts_in_room(void)
     keep_one(1);
     keep_one(2);
     take_all();
-    memcpy(before, disk, sizeof before);
+    memcpy(before, fake_disk, sizeof before);
     for (at = 1; at <= 3; ++at) { /* the index, the save, the index */
         for (how = 0; how < CUT_KINDS; ++how) {
-            memcpy(disk, before, sizeof disk);
-            memset(is_bad, 0, sizeof is_bad);
+            memcpy(fake_disk, before, sizeof fake_disk);
+            memset(fake_is_bad, 0, sizeof fake_is_bad);
             power_on();
             name_game(3);
             play_game(2);
-            cut_at = at;
-            cut_how = how;
+            fake_cut_at = at;
+            fake_cut_how = how;
             TEST_ASSERT_NOT_NULL(keep());
-            TEST_ASSERT_EQUAL(at, writes);
+            TEST_ASSERT_EQUAL(at, fake_writes);
             power_on();
             TEST_ASSERT_EQUAL(at == 1 && how != CUT_BEHIND, is_kept_now(1));
             TEST_ASSERT_TRUE(is_kept_now(2));
@@ -531,14 +434,14 @@ static void test_cuts_in_room(void)
 static void test_unreadable_index(void)
 {
     keep_one(1);
-    writes = 0;
-    is_bad[0] = 1;
-    is_bad[1] = 1;
+    fake_writes = 0;
+    fake_is_bad[0] = 1;
+    fake_is_bad[1] = 1;
     TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(0, writes);
-    is_bad[1] = 0;
+    TEST_ASSERT_EQUAL(0, fake_writes);
+    fake_is_bad[1] = 0;
     keep_one(2); /* one is enough; the other is mended */
-    TEST_ASSERT_EQUAL(0, is_bad[0]);
+    TEST_ASSERT_EQUAL(0, fake_is_bad[0]);
 }
 
 /* No drive, so no index: nothing is taken from what memory held before, nor written to where that leads. */
@@ -548,35 +451,35 @@ static void test_no_index(void)
 
     name_game(1);
     play_game(2);
-    is_gone = 1;
+    fake_is_gone = 1;
     do {
         TEST_ASSERT_EQUAL_STRING("some fault", keep());
         TEST_ASSERT_FALSE(part_has_index());
     } while (++rounds);
     save();
     TEST_ASSERT_FALSE(part_has_index());
-    TEST_ASSERT_EQUAL(0, writes);
+    TEST_ASSERT_EQUAL(0, fake_writes);
 }
 
 /* A sector of another file, or a link that no disk has, is not taken for the file's. */
 static void try_stray(uint8_t difference)
 {
     power_on();
-    format();
+    fake_format();
     keep_one(1);
-    writes = 0;
-    disk[0][DISK_DATA] ^= difference;
-    disk[1][DISK_DATA] ^= difference;
+    fake_writes = 0;
+    fake_disk[0][DISK_DATA] ^= difference;
+    fake_disk[1][DISK_DATA] ^= difference;
     TEST_ASSERT_NOT_NULL(keep());
     TEST_ASSERT_EQUAL(DISK_LINK, disk_fault);
-    TEST_ASSERT_EQUAL(0, writes);
+    TEST_ASSERT_EQUAL(0, fake_writes);
 }
 
 static void test_stray_sectors(void)
 {
     try_stray(4);
     try_stray(0x80);
-    place = &large_disk;
+    fake_place = &fake_large;
     try_stray(8);
     try_stray(0x80);
 }
@@ -584,10 +487,10 @@ static void test_stray_sectors(void)
 /* Blocks on both sides of sector 1,024, and a link that is made anew. */
 static void test_large_disk(void)
 {
-    place = &large_disk;
-    format();
+    fake_place = &fake_large;
+    fake_format();
     test_lengths();
-    format();
+    fake_format();
     memset(now, 0, sizeof now);
     test_unreadable_index();
 }

@@ -1,7 +1,7 @@
-/* gtpmatch GAMES FIRST SECOND [GAME [SEED]]: two programs play reversi, or another game, over GTP, and the rules
- * here judge. FIRST and SECOND are command lines. Every opening of six plies by
- * chance is played twice, with colours exchanged. A pass goes without saying: not
- * every program has a word for it. Prints wins, draws and losses of FIRST; any
+/* gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]: two programs play reversi, or another game, over GTP, and the
+ * rules here judge. FIRST and SECOND are command lines. Every opening of PLIES (6) by chance is played twice, with
+ * colours exchanged; who knows the command seed gets another one for every opening, so that books and equal moves
+ * vary. A pass goes without saying: not every program has a word for it. Prints wins, draws and losses of FIRST; any
  * answer against the protocol or the rules ends the match with status 1.
  */
 #include <ctype.h>
@@ -16,10 +16,12 @@
 #include "host/progress.h"
 #include "talk.h"
 
-enum { OPENING_PLIES = 6 };
+enum { OPENING_PLIES = 6, SEED_STEP = 257 };
 
 static Talker players[2];
 static int has_size; /* 1: programs are asked whether they know the board */
+static int has_seed[2];
+static int opening_plies = OPENING_PLIES;
 
 /* Sends a command; `answer` gets the first line behind "=". */
 static void ask(Talker *player, const char *command, char *answer)
@@ -91,9 +93,10 @@ static void play_ply(int by_chance, Talker *black)
 }
 
 /* 1, 0 or -1: what came out for black. */
-static int play_game(Talker *black)
+static int play_game(Talker *black, int seed)
 {
     char answer[TALK_LINE];
+    char command[TALK_LINE];
     int plies;
     int i;
 
@@ -102,6 +105,10 @@ static int play_game(Talker *black)
             ask(players + i, "boardsize 8", answer);
         }
         ask(players + i, "clear_board", answer);
+        if (has_seed[i]) {
+            sprintf(command, "seed %d", (seed * SEED_STEP + i) & 0x7FFF);
+            ask(players + i, command, answer);
+        }
     }
     game_reset();
     record_start();
@@ -113,11 +120,20 @@ static int play_game(Talker *black)
         if (must_pass()) {
             record_play();
         } else {
-            play_ply(plies < OPENING_PLIES, black);
+            play_ply(plies < opening_plies, black);
         }
     }
     i = outcome == OUTCOME_DRAW ? 0 : outcome == OUTCOME_WIN ? 1 : -1;
     return side ? -i : i;
+}
+
+static void start(int player, const char *command)
+{
+    char answer[TALK_LINE];
+
+    talk_start(players + player, command);
+    ask(players + player, "known_command seed", answer);
+    has_seed[player] = strcmp(answer, "true") == 0;
 }
 
 int main(int count, char **words)
@@ -125,10 +141,11 @@ int main(int count, char **words)
     int won[3] = { 0, 0, 0 };
     char so_far[60];
     int games;
+    int seed;
     int i;
 
-    if (count < 4 || count > 6 || (count > 4 && !games_choose(words[4]))) {
-        fputs("gtpmatch GAMES FIRST SECOND [GAME [SEED]]\n", stderr);
+    if (count < 4 || count > 7 || (count > 4 && !games_choose(words[4]))) {
+        fputs("gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]\n", stderr);
         return 2;
     }
     games = atoi(words[1]);
@@ -137,13 +154,17 @@ int main(int count, char **words)
     }
     has_size = strcmp(game_info()->name, "reversi") == 0;
     state_clear();
-    talk_start(players, words[2]);
-    talk_start(players + 1, words[3]);
+    start(0, words[2]);
+    start(1, words[3]);
+    if (count > 6) {
+        opening_plies = atoi(words[6]);
+    }
     for (i = 0; i < games; ++i) {
         snprintf(so_far, sizeof so_far, "%d won, %d drawn, %d lost", won[2], won[1], won[0]);
         progress_show("gtpmatch", (unsigned long)i, (unsigned long)games, so_far);
-        srand((unsigned)(i / 2 + (count > 5 ? atoi(words[5]) : 1)));
-        ++won[1 + (i % 2 ? -play_game(players + 1) : play_game(players))];
+        seed = i / 2 + (count > 5 ? atoi(words[5]) : 1);
+        srand((unsigned)seed);
+        ++won[1 + (i % 2 ? -play_game(players + 1, seed) : play_game(players, seed))];
     }
     progress_show("gtpmatch", (unsigned long)games, (unsigned long)games, "");
     talk_end(players, "quit");

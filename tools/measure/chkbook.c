@@ -31,7 +31,7 @@
 
 #define POSITIONS_MOST 16384
 #define MOVES_MOST 256
-#define TABLE 65536
+#define TABLE (1UL << 20)
 #define UNSEARCHED 0x7FFF
 #define MORE_GIVEN 30  /* hundredths of a man */
 #define MATE 3000
@@ -71,7 +71,7 @@ static int search_ourselves(int deeper)
     }
     think_defaults();
     think_depth = (uint8_t)(depth + deeper);
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_LATE; /* late moves a ply less make scores differ by a man */
     think();
     return 100 * think_score / game_info()->unit;
 }

@@ -56,7 +56,7 @@ lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <prot
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
 _plat_too_long:
 too_long:       .asciiz "This game needs more memory"
-no_file:        .asciiz "The disk has no such file"
+no_file:        .asciiz "The file is missing"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
 protected:      .asciiz "The disk is write-protected"

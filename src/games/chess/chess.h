@@ -157,7 +157,7 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define CHESS_CYCLES_PER_NODE 2793
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=chess` fits them. */
-#define CHESS_CYCLES_LEAST 1630
+#define CHESS_CYCLES_LEAST 1600
 #define TOLL_CUT 3
 #define TOLL_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
 #define DRIVE_PHASE 5 /* officers: fewer, and no pawn */

@@ -13,7 +13,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "matchbox", "MATCHBOXES", 2, { "White", "Boxes" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(MATCHBOX_CYCLES_PER_NODE),
+    "matchbox", "MATCHBOXES", 2, { "White", "Box" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(MATCHBOX_CYCLES_PER_NODE),
     4, 0, 0, 0, matchbox_brain
 };
 

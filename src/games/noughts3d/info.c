@@ -12,9 +12,18 @@ static const char help[] =
     "Three in an open line must be blocked at once. Two threes cannot be.\n";
 #pragma rodata-name (pop)
 
+/* The tree is seldom so long without a cut-off. */
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+    uint16_t sum = TOLL_CUT * poll_cuts;
+
+    if (!sum) {
+        return TOLL_ATTACK * poll_made;
+    }
+    if (noughts3d_last_ply < CELLS_FEW) {
+        return sum + TOLL_FEW * poll_made;
+    }
+    return sum + TOLL_MADE * poll_made;
 }
 
 static const GameInfo info = {

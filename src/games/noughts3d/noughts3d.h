@@ -59,9 +59,12 @@
 #define NOUGHTS3D_CYCLES_PER_NODE 702
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=noughts3d` fits them. */
-#define NOUGHTS3D_CYCLES_LEAST 239
-#define TOLL_MADE 6
-#define TOLL_CUT 20
+#define NOUGHTS3D_CYCLES_LEAST 255
+#define TOLL_MADE 8
+#define TOLL_FEW 4 /* the same, where the search begins with few empty cells: lists are short */
+#define CELLS_FEW 32
+#define TOLL_CUT 16
+#define TOLL_ATTACK 3 /* a move of an attack */
 
 extern uint8_t noughts3d_line[LINES];
 extern uint8_t noughts3d_last_ply; /* the ply at which the board is full */

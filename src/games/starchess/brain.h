@@ -58,15 +58,20 @@ void stars_bring_back(uint8_t turn);
 extern uint16_t stars_threat[SECTORS];
 void stars_find_threats(void);
 
-
 extern uint8_t stars_requests;                /* how many */
 extern uint8_t stars_request[SECTORS];        /* their sectors, by priority and order */
+#define PRIORITIES 4
+extern uint8_t stars_group_end[PRIORITIES + 1]; /* where those of each, 1 to 4, end there */
 extern uint16_t stars_least[SECTORS];         /* by sector: what is still wanted, at least and at most */
 extern uint16_t stars_most[SECTORS];
 extern uint16_t stars_settling[SECTORS];      /* ships that a sector to be colonized must have; 0: not to be */
 extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that answer a request */
 
 void stars_give(uint8_t kind); /* carries `order` out, and notes it */
-void stars_build_all(void);    /* the second half of a turn, but for its end */
+void stars_send_fleets(void);  /* as they stand at the start, the largest first (brain_fleets.c) */
+void stars_build_all(void);    /* the second half of a turn, but for its end (brain_build.c) */
+extern uint8_t stars_is_stale; /* 1: something has changed since it was reckoned what income carries */
+void stars_settle(void);       /* in brain_colonies.c, as */
+void stars_terraform(void);
 
 #endif

@@ -1,10 +1,9 @@
-/* brain_build.c: the second half of a computer's turn: ships, colonies, terraforming, and what income carries. */
+/* brain_build.c: the second half of a computer's turn: ships, and what income carries. */
 #include "games/starchess/brain.h"
 
 uint8_t stars_thrifty;
-
+uint8_t stars_is_stale;
 static uint16_t capacity; /* ships that the colonies carry now */
-static uint8_t is_stale;  /* 1: something has changed since that was reckoned */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
@@ -28,7 +27,7 @@ static void reckon_capacity(void)
 {
     static uint16_t more;
 
-    is_stale = stars_thrifty; /* reserves go all the time */
+    stars_is_stale = stars_thrifty; /* reserves go all the time */
     capacity = stars_capacity();
     if (stars_thrifty) {
         more = lesser(galaxy.credits[side], galaxy.materials[side]);
@@ -56,7 +55,7 @@ static uint16_t build(uint8_t sector, uint16_t ships)
     ships = stars_buildable(sector, ships);
     if (ships) {
         before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
-        is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
+        stars_is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);
@@ -123,57 +122,6 @@ static void build_for_requests(void)
         } else if (room()) {
             build_near(target);
         }
-    }
-}
-
-static void settle_colonies(void)
-{
-    static uint8_t i;
-    static uint8_t sector;
-
-    for (i = 0; i < stars_requests; ++i) {
-        sector = stars_request[i];
-        if (stars_settling[sector] && galaxy.fleet[sector] == side && galaxy.ships[sector] >= stars_settling[sector]
-            && galaxy.ships[sector] - galaxy.moved[sector] >= SETTLERS) {
-            order.from = sector;
-            stars_give(ORDER_COLONIZE);
-            is_stale = 1;
-            stars_assigned[sector] = stars_assigned[sector] > SETTLERS
-                ? (uint16_t)(stars_assigned[sector] - SETTLERS) : 0;
-            stars_used |= stars_bit[sector];
-        }
-    }
-}
-
-static void terraform(void)
-{
-    static const uint8_t *snake;
-    static uint8_t i;
-    static uint8_t sector;
-    static uint8_t barren;
-    static uint8_t best;
-    static uint16_t people;
-
-    if (galaxy.materials[side] < TERRAFORMING) {
-        return;
-    }
-    snake = stars_order + (uint8_t)(side << 4);
-    barren = 0;
-    people = 0;
-    for (i = 0; i < SECTORS; ++i) {
-        sector = snake[i];
-        if (galaxy.owner[sector] == side && !galaxy.terran[sector]) {
-            ++barren;
-            if (galaxy.people[sector] > people && !HAS_ENEMY(sector, side)) {
-                people = galaxy.people[sector];
-                best = sector;
-            }
-        }
-    }
-    if (barren >= 2 && people && galaxy.colonies[side] - barren <= barren << 1) {
-        order.from = best;
-        stars_give(ORDER_TERRAFORM);
-        is_stale = 1;
     }
 }
 
@@ -254,9 +202,9 @@ void stars_build_all(void)
 {
     reckon_capacity();
     build_for_requests();
-    settle_colonies();
-    terraform();
-    if (is_stale) {
+    stars_settle();
+    stars_terraform();
+    if (stars_is_stale) {
         reckon_capacity(); /* with what is new now */
     }
     if (galaxy.total[side] > capacity) {

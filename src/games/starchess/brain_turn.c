@@ -1,6 +1,4 @@
-/* brain_turn.c: requests, and the fleets that answer them. */
-#include <string.h>
-
+/* brain_turn.c: a turn, and the requests that it begins with. */
 #include "games/starchess/brain.h"
 
 #define COLONIES_WAR 50 /* ships that an attack may take, at least */
@@ -16,11 +14,7 @@ uint8_t stars_request[SECTORS];
 uint16_t stars_least[SECTORS];
 uint16_t stars_most[SECTORS];
 uint16_t stars_settling[SECTORS];
-uint16_t stars_assigned[SECTORS];
-
-/* Requests of each priority, 1 to 4, end here in stars_request. */
-#define PRIORITIES 4
-static uint8_t group_end[PRIORITIES + 1];
+uint8_t stars_group_end[PRIORITIES + 1];
 
 void stars_give(uint8_t kind)
 {
@@ -31,8 +25,6 @@ void stars_give(uint8_t kind)
     }
     stars_obey();
 }
-
-/* ---- requests ---- */
 
 /* Sets what the sector wants; returns the priority. */
 static uint8_t request_for(uint8_t sector)
@@ -95,176 +87,14 @@ static void make_requests(uint16_t mask)
         }
     }
     stars_requests = 0;
-    group_end[0] = 0;
+    stars_group_end[0] = 0;
     for (level = 1; level <= PRIORITIES; ++level) {
         for (i = 0; i < count; ++i) {
             if (priority[i] == level) {
                 stars_request[stars_requests++] = wanted[i];
             }
         }
-        group_end[level] = stars_requests;
-    }
-}
-
-/* ---- fleets ---- */
-
-/* Ships of the fleet for a request of that sector. */
-static uint16_t available(uint8_t fleet, uint8_t sector)
-{
-    static uint16_t free;
-    static uint16_t able;
-
-    free = (uint16_t)(galaxy.ships[fleet] - stars_assigned[fleet]);
-    if (sector != fleet) {
-        able = MOVABLE(fleet);
-    } else if (stars_settling[sector]) {
-        able = (uint16_t)(galaxy.ships[fleet] - galaxy.moved[fleet]);
-    } else {
-        return free;
-    }
-    return able < free ? able : free;
-}
-
-/* The next sector on the way to one that is further away; SECTORS: there is none. */
-static uint8_t step_towards(uint8_t fleet, uint8_t sector)
-{
-    static const uint8_t *snake;
-    static uint8_t nearer;
-    static uint8_t i;
-    static uint8_t step;
-
-    snake = stars_order + (uint8_t)(side << 4);
-    nearer = (uint8_t)(DISTANCE(fleet, sector) - 1);
-    for (i = 0; i < SECTORS; ++i) {
-        step = snake[i];
-        if (DISTANCE(fleet, step) == 1 && DISTANCE(step, sector) == nearer && IN_REACH(step)
-            && !HAS_ENEMY(step, side)) {
-            return step;
-        }
-    }
-    return SECTORS;
-}
-
-/* Sends so many ships on their way; returns how many went. */
-static uint16_t send(uint8_t fleet, uint16_t ships)
-{
-    static uint16_t room;
-    static uint16_t before;
-
-    before = 0;
-    if (galaxy.fleet[order.to] == side) {
-        before = galaxy.ships[order.to];
-        room = (uint16_t)(SHIPS_MOST - before);
-        if (room < ships) {
-            ships = room;
-        }
-    }
-    if (ships) {
-        order.from = fleet;
-        order.ships = ships;
-        stars_give(ORDER_MOVE);
-        if (galaxy.fleet[order.to] == side) {
-            stars_assigned[order.to] += galaxy.ships[order.to] - before;
-        }
-    }
-    return ships;
-}
-
-/* The fleet answers the request for the sector, if it can. */
-static void answer(uint8_t fleet, uint8_t sector)
-{
-    static uint16_t ships;
-    static uint16_t least;
-
-    ships = available(fleet, sector);
-    if (ships > stars_most[sector]) {
-        ships = stars_most[sector];
-    }
-    least = stars_least[sector];
-    if (!least && HAS_ENEMY(sector, side)) {
-        least = galaxy.ships[sector]; /* a further part alone must stand up to them */
-    }
-    if (!ships || ships < least) {
-        return;
-    }
-    if (fleet == sector) {
-        stars_assigned[sector] += ships;
-    } else {
-        order.to = DISTANCE(fleet, sector) == 1 ? sector : step_towards(fleet, sector);
-        if (order.to == SECTORS) {
-            return;
-        }
-        ships = send(fleet, ships);
-        if (!ships) {
-            return;
-        }
-    }
-    stars_used |= stars_bit[sector];
-    stars_most[sector] -= ships;
-    stars_least[sector] = stars_least[sector] > ships ? (uint16_t)(stars_least[sector] - ships) : 0;
-}
-
-/* All requests by priority, then distance, then order. */
-static void answer_all(uint8_t fleet)
-{
-    static uint8_t away[SECTORS]; /* each request is */
-    static uint8_t level;
-    static uint8_t distance;
-    static uint8_t end;
-    static uint8_t i;
-
-    for (i = 0; i < stars_requests; ++i) {
-        away[i] = DISTANCE(fleet, stars_request[i]);
-    }
-    for (level = 0; level < PRIORITIES; ++level) {
-        end = group_end[level + 1];
-        if (group_end[level] == end) {
-            continue;
-        }
-        for (distance = 0; distance < 4; ++distance) {
-            for (i = group_end[level]; i < end; ++i) {
-                if (away[i] == distance && stars_most[stars_request[i]]) {
-                    answer(fleet, stars_request[i]);
-                    if (galaxy.ships[fleet] == stars_assigned[fleet]) {
-                        return; /* the others are on their way, or nobody is left */
-                    }
-                }
-            }
-        }
-    }
-}
-
-/* Fleets as they stand at the start, the largest first. */
-static void answer_with_fleets(void)
-{
-    static uint16_t size[SECTORS];
-    static uint8_t where[SECTORS];
-    static const uint8_t *snake;
-    static uint8_t fleets;
-    static uint8_t left;
-    static uint8_t i;
-    static uint8_t best;
-    static uint16_t largest;
-
-    memset(stars_assigned, 0, sizeof stars_assigned);
-    snake = stars_order + (uint8_t)(side << 4);
-    fleets = 0;
-    for (i = 0; i < SECTORS; ++i) {
-        if (galaxy.fleet[snake[i]] == side) {
-            where[fleets] = snake[i];
-            size[fleets++] = galaxy.ships[snake[i]];
-        }
-    }
-    for (left = fleets; left; --left) {
-        largest = 0;
-        for (i = 0; i < fleets; ++i) {
-            if (size[i] > largest) {
-                largest = size[i];
-                best = i;
-            }
-        }
-        size[best] = 0;
-        answer_all(where[best]);
+        stars_group_end[level] = stars_requests;
     }
 }
 
@@ -273,7 +103,7 @@ void stars_play_turn(uint16_t off)
     stars_used = 0;
     stars_find_threats();
     make_requests(stars_full & ~off);
-    answer_with_fleets();
+    stars_send_fleets();
     stars_build_all();
     stars_give(ORDER_END);
 }

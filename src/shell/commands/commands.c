@@ -202,7 +202,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking("Left, right change it");
+    screen_thinking("Left, right: another");
     for (;;) {
         show_level();
         line_start();

@@ -11,7 +11,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "template", "TEMPLATE", 2, { "Toads", "Frogs" }, 0, help, NOISY_NONE, 10,
+    "template", "TEMPLATE", 2, { "Toad", "Frog" }, 0, help, NOISY_NONE, 10,
     GAME_PACE(TEMPLATE_CYCLES_PER_NODE), 7
 };
 

@@ -1,0 +1,151 @@
+/* commands_list.c: see commands.h: the list of moves and the page of commands. */
+#include "commands.h"
+#include "check.h"
+#include "screen.h"
+
+#include <string.h>
+
+/* What is seen of the board. */
+static unsigned seen(uint8_t *codes)
+{
+    emu_frames(AFTER);
+    return screen_board(emu_memory(), codes);
+}
+
+/* The stick goes over the board from move to move, in both directions. */
+static void replay(void)
+{
+    static uint8_t first[SCREEN_TEXT], other[SCREEN_TEXT];
+    unsigned count = seen(first);
+
+    check(table_shows("Stick replays") && table_shows("After 28 ... "), "FIRE does not look at the position");
+    emu_stick(STICK_RIGHT);
+    check(seen(other) == count && memcmp(first, other, count) != 0 && table_shows("After 29. "),
+        "the stick does not go on");
+    emu_stick(STICK_DOWN);
+    check(seen(other) == count && table_shows("After 29 ... "), "nor down");
+    emu_stick(STICK_LEFT);
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    check(seen(other) == count && memcmp(first, other, count) == 0 && table_shows("After 28 ... "),
+        "the stick does not go back");
+}
+
+/* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
+static void list_of_moves(void)
+{
+    static const unsigned plies = 60;
+
+    if (!commands_begin(GAME_chess, 1)) {
+        return;
+    }
+    commands_two_people();
+    commands_play(plies);
+    emu_frames(4 * AFTER); /* the game is kept */
+    commands_control('g');
+    check(table_shows("MOVES") && table_shows(" 30 ") && !table_shows(" 28 ") && table_shows("After 30 ... "),
+        "the list does not open at the last move");
+    emu_key(KEY_UP);
+    check(table_shows("After 29 ... "), "up is not a pair");
+    emu_stick(STICK_LEFT);
+    check(table_shows("After 29. "), "left is not a half-move");
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "),
+        "the page does not turn");
+    emu_fire();
+    emu_frames(2 * AFTER);
+    replay();
+    emu_stick(STICK_LEFT);
+    emu_key(KEY_ESC);
+    emu_frames(4 * AFTER);
+    check(strcmp(glass_board(), commands_past[60]) == 0 && glass_word(GLASS_PLY) == 60, "ESC leads from there to '%s'",
+        glass_board());
+    commands_control('g');
+    emu_key(KEY_UP);
+    emu_key(KEY_UP);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    emu_fire();
+    emu_frames(4 * AFTER);
+    check(strcmp(glass_board(), commands_past[56]) == 0 && glass_word(GLASS_PLY) == 56,
+        "FIRE goes to '%s', not to '%s'", glass_board(), commands_past[56]);
+    commands_control('r');
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), commands_past[57]) == 0, "what came behind is lost: '%s'", glass_board());
+    commands_control('g');
+    check(table_shows(" 30 ") && table_shows("After 29. "), "the list has lost what came behind");
+    for (int n = 0; n < 4; n++) {
+        emu_key(KEY_DOWN);
+    }
+    check(table_shows("After 30 ... "), "down goes beyond the last move");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), commands_past[57]) == 0, "ESC goes to '%s'", glass_board());
+}
+
+/* To look is not to have the computer move; RETURN is. */
+static void list_and_computer(void)
+{
+    char after_one[HOST_TEXT], start[HOST_TEXT];
+
+    if (!commands_begin(GAME_hexapawn, 1)) {
+        return;
+    }
+    host_start(start);
+    host_play(start, "b1b2", after_one);
+    table_type("b1b2");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "no reply");
+    for (int n = 0; n < 2; n++) {
+        commands_control('g');
+        if (n == 0) {
+            emu_key(KEY_LEFT);
+        }
+        check(table_shows("After 1. b1b2"), "the first move is not chosen");
+        emu_key(n ? KEY_RETURN : KEY_LEFT);
+        if (n == 0) {
+            check(table_shows("The beginning"), "there is no way to the beginning");
+            emu_key(KEY_RIGHT);
+            emu_fire();
+            emu_frames(AFTER);
+            emu_fire();
+        }
+        emu_frames(2 * AFTER);
+        check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "the list goes to '%s'", glass_board());
+    }
+    commands_sides(1);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not take its side");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
+}
+
+void commands_list(void)
+{
+    list_of_moves();
+    list_and_computer();
+}
+
+void commands_resign(void)
+{
+    if (!commands_begin(1, 1)) {
+        return;
+    }
+    table_command("Resign", BY_STICK);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    check(table_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
+    emu_fire();
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"),
+        "resigning from the list, by stick");
+    table_command("New game", BY_KEYS);
+    emu_frames(AFTER);
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
+    table_command("Other game", BY_STICK);
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
+}

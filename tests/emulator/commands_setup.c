@@ -1,0 +1,195 @@
+/* commands_setup.c: see commands.h: positions set up by hand and as text. */
+#include "commands.h"
+#include "check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A position at fault is refused with the squares where it is, in a line that fits. */
+static void fault_of_set_up(void)
+{
+    if (commands_begin(GAME_chess, 1)) {
+        commands_two_people();
+        table_set_up("4k3/8/6k1/8/8/8/8/4K3 w - - 0 1");
+        emu_frames(AFTER);
+        check(table_shows("wo black kings: g6 and e8"), "two kings, and no word where");
+    }
+}
+
+/* Setting up hexapawn: a pawn from b1 to b2, and Black to move. Four pawns are refused on the way. */
+static void set_up(Hand hand)
+{
+    if (!commands_begin(0, 1)) {
+        return;
+    }
+    commands_two_people();
+    if (hand == BY_STICK) {
+        table_command("Set up", BY_STICK);
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('e'));
+    }
+    emu_frames(AFTER);
+    if (hand == BY_STICK) {
+        emu_fire();
+        emu_hold_fire(1);
+        emu_frames(45);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+        check(table_shows("< All set >"), "set up by stick: no list");
+        emu_fire();
+    } else {
+        emu_key(KEY_SPACE);
+        emu_key(KEY_RETURN);
+    }
+    check(table_shows("oo many pawns: "), "set up: four pawns are not refused");
+    for (int n = 0; n < 2; n++) { /* b1: black, nobody */
+        if (hand == BY_STICK) {
+            if (n == 0) {
+                emu_stick(STICK_DOWN);
+            }
+            emu_fire();
+        } else {
+            if (n == 0) {
+                emu_key(KEY_DOWN);
+            }
+            emu_key(KEY_SPACE);
+        }
+    }
+    if (hand == BY_STICK) { /* the side to move, then all set */
+        for (int n = 0; n < 2; n++) {
+            emu_hold_fire(1);
+            emu_frames(45);
+            emu_hold_fire(0);
+            emu_frames(PRESS_FRAMES);
+            if (n == 0) {
+                emu_stick(STICK_RIGHT);
+            }
+            emu_fire();
+        }
+    } else {
+        emu_key(KEY_TAB);
+        emu_console(CONSOLE_START);
+    }
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), "ppp/1P1/P1P b") == 0, "set up: the board is '%s'", glass_board());
+    commands_play(2);
+    emu_key(KEY_CTRL + emu_key_code('e')); /* and left again */
+    emu_frames(AFTER);
+    emu_key(KEY_SPACE);
+    strcpy(commands_past[0], glass_board());
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(table_shows("to move") && strcmp(glass_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
+        glass_board());
+    commands_play(1);
+}
+
+/* A board cleared, by key or stick, and men put down by their letters. */
+static void clear_and_letters(Hand hand)
+{
+    if (!commands_begin(GAME_chess, 1)) {
+        return;
+    }
+    commands_two_people();
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    if (hand == BY_STICK) {
+        emu_hold_fire(1);
+        emu_frames(45);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+        emu_stick(STICK_RIGHT);
+        emu_stick(STICK_RIGHT);
+        check(table_shows("< Clear >"), "no command to clear the board");
+        emu_fire();
+    } else {
+        emu_key(KEY_CTRL + emu_key_code('c'));
+    }
+    emu_frames(AFTER);
+    emu_key(emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_UP); /* nobody in between */
+    emu_key(emu_key_code('q'));
+    emu_frames(AFTER);
+    emu_key(KEY_BACKSPACE);
+    emu_key(KEY_UP);
+    emu_key(KEY_SHIFT + emu_key_code('k'));
+    emu_frames(AFTER);
+    emu_key(KEY_LEFT);
+    emu_key(KEY_SHIFT + emu_key_code('b'));
+    emu_frames(AFTER);
+    emu_key(emu_key_code('z')); /* nobody's */
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'",
+        glass_board());
+}
+
+/* In every game: nobody is left, and every man on the first square by its letter. */
+static void clear_every_game(void)
+{
+    static const struct {
+        unsigned game;
+        const char *typed, *board;
+    } games[] = {
+        {GAME_noughts, "x", "----X---- X"},
+        {GAME_hexapawn, "P", "3/1P1/3 w"},
+        {GAME_reversi, "o", "---------------------------O------------------------------------ X"},
+    };
+
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        if (!commands_begin(games[n].game, 1)) {
+            continue;
+        }
+        commands_two_people();
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('c'));
+        emu_frames(AFTER);
+        emu_key((games[n].typed[0] < 'a' ? KEY_SHIFT : 0) + emu_key_code((char)(games[n].typed[0] | 0x20)));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
+        emu_frames(AFTER);
+        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)),
+            "%s: cleared, and %s: not '%s'", commands_game(), games[n].typed, games[n].board);
+    }
+}
+
+/* As text, in every game. The keys of an Atari have no - beside the arrow: . stands for it. */
+static void set_up_text(unsigned game, const char *bad, const char *typed, const char *good)
+{
+    if (!commands_begin(game, 1)) {
+        return;
+    }
+    commands_two_people();
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    for (int n = 0; n < 20; n++) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(bad);
+    check(!table_shows("^H hint"), "%s: '%s' is taken", commands_game(), bad);
+    for (int n = 0; n < 20; n++) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(typed);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), good) == 0, "%s: '%s' was typed, the board is '%s'", commands_game(), typed,
+        glass_board());
+    commands_play(1);
+}
+
+void commands_set_up(void)
+{
+    fault_of_set_up();
+    set_up(BY_STICK);
+    set_up(BY_KEYS);
+    clear_and_letters(BY_KEYS);
+    clear_and_letters(BY_STICK);
+    clear_every_game();
+    set_up_text(0, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
+    set_up_text(1, "XXX...... O", "X...O.... X", "X---O---- X");
+    set_up_text(2, "448", "4433", "4433");
+}

@@ -1,0 +1,28 @@
+/* saves.h: what people do about saves, for the suite `saves`: every step says itself when it does not work. */
+#ifndef EMULATOR_SAVES_H
+#define EMULATOR_SAVES_H
+
+#include "table.h"
+
+int saves_key(char letter); /* with CTRL */
+int saves_boot(const char *path, Machine machine);
+int saves_start(const char *path, unsigned game);
+void saves_wait_for(const char *text);
+void saves_two_people(void); /* and a new game */
+void saves_play(const char *move);
+void saves_stands(const char *position);
+
+/* ---- slots, 1 to 3 ---- */
+
+void saves_go_to_slot(char command, unsigned slot);
+void saves_save(unsigned slot, const char *name, const char *answer);
+void saves_save_over(unsigned slot, const char *name);
+void saves_load(unsigned slot, const char *position, const char *answer); /* answer 0: nothing is said */
+
+/* ---- games that wait ---- */
+
+void saves_leave(void);
+void saves_waits_at(unsigned game, const char *mark); /* as the menu says; 0: it does not */
+void saves_go_on(unsigned game, const char *position);
+
+#endif

@@ -1,0 +1,19 @@
+/* words.h: what the files of the suite `words` share. */
+#ifndef EMULATOR_WORDS_H
+#define EMULATOR_WORDS_H
+
+#include "table.h"
+
+#define AFTER 40
+#define REST 90 /* frames after which a choice counts */
+
+extern EmuOptions words_options;
+
+int words_begin(const char *game); /* 0: there is none */
+void words_control(char letter);
+void words_option(unsigned times); /* so often, one soon after the other */
+void words_set_up(const char *position);
+
+void words_seen(void); /* words_seen.c */
+
+#endif

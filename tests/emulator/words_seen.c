@@ -1,0 +1,141 @@
+/* words_seen.c: see words.h: what is drawn and not written: the line through what won, men that are hidden, colours. */
+#include "words.h"
+#include "check.h"
+#include "screen.h"
+
+#include <string.h>
+
+/* ---- the line that won ---- */
+
+#define RAMTOP 0x6A
+#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYER_COLOURS 0x2C0
+#define WHITE 0x0E
+#define BLINKS 300        /* frames until the line stays */
+#define SQUARE_LINES 26   /* double lines */
+#define MIDDLE_LINE (16 + 12)
+#define MIDDLE_BIT 0x10
+
+/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+static unsigned struck(void)
+{
+    const unsigned char *memory = emu_memory();
+    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    unsigned squares = 0;
+
+    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
+        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
+            squares |= 1u << n;
+        }
+    }
+    return squares;
+}
+
+/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+static void line_that_won(void)
+{
+    static const struct { const char *position, *last; unsigned squares; } wins[] = {
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 },
+        { "-O-O--X-X X", "8", 0700 },
+        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
+    };
+
+    if (!words_begin("noughts")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
+        words_set_up(wins[n].position);
+        table_type(wins[n].last);
+        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(BLINKS);
+        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
+        words_control('u');
+        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+    }
+}
+
+/* ---- men hidden ---- */
+
+typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
+
+static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
+static int is_like(const Board *one, const Board *other) { return one->count == other->count
+    && memcmp(one->codes, other->codes, one->count) == 0; }
+
+/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
+static void blind(const char *game, const char *first)
+{
+    static Board seen, hidden, now;
+
+    if (!words_begin(game)) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    look(&seen);
+    words_control('p');
+    look(&hidden);
+    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
+    if (first) {
+        table_type(first);
+        emu_frames(2 * AFTER);
+        look(&now);
+        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
+            glass_word(GLASS_PLY), first);
+        words_control('u');
+        emu_frames(REST);
+    }
+    words_control('p');
+    look(&now);
+    check(is_like(&seen, &now), "%s: the men do not come back", game);
+    words_control('p');
+    words_control('e');
+    look(&now);
+    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
+}
+
+static void blind_play(void)
+{
+    blind("chess", "e2e4");
+    blind("hexapawn", "b1b2");
+    blind("draughts", "11-15");
+    blind("warptrog", "b2b3");
+    blind("reversi", NULL);
+    blind("race", NULL);
+}
+
+/* ---- pages ---- */
+
+#define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
+
+static void colours_of_openings(void)
+{
+    static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
+    static Board heads;
+
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_control('o');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("Ruy Lopez"); emu_frames(5)) {
+    }
+    check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+        "the openings have not the colours of chess");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    if (!table_menu() || !table_choose(host_game("draughts"), BY_KEYS)) {
+        return;
+    }
+    words_control('o');
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("9-13"); emu_frames(5)) {
+    }
+    look(&heads);
+    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
+}
+
+void words_seen(void)
+{
+    line_that_won();
+    blind_play();
+    colours_of_openings();
+}

@@ -1,0 +1,140 @@
+/* contract_dice.c: what can be checked of throws. */
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "unit/contract.h"
+#include "unit/snapshot.h"
+#include "unity.h"
+
+/* What can fall: no throw twice, weights as they must be. */
+static void check_throws(void)
+{
+    uint16_t sum = 0;
+    uint8_t number;
+    uint8_t i;
+    uint8_t j;
+
+    game_info()->chance(CHANCE_LIST);
+    number = move_count;
+    TEST_ASSERT_TRUE_MESSAGE(number > 0, "something can fall");
+    for (i = 1; i <= number; ++i) {
+        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_THROW >> 8, "a throw says that it is one");
+        TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a throw has a weight");
+        sum += list_rank[i];
+        for (j = 1; j < i; ++j) {
+            TEST_ASSERT_FALSE_MESSAGE(list_lo[i] == list_lo[j] && list_hi[i] == list_hi[j], "a throw is listed twice");
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights fit a byte");
+}
+
+/* A throw keeps the side, and somebody can move behind it or the game is over. Its text and that of the
+ * position with it read back. The board is as before, every byte of it. */
+static void check_throw(uint16_t thrown)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t mover = side;
+    uint8_t i;
+
+    game_write_position(contract_seen);
+    move = thrown;
+    game_write_move(contract_text);
+    contract_check_letters(contract_text);
+    move = 0;
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
+    TEST_ASSERT_EQUAL_HEX16(thrown, move);
+    snapshot_take();
+    list_play();
+    TEST_ASSERT_EQUAL_UINT8(1, ply);
+    TEST_ASSERT_EQUAL_UINT8(mover, side);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, quiet_plies[1], "no repetition across a throw");
+    TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a throw is followed by a move");
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][1];
+    }
+    game_write_position(contract_text);
+    game_unmake();
+    outcome = OUTCOME_CHANCE;
+    game_write_position(contract_other);
+    TEST_ASSERT_EQUAL_STRING(contract_seen, contract_other);
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(contract_text), contract_text);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+    }
+    TEST_ASSERT_NULL(game_read_position(contract_seen));
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
+}
+
+static void check_all_throws(void)
+{
+    uint8_t number;
+    uint8_t i;
+
+    check_throws();
+    number = move_count;
+    for (i = 1; i <= number; ++i) {
+        game_info()->chance(CHANCE_LIST);
+        list_choose(i);
+        check_throw(move);
+    }
+}
+
+/* Whatever falls, until somebody has the move or the game is over. */
+void contract_fall(void)
+{
+    record_judge();
+    while (outcome == OUTCOME_CHANCE) {
+        if (contract_is_thorough) {
+            check_all_throws();
+        }
+        record_draw();
+        record_play();
+        record_judge();
+    }
+}
+
+/* What fell falls again: after an undo, and when the game is set up from its moves and its seed. */
+void test_throws_come_again(void)
+{
+    uint16_t fallen;
+
+    if (!game_info()->chance) {
+        return;
+    }
+    record_seed = 4711;
+    while (contract_draw_move()) {
+        record_play();
+    }
+    while (record_undo()) {
+        record_move(record_count); /* that was taken back */
+        fallen = move;
+        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (fallen & MOVE_THROW) != 0);
+        if (fallen & MOVE_THROW) {
+            record_draw();
+            TEST_ASSERT_EQUAL_HEX16(fallen, move);
+            record_play(); /* as a game read from a save goes on: nothing is kept behind it */
+            TEST_ASSERT_EQUAL_UINT8(1, record_undo());
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+}
+
+/* The search can do without these where there are dice; bench positions have their throw. */
+void test_dice(void)
+{
+    const GameInfo *info = game_info();
+    const char *position;
+    uint8_t n;
+
+    for (n = 0; (position = game_bench(n)) != 0; ++n) {
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
+    }
+    TEST_ASSERT_EQUAL_UINT8(info->throws != 0, info->chance != 0);
+    if (info->chance) {
+        TEST_ASSERT_TRUE(info->certain > 0 && info->certain <= SCORE_MOST);
+        TEST_ASSERT_TRUE(!info->may_pass && !info->late && !info->roll);
+    }
+}

@@ -1,0 +1,383 @@
+/* contract_position.c: what can be checked of any position: its lists, that moves are taken back, that a recount comes to
+ * the same, its texts, and that what the game asks for in its menu.txt is enough. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/list.h"
+#include "engine/order.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "unit/claims.h"
+#include "unit/contract.h"
+#include "unit/snapshot.h"
+#include "unity.h"
+
+/* ---- memory ---- */
+
+#define PATTERN 0xA5
+
+/* game_read_position, which has no other scratch than game.h says. */
+static const char *read_position(const char *position)
+{
+    const char *why;
+    const uint8_t *at = list_pool;
+    const uint8_t *scratch = list_pool + LIST_PART;
+    const uint8_t *end = list_pool + (uint16_t)(list_pages << 8) * 3;
+
+    memset(list_pool, PATTERN, (size_t)(end - at));
+    why = game_read_position(position);
+    while (at != end && *at == PATTERN) {
+        if (++at == scratch) {
+            at = list_pool + (uint16_t)(claim_lists << 8) * 3;
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(at == end, "a position was read over what lies under the lists");
+    list_clear();
+    return why;
+}
+
+void contract_check_claims(void)
+{
+    game_write_position(text_position);
+    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves,
+        "menu.txt: `moves` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0,
+        "menu.txt: positions come back, and there is no `past`");
+}
+
+/* The panel of the Atari can show this move. */
+void contract_check_letters(const char *written)
+{
+    for (; *claim_small != '-' && *written; ++written) {
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written),
+            "menu.txt: `small` lacks a letter of a move");
+    }
+}
+
+/* Straight down, as a search goes: with one page all lists of a path fit it; where more than two play, each of them. */
+void test_lists_fit(void)
+{
+    uint16_t game;
+    uint16_t listed;
+
+    for (game = 0; claim_lists == 1 && game < 1000; ++game) {
+        game_reset();
+        for (listed = 0; outcome == OUTCOME_NONE && ply < PLIES - 1;) {
+            list_open(0);
+            game_generate();
+            listed = game_info()->sides > 2 ? move_count : listed + move_count; /* no search goes down there */
+            TEST_ASSERT_TRUE_MESSAGE(listed < 256, "menu.txt: `lists` is too small");
+            if (!move_count) {
+                break;
+            }
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            list_play();
+        }
+    }
+}
+
+/* ---- lists ---- */
+
+/* A list that was seen, for whoever wants to compare. */
+static uint16_t kept[LIST_MOST + 1];
+
+static void keep_list(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        kept[i] = move;
+    }
+}
+
+/* All of `kept`, so many, are on the list, in that order. */
+static void check_in_order(uint8_t number, const char *message)
+{
+    uint8_t i;
+    uint8_t next = 1;
+
+    for (i = 1; i <= move_count && next <= number; ++i) {
+        list_choose(i);
+        next += move == kept[next];
+    }
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(number + 1, next, message);
+}
+
+/* Same list twice, no move twice, every rank between 1 and 254. */
+void contract_check_list(void)
+{
+    uint8_t number;
+    uint8_t i;
+    uint8_t j;
+
+    list_moves();
+    number = move_count;
+    TEST_ASSERT_TRUE(number <= LIST_MOST);
+    keep_list();
+    for (i = 1; i <= number; ++i) {
+        for (j = 1; j < i; ++j) {
+            TEST_ASSERT_FALSE_MESSAGE(kept[i] == kept[j], "a move is listed twice");
+        }
+    }
+    game_rank();
+    for (i = 1; i <= number; ++i) {
+        TEST_ASSERT_TRUE(list_rank[i] >= 1 && list_rank[i] <= 254);
+    }
+    list_moves();
+    TEST_ASSERT_EQUAL_UINT8(number, move_count);
+    check_in_order(number, "a list is not the same twice");
+}
+
+/* Noisy moves are among all moves, in the same order. */
+void contract_check_noisy(void)
+{
+    uint8_t number;
+
+    list_open(0);
+    game_noisy();
+    number = move_count;
+    TEST_ASSERT_TRUE(number == 0 || game_info()->has_noisy);
+    keep_list();
+    list_moves();
+    check_in_order(number, "noisy moves are some of all, in their order");
+}
+
+/* What the search lists is some of that, in its order, with a legal move in it, and nothing but the position says
+ * what. */
+void contract_check_nearby(void)
+{
+    uint8_t number;
+    uint8_t i;
+    uint8_t legal = 0;
+
+    if (!game_info()->nearby) {
+        return;
+    }
+    list_open(0);
+    game_info()->nearby();
+    number = move_count;
+    keep_list();
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        legal |= list_is_legal();
+        history[i] ^= 1; /* which has no say in it */
+    }
+    TEST_ASSERT_TRUE_MESSAGE(legal, "no legal move is near");
+    list_moves();
+    check_in_order(number, "near moves are some of all, in their order");
+    list_open(0);
+    game_info()->nearby();
+    TEST_ASSERT_EQUAL_UINT8(number, move_count);
+    check_in_order(number, "near moves follow from the position alone");
+}
+
+/* ---- there and back ---- */
+
+/* The side to move is one of the game's. Of more than two who has won is on turn: nobody has lost. */
+void contract_check_side(void)
+{
+    TEST_ASSERT_TRUE_MESSAGE(side < game_info()->sides, "there is no such side");
+    TEST_ASSERT_TRUE_MESSAGE(game_info()->sides == 2 || outcome != OUTCOME_LOSS, "the winner is on turn");
+}
+
+/* What can be seen of a position: its text, its key, and its list with ranks. */
+static uint8_t seen_list[2 * LIST_MOST];
+static uint8_t seen_key[KEY_BYTES];
+
+static void look(char *position, uint8_t *list, uint8_t *key)
+{
+    uint8_t i;
+
+    game_write_position(position);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][0];
+    }
+    list_moves();
+    game_rank();
+    for (i = 1; i <= move_count; ++i) {
+        list[2 * i - 2] = list_lo[i];
+        list[2 * i - 1] = list_rank[i];
+    }
+}
+
+/* What can be seen of the position now is kept. */
+void contract_look(void)
+{
+    look(contract_seen, seen_list, seen_key);
+}
+
+void contract_check_unchanged(const char *message)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t *list = (uint8_t *)kept;
+
+    look(contract_other, list, key);
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(contract_seen, contract_other, message);
+    TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen_key, key, KEY_BYTES, message);
+    if (move_count) {
+        TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen_list, list, 2 * move_count, message);
+    }
+}
+
+/* Makes `move` and takes it back. 0: it was illegal. */
+static uint8_t there_and_back(void)
+{
+    list_play();
+    if (outcome == OUTCOME_ILLEGAL) {
+        outcome = OUTCOME_NONE;
+        return 0;
+    }
+    contract_check_side();
+    game_hash();
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    return 1;
+}
+
+/* Twice there and back: what can be seen is as before after the first time,
+ * and every byte of state after the second. */
+static uint8_t check_reverse(uint8_t ordinal)
+{
+    uint16_t chosen;
+
+    contract_look();
+    list_choose(ordinal);
+    chosen = move;
+    if (!there_and_back()) {
+        contract_check_unchanged("an illegal move changed something");
+        return 0;
+    }
+    contract_check_unchanged("unmake is not the reverse of make");
+    move = chosen;
+    there_and_back(); /* scratch bytes of the game settle */
+    move = chosen;
+    snapshot_take();
+    there_and_back();
+    TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a byte of state is not as before");
+    return 1;
+}
+
+/* Hash and evaluation after `move` equal a recount from the text. */
+static void check_recount(void)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t after;
+    uint8_t judged;
+    uint8_t i;
+    int16_t worth = 0;
+
+    game_write_position(contract_seen);
+    list_play();
+    after = outcome;
+    judged = after == OUTCOME_NONE;
+    if (judged) {
+        game_eval();
+        worth = score;
+    }
+    if (after == OUTCOME_CHANCE) { /* eval must know a position before the throw */
+        game_eval();
+        judged = 1;
+        worth = score;
+    }
+    if (after == OUTCOME_GUESS) { /* a running game, for who reads the text */
+        after = OUTCOME_NONE;
+    }
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][1];
+    }
+    game_write_position(contract_text);
+    game_unmake();
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(contract_text), contract_text);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(after, outcome, "outcome against recount");
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+    }
+    if (judged) {
+        game_eval();
+        TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "evaluation against recount");
+    }
+    TEST_ASSERT_NULL(game_read_position(contract_seen));
+}
+
+/* Of a longer list not every move is tried for itself, but so many. */
+#define MOVES_ALL 64
+#ifdef __CC65__
+#define MOVES_TRIED 8
+#else
+#define MOVES_TRIED 64
+#endif
+
+/* From one move of a list that is tried to the next; the last one is always tried, as it may be of another kind. */
+static uint8_t next_tried(uint8_t i, uint8_t number)
+{
+    uint8_t step = number > MOVES_ALL ? number / MOVES_TRIED : 1;
+
+    return i == number ? i + 1 : number - i < step ? number : i + step;
+}
+
+void contract_check_moves(void)
+{
+    uint8_t number;
+    uint8_t i;
+
+    list_moves();
+    number = move_count;
+    for (i = 1; i <= number; i = next_tried(i, number)) {
+        if (check_reverse(i)) {
+            list_moves();
+            list_choose(i);
+            check_recount();
+        }
+    }
+}
+
+/* ---- texts ---- */
+
+/* The text of a move reads back as that move, of a position as that
+ * position. */
+void contract_check_texts(void)
+{
+    uint8_t number;
+    uint8_t i;
+    uint16_t wanted;
+
+    list_moves();
+    number = move_count;
+    for (i = 1; i <= number; i = next_tried(i, number)) {
+        list_moves();
+        list_choose(i);
+        wanted = move;
+        if (!list_is_legal()) {
+            continue;
+        }
+        move = wanted;
+        game_write_move(contract_text);
+        contract_check_letters(contract_text);
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
+        TEST_ASSERT_EQUAL_HEX16(wanted, move);
+    }
+    game_write_position(contract_text);
+    TEST_ASSERT_NULL_MESSAGE(read_position(contract_text), contract_text);
+    game_write_position(contract_other);
+    TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
+}
+
+/* Texts that are no moves are refused, with a reason, and change nothing. */
+void contract_check_refusal(void)
+{
+    static const char *const nonsense[] = { "", "?", "zz", "0", "99", "a9", "12345678", "a1a1", 0 };
+    uint8_t i;
+
+    contract_look();
+    for (i = 0; nonsense[i]; ++i) {
+        TEST_ASSERT_NOT_NULL_MESSAGE(game_read_move(nonsense[i]), nonsense[i]);
+        contract_check_unchanged("a refused move changed something");
+        TEST_ASSERT_NOT_NULL_MESSAGE(read_position(nonsense[i]), nonsense[i]);
+        contract_check_unchanged("a refused position changed something");
+    }
+}

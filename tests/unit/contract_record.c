@@ -1,0 +1,164 @@
+/* contract_record.c: a game that was played: undo and redo, its past, its moves as text. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "unit/contract.h"
+#include "unit/snapshot.h"
+#include "unity.h"
+
+static uint8_t past_before[PAST_BYTES];
+static uint8_t past_count_before;
+
+static void remember_past(void)
+{
+    past_count_before = past_count;
+    if (past_key) {
+        memcpy(past_before, past_key, PAST_BYTES);
+    }
+}
+
+/* A game played again has the past it had. */
+static void check_past(void)
+{
+    uint8_t i;
+
+    TEST_ASSERT_EQUAL_UINT8(past_count_before, past_count);
+    for (i = 0; past_count && i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_MEMORY(past_before + i * PAST_MOST, past_key[i], past_count);
+    }
+}
+
+/* The position on the board after undoing everything is the first one, and
+ * redo leads to the last one again. */
+void test_undo_and_redo(void)
+{
+    uint16_t moves;
+
+    while (!contract_is_enough() && contract_draw_move()) {
+        record_play();
+    }
+    moves = record_count;
+    game_write_position(contract_text);
+    remember_past();
+    record_restore();
+    check_past();
+    while (record_undo()) {
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+    game_write_position(contract_other);
+    game_reset();
+    game_write_position(contract_seen);
+    TEST_ASSERT_EQUAL_STRING(contract_seen, contract_other);
+    while (record_redo()) {
+    }
+    TEST_ASSERT_EQUAL_UINT16(moves, record_count);
+    game_write_position(contract_other);
+    TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
+}
+
+/* 1: somebody chose the nth move. */
+static uint8_t is_chosen(uint16_t n)
+{
+    record_move(n);
+    return !game_info()->chance || (!(move & MOVE_THROW) && move != MOVE_PASS);
+}
+
+/* Back move by move: what lies between two of them nobody chose, and in the end nothing is left. */
+void test_back(void)
+{
+    uint16_t n;
+
+    while (!contract_is_enough() && contract_draw_move()) {
+        record_play();
+    }
+    for (n = record_count; record_back(); n = record_count) {
+        TEST_ASSERT_TRUE(record_count == 0 || is_chosen(record_count));
+        while (--n > record_count) {
+            TEST_ASSERT_FALSE(is_chosen(n));
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT16(0, record_count);
+    TEST_ASSERT_EQUAL_UINT8(0, record_back());
+    game_write_position(contract_text);
+    TEST_ASSERT_EQUAL_STRING(record_begin, contract_text);
+}
+
+/* ---- moves written on a board that is not theirs (verbs.h: write_move) ---- */
+
+static uint8_t sums[RECORD_MOST];
+
+static uint8_t sum_of(const char *written)
+{
+    uint8_t sum = 0;
+
+    while (*written) {
+        sum = (uint8_t)((sum << 1 | sum >> 7) + *written++);
+    }
+    return sum;
+}
+
+/* `contract_text` broke off; the board before the nth move knows the rest. */
+static void check_beginning(uint16_t n)
+{
+    uint16_t count = record_count;
+    size_t length = strlen(contract_text) - 1;
+
+    TEST_ASSERT_TRUE_MESSAGE(length > 2, "too little of a move is written");
+    record_count = n;
+    record_restore();
+    record_move(n);
+    game_write_move(contract_other);
+    contract_text[length] = 0;
+    contract_other[length] = 0;
+    TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
+    record_count = count;
+    record_restore();
+}
+
+/* All moves of the record, on the last board. */
+static void check_written_later(void)
+{
+    uint16_t n;
+
+    contract_look();
+    for (n = 0; n < record_count; ++n) {
+        record_move(n);
+        text_blind = 1;
+        game_write_move(contract_text); /* scratch bytes of the game settle */
+        snapshot_take();
+        game_write_move(contract_text);
+        text_blind = 0;
+        TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a move was written, and something has changed");
+        TEST_ASSERT_TRUE(strlen(contract_text) < MOVE_SIZE);
+        if (contract_text[strlen(contract_text) - 1] == '+') {
+            check_beginning(n);
+        } else {
+            TEST_ASSERT_EQUAL_HEX8_MESSAGE(sums[n], sum_of(contract_text), contract_text);
+        }
+    }
+    contract_check_unchanged("moves were written, and something has changed");
+}
+
+void test_moves_written_later(void)
+{
+    uint8_t game;
+
+    for (game = 0; game < 4; ++game) {
+        game_reset();
+        record_start();
+        while (!contract_is_enough() && contract_draw_move()) {
+            record_play();
+        }
+        record_count = 0;
+        record_restore();
+        do {
+            record_move(record_count);
+            game_write_move(contract_text);
+            sums[record_count] = sum_of(contract_text);
+        } while (record_redo() && record_count < record_last);
+        check_written_later();
+    }
+}

@@ -1,0 +1,179 @@
+# unit.mk: Unity suites on the host (with sanitizers) and under sim65, for every game and for made-up ones. Included by
+# the Makefile, whose variables it uses.
+
+UNITY ?= $(B)/deps/unity
+UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
+    -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
+UNIT_FLAGS = -Itests -I$(UNITY)
+
+# one game a program: no bind.h, and the game's state in sections of its own
+$(B)/unit/%.o: %.c | $(UNITY_READY)
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
+$(B)/unit/src/games/%.o: src/games/%.c
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) -c $< -o $@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
+$(B)/unit/unity.o: $(UNITY_READY)
+	@mkdir -p $(@D)
+	gcc -O1 -g -I$(UNITY) -c $(UNITY)/unity.c -o $@
+$(B)/unit/golden/%.c: tests/golden/%.txt
+	@mkdir -p $(@D)
+	@tests/golden/convert $< > $@
+$(B)/unit/golden/%.o: $(B)/unit/golden/%.c
+	gcc $(SAN_FLAGS) -c $< -o $@
+# what its menu.txt claims
+$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
+	@mkdir -p $(@D)
+	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
+$(B)/unit/claims/%.o: $(B)/unit/claims/%.c
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
+
+$(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
+	    $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+# no function of it calls itself
+$(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
+$(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+$(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
+	@mkdir -p $(@D)
+	@cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
+	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
+
+UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
+# $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
+define unit_program
+$(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o \
+    $(patsubst %,$(B)/unit/%,$(4))
+	gcc $(SAN_FLAGS) $$^ -o $$@
+$(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
+    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
+    $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) \
+    $(B)/sim/engine.lib $(SIM_CFG)
+	$$(link_sim)
+endef
+# the search is for two sides; and a brain that is large is left out where the rules alone count
+VERDICTS = $(filter quevedo,$(GAMES))
+CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
+contract_suite = $(CONTRACT) \
+    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
+contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) \
+    $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
+$(foreach g,$(GAMES), \
+    $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
+    claims/$(g).o)))
+# who learns does not search
+LEARNERS = $(filter matchbox,$(GAMES))
+SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
+# saves on a disk of their own, with the game that takes them
+STORED = $(filter hexapawn,$(GAMES))
+$(foreach g,$(STORED), \
+    $(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/fake_disk.c tests/unit/part_store.c \
+    src/host/saves_shell.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+SOLVERS = $(filter reversi,$(GAMES))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
+FORCED = $(filter noughts3d gomoku,$(GAMES))
+$(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
+SIMPLE := $(call games_that,simple)
+$(foreach g,$(SIMPLE), \
+    $(eval $(call unit_program,simple-$(g),tests/unit/simple.c,$(call game_sources,$(g)),books/$(g).o)))
+ENDED = $(filter morris,$(GAMES))
+$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
+$(foreach g,$(filter draughts,$(GAMES)), \
+    $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,)) # on the host alone
+
+# Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
+# recorded game. They go through the contract, a suite of their own where they have one, and the text
+# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
+MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
+MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
+define made_game
+$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
+	@mkdir -p $$(@D)
+	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $$< -o $$@
+	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
+$(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
+	@mkdir -p $$(@D)
+	@tests/golden/convert $$< > $$@
+$(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
+$(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) tests/synthetic/trog.c src/host/gtp.c \
+    src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
+	gcc $(SAN_FLAGS) $$^ -o $$@
+$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
+	$$(link_sim)
+$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
+	$$(link_sim)
+endef
+$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+# those that the search plays like any game of two sides
+MADE_SEARCHED = die
+$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
+    $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
+$(foreach g,$(MADE_SUITES), \
+    $(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
+
+# games with a book
+BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
+$(B)/unit/books/%.o: $(B)/books/%.c
+	@mkdir -p $(@D)
+	gcc $(SAN_FLAGS) -c $< -o $@
+$(B)/unitsim/books/%.o: $(B)/simc/books/%.o
+	@mkdir -p $(@D)
+	@cp $< $@
+$(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
+
+# on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
+STRAIGHT = $(filter $(patsubst tests/straight/%.s,%,$(wildcard tests/straight/*.s)),$(GAMES))
+$(B)/unitsim/straight/%.o: tests/straight/%.s | $(CC65_READY)
+	@mkdir -p $(@D)
+	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
+$(foreach g,$(STRAIGHT), \
+    $(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),straight/$(g).o)))
+
+# on the host alone
+PERFECT := $(call games_that,perfect)
+$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
+$(foreach g,$(PERFECT), \
+    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
+
+LUCK = $(filter race,$(GAMES))
+$(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
+# rows of the shared data, for the game that has some
+$(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
+STARS = $(filter starchess,$(GAMES))
+$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS), \
+    $(eval $(call unit_program,plain-$(g),tests/unit/stars_plain.c \
+    tests/unit/plain_stars.c,$(call game_sources,$(g)),)))
+CLASSIC = $(filter warptrog,$(GAMES))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
+
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze \
+    $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) \
+    $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) $(LEARNERS:%=learns-%) \
+    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
+    $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
