@@ -343,6 +343,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
+    "lines=tests/text/lines.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "problems=tests/text/problems.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
@@ -407,7 +408,7 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
-	    "constants=tests/text/constants.sh"
+	    "constants=tests/text/constants.sh" "lines=tests/text/lines.sh"
 
 test: host-ready sim-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)

@@ -316,8 +316,8 @@ static void harmed_engine(const char *name, Fault fault)
         for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(fault_lines[fault]) && emu_frame() < end;) {
             emu_frames(5);
         }
-        check(table_shows(fault_lines[fault]) && table_shows("FIRE retries"), "%.11s %s: '%s' is not said, or what to do", name,
-            fault_names[fault], fault_lines[fault]);
+        check(table_shows(fault_lines[fault]) && table_shows("FIRE retries"),
+            "%.11s %s: '%s' is not said, or what to do", name, fault_names[fault], fault_lines[fault]);
     }
     check(glass_word(GLASS_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
 }

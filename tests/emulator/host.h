@@ -19,8 +19,8 @@ extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
 extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
 extern const int host_second[HOST_GAMES];         /* 1: a person begins with the second side */
 
-/* The words of a suite's command line, as `wanted` calls them: "DISK.atr TROG [GAME...]". TROG is host_trog; where one is
- * missing that is not in brackets, the suite ends. */
+/* The words of a suite's command line, as `wanted` calls them: "DISK.atr TROG [GAME...]". TROG is host_trog; where one
+ * is missing that is not in brackets, the suite ends. */
 void host_words(int count, char **words, const char *wanted);
 
 /* Chooses the one game of a suite, which ends where that is not on the disk. */

@@ -1,5 +1,5 @@
-/* contract_position.c: what can be checked of any position: its lists, that moves are taken back, that a recount comes to
- * the same, its texts, and that what the game asks for in its menu.txt is enough. */
+/* contract_position.c: what can be checked of any position: its lists, that moves are taken back, that a recount comes
+ * to the same, its texts, and that what the game asks for in its menu.txt is enough. */
 #include <string.h>
 
 #include "engine/game.h"

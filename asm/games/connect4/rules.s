@@ -2,8 +2,8 @@
 ;
 ; What a man does to the lines through its cell is straight code for each of
 ; the 42 cells: eight cycles a line for the gain, nine to change
-; its state, nine to see whether it has three men now. connect4.h tells the states. The disk has the lists of lines; the code is
-; written by them when the game is loaded (connect4_prepare).
+; its state, nine to see whether it has three men now. connect4.h tells the states. The disk has the lists of lines; the
+; code is written by them when the game is loaded (connect4_prepare).
 
 .include "zp.inc"
 .include "straight.inc"
@@ -128,7 +128,8 @@ tables:
 call:   jmp _connect4_straight  ; written above
 .endproc
 
-; The lines of cell X get C = 0: the men in `man`, C = 1: one less than $FF less `man`; the next man of its column falls to Y.
+; The lines of cell X get C = 0: the men in `man`, C = 1: one less than $FF less `man`; the next man of its column falls
+; to Y.
 ;   Clobbers:  A
 .macro change_lines
         lda change_hi,x

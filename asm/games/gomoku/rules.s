@@ -341,7 +341,8 @@ counted:
         ; fall into uncount
 .endproc
 
-; Adds one to the men near the cells around cell X, or takes it away: no cell two columns beyond the edge is on the board.
+; Adds one to the men near the cells around cell X, or takes it away: no cell two columns beyond the edge is on the
+; board.
 .macro column by, at
     .repeat 5, row
         by _gomoku_near + (row) * STEP + at,x

@@ -6,8 +6,8 @@
 .import _frontier_by_making
 .importzp tmp1, tmp2, tmp3
 
-; What a leaf gains, m threes among it, is a byte that orders leaves as their scores do: below two threes gain + 4; above
-; WORTH_WON, gain + BASE_WON.
+; What a leaf gains, m threes among it, is a byte that orders leaves as their scores do: below two threes gain + 4;
+; above WORTH_WON, gain + BASE_WON.
 BASE_PLAIN     = WORTH_TWO
 PLAIN_MOST     = 28             ; seven lines of two are blocked
 BASE_WON       = 128 + 7 * WORTH_TWO

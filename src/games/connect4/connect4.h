@@ -31,7 +31,8 @@
 #define LINE_RISING(column, row) (45 + (column) * 3 + (row))
 #define LINE_FALLING(column, row) (57 + (column) * 3 + (row) - 3)
 
-/* For having moved last; and what the men of one side may gain in the lines of a cell, so that with the tempo it is a byte. */
+/* For having moved last; and what the men of one side may gain in the lines of a cell, so that with the tempo it is a
+ * byte. */
 #define WORTH_TEMPO 2
 #define GAIN_MOST 252
 
@@ -54,12 +55,12 @@ extern uint8_t connect4_value_hi[PLIES];    /* move, as two bytes */
 extern uint8_t connect4_root[CELLS];        /* columns played before the root */
 extern uint8_t connect4_root_men;
 
-/* The kind of a line: 0 to 5 across, by its row; then those that go up and those that rise or fall, three each, by their
- * lowest row. */
+/* The kind of a line: 0 to 5 across, by its row; then those that go up and those that rise or fall, three each, by
+ * their lowest row. */
 #define LINE_KIND(line) ((line) < 24 ? (line) >> 2 : ((line) < 45 ? 6 : 9) + ((line) - 24) % 3)
 
-/* What one, two and three men of the first player are worth in a line of each kind, and then of the second: never less for
- * more men. */
+/* What one, two and three men of the first player are worth in a line of each kind, and then of the second: never less
+ * for more men. */
 extern const uint8_t connect4_worth[LINE_KINDS][6];
 
 /* What a man of `side` gains in a line, by its state; made of that when the game is loaded. */
@@ -70,8 +71,8 @@ extern uint8_t connect4_gain[2][LINE_STATES];
 void connect4_gain_of(uint8_t cell);
 extern uint8_t connect4_sum;
 
-/* Threats: the empty cells that would complete four, a bit a side, those above a full column among them (none). Each is in
- * the list of holes, in the order in which they came; connect4_holes says how many there were at a ply. */
+/* Threats: the empty cells that would complete four, a bit a side, those above a full column among them (none). Each is
+ * in the list of holes, in the order in which they came; connect4_holes says how many there were at a ply. */
 #define THREAT(side) (1 << (side))
 #define CELLS_ALL (COLUMNS * 8)
 extern uint8_t connect4_threat[CELLS_ALL];
@@ -79,8 +80,8 @@ extern uint8_t connect4_hole[2 * CELLS];
 extern uint8_t connect4_holes[PLIES];
 extern uint8_t connect4_marks[COLUMNS];     /* how many of them are in a column */
 
-/* Who is short of moves at the end: what that is worth to the first player, by ply + 1; the first is of the ply before the
- * root. It is part of the value. */
+/* Who is short of moves at the end: what that is worth to the first player, by ply + 1; the first is of the ply before
+ * the root. It is part of the value. */
 extern int8_t connect4_zug[PLIES + 1];
 #define ZUG 40
 
@@ -91,8 +92,8 @@ extern const uint8_t connect4_first[LINES];
 /* At the end of make: the threats that the man in `move` made or took, and what that changes in the value. */
 void connect4_mark(void);
 
-/* The cells the search looks at, from the middle outwards: who can win does, who must block blocks, and nobody plays below a
- * threat of the other side's unless he must. */
+/* The cells the search looks at, from the middle outwards: who can win does, who must block blocks, and nobody plays
+ * below a threat of the other side's unless he must. */
 uint8_t connect4_look(void);                /* how many */
 extern uint8_t connect4_looked[COLUMNS];
 extern uint8_t connect4_seen;               /* how many there are; up to the one that wins */

@@ -22,8 +22,9 @@ uint8_t connect4_gain[2][LINE_STATES];
 const char connect4_no_column[] = "a column is 1 to 7";
 const char connect4_full_column[] = "that column is full";
 
-/* A man in a line of its own side raises that line to the next worth; in a line of the enemy it takes away what the line
- * was worth to him; a mixed line is worth nothing to anybody. A fourth man ends the game, which the threats tell. */
+/* A man in a line of its own side raises that line to the next worth; in a line of the enemy it takes away what the
+ * line was worth to him; a mixed line is worth nothing to anybody. A fourth man ends the game, which the threats
+ * tell. */
 static void fill_gains(void)
 {
     static const uint8_t *worth;

@@ -114,8 +114,8 @@ void game_unmake(void)
     }
 }
 
-/* The leaves of which nothing is urgent, but for those below a threat, which are lost. All share the value of this node,
- * threats included, so the best leaf is the one with the best gain. */
+/* The leaves of which nothing is urgent, but for those below a threat, which are lost. All share the value of this
+ * node, threats included, so the best leaf is the one with the best gain. */
 static uint8_t best;
 
 static void find_best_leaf(void)

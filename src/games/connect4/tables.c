@@ -18,8 +18,8 @@ const uint8_t connect4_worth[LINE_KINDS][6] = {
 };
 
 #define ACROSS(row) row, (row) + 8, (row) + 16, (row) + 24
-#define SLANTING(from) from, (from) + 1, (from) + 2, (from) + 8, (from) + 9, (from) + 10, (from) + 16, (from) + 17, (from) + 18, \
-    (from) + 24, (from) + 25, (from) + 26
+#define SLANTING(from) from, (from) + 1, (from) + 2, (from) + 8, (from) + 9, (from) + 10, (from) + 16, (from) + 17, \
+    (from) + 18, (from) + 24, (from) + 25, (from) + 26
 
 const uint8_t connect4_first[LINES] = {
     ACROSS(0), ACROSS(1), ACROSS(2), ACROSS(3), ACROSS(4), ACROSS(5),

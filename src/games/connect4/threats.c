@@ -1,8 +1,8 @@
 /* threats.c: the cells that would complete four, and what follows from them; asm/games/connect4/threats.s is its twin.
  *
  * A board that fills up is decided by who must play below a threat of the other side's. With nothing else to tell them
- * apart the second player has the last move everywhere: he answers in the column the first has played in, so he gets the
- * even rows and the first the odd ones. */
+ * apart the second player has the last move everywhere: he answers in the column the first has played in, so he gets
+ * the even rows and the first the odd ones. */
 #include <string.h>
 
 #include "games/connect4/connect4.h"
@@ -124,8 +124,9 @@ static uint8_t own_column(void)
     return column ? column - 1 : COLUMNS;
 }
 
-/* Who wins when the board is filled up and no new threat arises: all cells that do no harm are filled, and then one must go
- * below a threat. Below his own he gives it up: the other blocks, and the column goes on above it. Below another's he loses. */
+/* Who wins when the board is filled up and no new threat arises: all cells that do no harm are filled, and then one
+ * must go below a threat. Below his own he gives it up: the other blocks, and the column goes on above it. Below
+ * another's he loses. */
 static int8_t judge(void)
 {
     uint8_t columns = 0; /* with a threat */
@@ -168,8 +169,8 @@ void connect4_mark(void)
     }
 }
 
-/* Leaves what is urgent alone in the list: a cell of one's own before one to block. Of several that must be blocked any one
- * will do. */
+/* Leaves what is urgent alone in the list: a cell of one's own before one to block. Of several that must be blocked any
+ * one will do. */
 uint8_t connect4_look(void)
 {
     uint8_t count = 0;

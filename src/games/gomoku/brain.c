@@ -5,8 +5,8 @@
 #include "engine/root.h"
 #include "games/gomoku/gomoku.h"
 
-/* Black, white, black: of 395 near the middle Black won 48 to 59 games of 100 behind these, and who put them down 46 to 64, with the
- * other's choice (tests/RESULTS.md). */
+/* Black, white, black: of 395 near the middle Black won 48 to 59 games of 100 behind these, and who put them down 46 to
+ * 64, with the other's choice (tests/RESULTS.md). */
 #define AT(file, rank) (((rank) - 1) * STEP + (file) - 'a')
 static const uint8_t even[][MEN_PUT] = {
     { AT('h', 8), AT('i', 10), AT('j', 11) },

@@ -39,8 +39,8 @@ static void look_at_few(void)
     }
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with the best gain, and none need be made. Of two
- * fours at once, and where the other side keeps a double, eval says who wins. Where there is a four on the board,
+/* All leaves share the value of this node, so the best leaf is the one with the best gain, and none need be made. Of
+ * two fours at once, and where the other side keeps a double, eval says who wins. Where there is a four on the board,
  * or only one cell is left, or in the opening, there is little to win by that. */
 void game_frontier(void)
 {

@@ -3,16 +3,18 @@
  * The board has 16 cells a rank, of which the last is none, and a rank more than it needs: rank * 16 + file, from 0. A
  * move is its cell.
  *
- * A window is five cells in line, named by its direction and the lowest of them. Its state is a byte: the black men in the low
- * half, the white ones in the high half. So a man adds one to the twenty windows through his cell, or sixteen, and takes it away
- * again, and what he gains there is looked up by their states: one sum that orders moves, and is what the judgement
- * grows by. Windows that do not fit on the board begin at WINDOW_OFF, of which no man makes anything: nobody asks where the
- * board ends. The directions stand one behind the other so that a step below the first cell of one comes to such a window of the one before.
+ * A window is five cells in line, named by its direction and the lowest of them. Its state is a byte: the black men in
+ * the low half, the white ones in the high half. So a man adds one to the twenty windows through his cell, or sixteen,
+ * and takes it away again, and what he gains there is looked up by their states: one sum that orders moves, and is what
+ * the judgement grows by. Windows that do not fit on the board begin at WINDOW_OFF, of which no man makes anything:
+ * nobody asks where the board ends. The directions stand one behind the other so that a step below the first cell of
+ * one comes to such a window of the one before.
  *
- * What forces is a window of three or four men of one side. Windows only fill along a path, so those that came to three are
- * logged, by side; the log of a ply is the beginning of its children's, and those that are no longer three are passed over.
- * A window of three is a pair of empty cells: a man in one makes a four, which must be stopped in the other. A cell in two pairs with
- * different others is a double: whoever is on turn and has one has as good as won, and who is threatened by one has few moves.
+ * What forces is a window of three or four men of one side. Windows only fill along a path, so those that came to three
+ * are logged, by side; the log of a ply is the beginning of its children's, and those that are no longer three are
+ * passed over. A window of three is a pair of empty cells: a man in one makes a four, which must be stopped in the
+ * other. A cell in two pairs with different others is a double: whoever is on turn and has one has as good as won, and
+ * who is threatened by one has few moves.
  */
 #ifndef GOMOKU_H
 #define GOMOKU_H
@@ -42,10 +44,10 @@
 #define ONE(side) ((side) ? ONE_WHITE : ONE_BLACK)
 #define STATE_OF(side, men) ((uint8_t)((men) << ((side) ? 4 : 0)))
 
-/* What a window of one side alone is worth by its men. A man gains what his windows are worth more, and what those of the
- * other side were worth. Five windows of a direction gain less than 256; with GAIN_EVENT and more one of them has perhaps
- * come to three, four or five, or is a four no more. Ones and twos: of eleven tries the best in games against itself
- * (tests/RESULTS.md). */
+/* What a window of one side alone is worth by its men. A man gains what his windows are worth more, and what those of
+ * the other side were worth. Five windows of a direction gain less than 256; with GAIN_EVENT and more one of them has
+ * perhaps come to three, four or five, or is a four no more. Ones and twos: of eleven tries the best in games against
+ * itself (tests/RESULTS.md). */
 #define WORTH_1 1
 #define WORTH_2 8
 #define WORTH_3 30
@@ -64,8 +66,8 @@
 #define TOLL_MADE 8
 #define TOLL_CUT 32
 
-/* The rule opening=swap (opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a rank is none.
- * gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
+/* The rule opening=swap (opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a rank is
+ * none. gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
 #define RULES_SWAP 1
 #define MEN_PUT 3 /* before the choice */
 #define SWAP (LAST_CELL - 1)
@@ -156,19 +158,20 @@ uint8_t gomoku_hole(uint8_t way, uint8_t cell);
 /* The empty cell of a window of four men of `who`: there is one. */
 uint8_t gomoku_completes(uint8_t who);
 
-/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men, or
- * plays by force (GameInfo.brain). */
+/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men,
+ * or plays by force (GameInfo.brain). */
 void gomoku_nearby(void);
 uint8_t gomoku_force(uint8_t step);
 uint8_t gomoku_brain(void);
 
-/* Threats that take a move more (threes.c): those of `side`; the cell, where a five must be stopped, if `side` has a double
- * meanwhile; and what stops the one just made: nothing, where nobody can tell or `side` wins itself. */
+/* Threats that take a move more (threes.c): those of `side`; the cell, where a five must be stopped, if `side` has a
+ * double meanwhile; and what stops the one just made: nothing, where nobody can tell or `side` wins itself. */
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);
 
-/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
+/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_place is behind it,
+ * or where it is wrong. */
 #define NO_CELL 255
 char *gomoku_write_cell(char *text, uint8_t cell);
 uint8_t gomoku_read_cell(const char *text);

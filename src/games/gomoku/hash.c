@@ -1,4 +1,5 @@
-/* hash.c: the key of a position of go-moku, in which the men say who is on turn; asm/games/gomoku/hash.s is its twin. */
+/* hash.c: the key of a position of go-moku, in which the men say who is on turn; asm/games/gomoku/hash.s is its
+ * twin. */
 #include "games/gomoku/gomoku.h"
 
 void game_hash(void)

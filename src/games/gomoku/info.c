@@ -24,8 +24,8 @@ static uint16_t toll(void)
 static const char *const variants[] = { "opening=free", "opening=swap", 0 };
 
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GAME_PACE(GOMOKU_CYCLES_LEAST), 4,
-    0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, toll, 1
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GAME_PACE(GOMOKU_CYCLES_LEAST),
+    4, 0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, toll, 1
 };
 
 const GameInfo *game_info(void)

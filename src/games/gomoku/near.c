@@ -6,7 +6,8 @@
 
 #define ROOT_MOST 24 /* moves the search looks at, */
 #define NEAR_MOST 12 /* and so many below the root, */
-#define LOST_DEPTH 6 /* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
+/* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
+#define LOST_DEPTH 6
 #define LIST_ALL 255
 #define RANK_MOST 254
 #define RANK_MUST 255
@@ -112,8 +113,8 @@ static void list_root(void)
     list_cut(ROOT_MOST);
 }
 
-/* Elsewhere who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles. Else the
- * best cells near a man. */
+/* Elsewhere who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles.
+ * Else the best cells near a man. */
 static void list_below(void)
 {
     uint8_t i;

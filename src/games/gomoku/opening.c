@@ -1,6 +1,6 @@
-/* opening.c: the rule opening=swap. Black puts down three men, black, white and black; then White puts a man down as ever, or
- * swaps: the three men change colour, and Black is on turn. So whoever is to choose has a move more, and nothing has to be
- * remembered: how many men there are, and whose turn it is, say what is played.
+/* opening.c: the rule opening=swap. Black puts down three men, black, white and black; then White puts a man down as
+ * ever, or swaps: the three men change colour, and Black is on turn. So whoever is to choose has a move more, and
+ * nothing has to be remembered: how many men there are, and whose turn it is, say what is played.
  *
  * The search is told by gomoku_opening, which is 0 in every other game and behind the choice. */
 #include "games/gomoku/gomoku.h"

@@ -3,7 +3,8 @@
 
 const uint8_t gomoku_way[WAYS] = { STEP - 1, STEP, STEP + 1, 1 };
 
-/* His own window with one man more, from none to four men; one of the other's that is worth nothing now. Five win: any gain will do. */
+/* His own window with one man more, from none to four men; one of the other's that is worth nothing now. Five win: any
+ * gain will do. */
 #define OWN_0 WORTH_1
 #define OWN_1 (WORTH_2 - WORTH_1)
 #define OWN_2 (WORTH_3 - WORTH_2)

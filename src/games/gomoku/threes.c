@@ -1,5 +1,6 @@
-/* threes.c: threats that take a move more: a man who leaves `side` a double, if he is not stopped. An open three is the usual
- * one. Whoever is threatened has no four, so he can stop every double, or make fours first: gomoku_urge has it all. */
+/* threes.c: threats that take a move more: a man who leaves `side` a double, if he is not stopped. An open three is the
+ * usual one. Whoever is threatened has no four, so he can stop every double, or make fours first: gomoku_urge has it
+ * all. */
 #include "engine/tree.h"
 #include "games/gomoku/gomoku.h"
 
@@ -26,8 +27,8 @@ static uint8_t makes_double(uint8_t cell)
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;
 
-/* Marks the cells in which a four is made, where men near them are counted; once more, and they are as before. Not in force_seen:
- * that is gomoku_double's, which finds it 0. */
+/* Marks the cells in which a four is made, where men near them are counted; once more, and they are as before. Not in
+ * force_seen: that is gomoku_double's, which finds it 0. */
 #define MAKES_FOUR 0x80
 static void mark_fours(void)
 {

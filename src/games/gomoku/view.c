@@ -1,6 +1,6 @@
 /* view.c: go-moku on the screen. Points stand six pixels apart, a column and a half: two neighbours A and B share three
- * characters, of which one is A's, one B's and the middle one of both. Below each rank is a band of two lines, in which the
- * lines go on. */
+ * characters, of which one is A's, one B's and the middle one of both. Below each rank is a band of two lines, in which
+ * the lines go on. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -80,10 +80,12 @@ static const uint8_t *const middle[][4] = {
 #define DRAWN_LAST 1
 #define DRAWN_WON 2
 static const uint8_t *const of_a[][3] = {
-    { tile_a_n, tile_a_dot, tile_a_dot }, { tile_a_x, tile_a_x_last, tile_a_x_won }, { tile_a_o, tile_a_o_last, tile_a_o_won }
+    { tile_a_n, tile_a_dot, tile_a_dot }, { tile_a_x, tile_a_x_last, tile_a_x_won },
+    { tile_a_o, tile_a_o_last, tile_a_o_won }
 };
 static const uint8_t *const of_b[][3] = {
-    { tile_z_n, tile_z_dot, tile_z_dot }, { tile_z_x, tile_z_x_last, tile_z_x_won }, { tile_z_o, tile_z_o_last, tile_z_o_won }
+    { tile_z_n, tile_z_dot, tile_z_dot }, { tile_z_x, tile_z_x_last, tile_z_x_won },
+    { tile_z_o, tile_z_o_last, tile_z_o_won }
 };
 
 /* The man on the next point to the right, or to the left; EDGE. */

@@ -47,8 +47,8 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a line
- * with this cell and one more man. */
+/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a
+ * line with this cell and one more man. */
 static uint8_t is_of_use(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;

@@ -1,5 +1,5 @@
-/* lines.c: which lines go through a cell, as tables.c numbers them; asm/games/noughts3d/lines.s is its twin, with lists for
- * straight code. */
+/* lines.c: which lines go through a cell, as tables.c numbers them; asm/games/noughts3d/lines.s is its twin, with lists
+ * for straight code. */
 #include "games/noughts3d/noughts3d.h"
 
 static uint8_t lines[LINES_MOST + 1];

@@ -1,6 +1,6 @@
-/* mirror.c: the key of the book: the least of those of the twelve ways to look at the cube from its first corner, where the book begins: level,
- * row and column in any order, and each of these with the planes in the middle exchanged, which leaves lines lines. With many men there is no
- * book, and one way will do. asm/games/noughts3d/mirror.s is its twin. */
+/* mirror.c: the key of the book: the least of those of the twelve ways to look at the cube from its first corner, where
+ * the book begins: level, row and column in any order, and each of these with the planes in the middle exchanged, which
+ * leaves lines lines. With many men there is no book, and one way will do. asm/games/noughts3d/mirror.s is its twin. */
 #include <string.h>
 
 #include "games/noughts3d/noughts3d.h"

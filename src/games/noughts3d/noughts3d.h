@@ -81,8 +81,8 @@ extern uint8_t noughts3d_threes[2][PLIES]; /* open ones, by side */
 extern const uint8_t noughts3d_first[LINES];
 extern const uint8_t noughts3d_step[LINES];
 
-/* The lines through a cell, from the lowest, NO_LINE behind the last. In C alone: on the 6502 there is straight code for each cell, which
- * noughts3d_prepare writes, once, before anything is played. */
+/* The lines through a cell, from the lowest, NO_LINE behind the last. In C alone: on the 6502 there is straight code
+ * for each cell, which noughts3d_prepare writes, once, before anything is played. */
 const uint8_t *noughts3d_lines_of(uint8_t cell);
 void noughts3d_prepare(void);
 

@@ -24,8 +24,8 @@ static const uint8_t chances[CHANCE_MOST + 1] = {
     128, 143, 159, 173, 187, 199, 209, 218, 225, 231, 236, 240, 243, 246, 248, 249, 251
 };
 
-/* By warps left afterwards, from a regression over 90,000 games of the program with itself: 75.8% of 400 games with 44 to 60
- * instead, 81.3% so. */
+/* By warps left afterwards, from a regression over 90,000 games of the program with itself: 75.8% of 400 games with 44
+ * to 60 instead, 81.3% so. */
 static const uint8_t cost[WARPS] = { 110, 20, 24, 14, 16 };
 
 static uint16_t guessed; /* score of the last guess, of root `warptrog_guessed` */

@@ -418,7 +418,8 @@ static int open_game(Board board)
 
     missed[side] = turn >= 2 && (missed[side] || turn != last_turn[side] + 2);
     last_turn[side] = turn;
-    if (turn >= 6 || warptrog_warps[0] != WARPS || warptrog_warps[1] != WARPS || missed[side] || !moves[turn / 2](board)) {
+    if (turn >= 6 || warptrog_warps[0] != WARPS || warptrog_warps[1] != WARPS || missed[side]
+        || !moves[turn / 2](board)) {
         missed[side] = 1;
         return 0;
     }

@@ -106,8 +106,8 @@ extern const uint8_t warptrog_opposition[3 * 11]; /* by sides with warps, Valgs 
 
 /* A warp below the root, whose squares nobody draws (eval.c): what is left of the value, 7 eighths, less the
  * warp itself and what the enemy can take. A Trog in danger mostly gets away. A regression over 90,000 games has
- * the last warp at 113, the others at 15 each. At 10 the search sees warps everywhere and loses (59.5% of 400 games against the
- * player of 1983), at 20 to 35 it makes 80 to 82%, at 50, the same for all, 72.8%. */
+ * the last warp at 113, the others at 15 each. At 10 the search sees warps everywhere and loses (59.5% of 400 games
+ * against the player of 1983), at 20 to 35 it makes 80 to 82%, at 50, the same for all, 72.8%. */
 #define WARP_COST 20
 #define WARP_COST_LAST 60
 #define WARP_TAKE_TROG 18
