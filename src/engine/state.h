@@ -6,7 +6,7 @@
  * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c
  * and memory.c own what the headers of others name, and so may include them:
  *   memory state verbs game view random list cut text fault rows hash record forget perft
- *   tree budget pace order node table frontier chance quiescence enter descend search book root think attack doubles
+ *   tree budget pace order node table frontier chance quiescence enter descend search book root think doubles attack
  *   forcing simple level
  */
 #ifndef ENGINE_STATE_H
