@@ -111,6 +111,19 @@ static uint8_t read_weight(const char *word)
 
 /* ---- the two kinds of lines ---- */
 
+/* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin
+ * it must not give way to one that looks like it (mkbook_hits.c). */
+static void pass_through(void)
+{
+    int here;
+
+    game_book_key();
+    here = text_find(book_key);
+    if (here >= 0) {
+        ++positions[here].lines;
+    }
+}
+
 static void read_replies(char *line, char *mark)
 {
     char *word;
@@ -120,6 +133,7 @@ static void read_replies(char *line, char *mark)
 
     *mark = 0;
     for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
+        pass_through();
         if (strcmp(word, "-") != 0) {
             play(word);
         }

@@ -1,9 +1,10 @@
 /* c4play: four in a row against exact results: what the player gives away, and the book that mends it.
  *
- *   c4play book the book, as text: both sides' whole trees with every reply of the other, the first player's
- *                                   up to FIRST_LAST men, the second's, while he is not lost, up to SECOND_LAST; the
- *                                   positions in which a level from LEVEL_FROM on, with one seed or another, gives its
- *                                   result away
+ *   c4play book [FILE]              the book, as text: both sides' whole trees with every reply of the other, the
+ *                                   first player's up to FIRST_LAST men, the second's, while he is not lost, up to
+ *                                   SECOND_LAST; the positions in which a level from LEVEL_FROM on, with one seed or
+ *                                   another, gives its result away. FILE has how far it is: a run that was ended goes
+ *                                   on from there
  *   c4play positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the result: how many
  *                                   the player keeps at 15 seconds of an Atari, without its book
  *   c4play games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to six moves by
@@ -28,13 +29,19 @@
 #include "host/games.h"
 #include "plat/plat.h"
 
-enum { FIRST_LAST = 10, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
-enum { POSITIONS_MOST = 400000, MOVES_MOST = 16 };
+enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
+enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4, SCORES_FROM = 8 };
 
 /* How many seeds are asked, by men: where a game begins all come by. */
 static unsigned seeds_at(int men)
 {
-    return men <= 6 ? 24 : men <= 8 ? 8 : 4;
+    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : 1;
+}
+
+/* Which levels: of the many late positions those of 7, 15 and 90 seconds a move. */
+static bool is_asked(unsigned level, int men)
+{
+    return men <= 10 || level != 7;
 }
 
 static struct position after(struct position at, int column)
@@ -104,6 +111,22 @@ static void *shared_memory(size_t size)
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
 
+/* A move that keeps the result, one that wins soonest where that is quickly told, nearest to the middle. */
+static char answer_in(struct position at, int result)
+{
+    int limit = at.placed < SCORES_FROM ? 1 : CELLS, best = -CELLS;
+    char answer = 0;
+    for (int i = 0; i < COLUMNS; i++) {
+        int column = centre_first[i];
+        if (!in_column(playable(at.taken), column)) continue;
+        struct position then = after(at, column);
+        if (-outcome_of(then) != result) continue;
+        int score = -score_within(then, limit);
+        if (score > best) best = score, answer = (char)('1' + column);
+    }
+    return answer;
+}
+
 /* What a side may play in a position: the one answer of the book where it needs one, else whatever a level chooses. */
 static void examine(int i)
 {
@@ -113,7 +136,7 @@ static void examine(int i)
     line->answer = *line->kept = 0;
     if (winning_moves(at) || result < 0) return;
     for (unsigned level = LEVEL_FROM; level <= LEVEL_MOST && !line->answer; level++)
-        for (unsigned seed = 1; seed <= seeds_at(at.placed); seed++) {
+        for (unsigned seed = 1; is_asked(level, at.placed) && seed <= seeds_at(at.placed); seed++) {
             int column = ask(line->moves, level, seed, WITHOUT_BOOK);
             if (strchr(line->kept, '1' + column)) continue;
             if (-outcome_of(after(at, column)) < result) {
@@ -123,11 +146,7 @@ static void examine(int i)
             line->kept[strlen(line->kept) + 1] = 0, line->kept[strlen(line->kept)] = (char)('1' + column);
         }
     if (!at.placed) line->answer = '?';                 /* a game begins at once */
-    for (int j = 0; j < COLUMNS && line->answer == '?'; j++) {
-        int column = centre_first[j];
-        if (in_column(playable(at.taken), column) && -outcome_of(after(at, column)) == result)
-            line->kept[0] = line->answer = (char)('1' + column), line->kept[1] = 0;
-    }
+    if (line->answer) line->kept[0] = line->answer = answer_in(at, result), line->kept[1] = 0;
 }
 
 static void add_replies(struct line *line, struct position at, char answer)
@@ -183,23 +202,54 @@ static void step(void)
         if (!i || next[i].key != next[i - 1].key) lines[line_count++] = next[i];
 }
 
-static void print_book(void)
+static void begin_with(const char *moves)
+{
+    memset(lines + line_count, 0, sizeof *lines);
+    strcpy(lines[line_count++].moves, moves);
+}
+
+/* The lines that are next, one a row, are all that a run needs to go on. */
+static void save_lines(const char *file)
+{
+    FILE *to = fopen(file, "w");
+    if (!to) fail("cannot write %s", file);
+    for (struct line *line = lines; line < lines + line_count; line++)
+        fprintf(to, "%s\n", *line->moves ? line->moves : "-");
+    if (fclose(to)) fail("cannot write %s", file);
+}
+
+static bool load_lines(const char *file)
+{
+    char moves[MOVES_MOST];
+    FILE *from = fopen(file, "r");
+    line_count = 0;
+    if (!from) return false;
+    while (fscanf(from, "%17s", moves) == 1) begin_with(*moves == '-' ? "" : moves);
+    fclose(from);
+    return line_count > 0;
+}
+
+static void print_book(const char *file)
 {
     lines = shared_memory(sizeof *lines * POSITIONS_MOST);
     next = shared_memory(sizeof *next * POSITIONS_MOST);
-    printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
-           "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of each side was\n"
-           "# walked with every reply of the other, the first player's up to %d men and the second's, while he is not lost, up\n"
-           "# to %d; here are the positions in which a level from %d on, left to itself, gives its result away, with an answer\n"
-           "# that keeps it, and the first move. One of two mirror images, one order of the same moves.\n",
-           FIRST_LAST, SECOND_LAST, LEVEL_FROM);
-    line_count = 1;
-    for (int men = 0; men <= FIRST_LAST; men += 2) step();
-    for (line_count = 0; line_count < 4; line_count++) {        /* the others are mirror images */
-        memset(lines + line_count, 0, sizeof *lines);
-        lines[line_count].moves[0] = (char)('1' + line_count);
+    if (!file || !load_lines(file)) {
+        printf("# Opening book for connect-four, made by: tools/measure/c4play book\n"
+               "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of\n"
+               "# each side was walked with every reply of the other, the first player's up to %d men, the second's,\n"
+               "# while he is not lost, up to %d; here are the positions in which a level from %d on, left to itself,\n"
+               "# gives its result away, with an answer that keeps it, and the first move. One of two mirror images,\n"
+               "# one order of the same moves.\n",
+               FIRST_LAST, SECOND_LAST, LEVEL_FROM);
+        for (int column = 0; column < 4; column++)      /* the others are mirror images */
+            begin_with((char[]){ (char)('1' + column), 0 });
     }
-    for (int men = 1; men <= SECOND_LAST; men += 2) step();
+    while (line_count && strlen(lines->moves) <= FIRST_LAST) {
+        step();
+        if (strlen(lines->moves) & 1 && (!line_count || strlen(lines->moves) > SECOND_LAST))
+            line_count = 0, begin_with("");
+        if (file) save_lines(file);
+    }
 }
 
 /* ---- what is kept ---- */
@@ -274,8 +324,10 @@ static void play_one(int i)
             column = exact_move(at);
         } else {
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
-            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) found[i].gone =
-                (char)at.placed;
+            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) {
+                found[i].gone = (char)at.placed;
+                fprintf(stderr, "let go by %d after %s\n", column + 1, moves);
+            }
         }
         moves[at.placed] = (char)('1' + column);
         moves[at.placed + 1] = 0;
@@ -289,10 +341,7 @@ static void measure(int number, void (*what)(int))
     int good = 0, gone = 0;
     found = shared_memory(sizeof *found * (size_t)number);
     share(number, what);
-    for (int i = 0; i < number; i++) {
-        good += found[i].good, gone += found[i].gone != 0;
-        if (found[i].gone) fprintf(stderr, "let go at %d men: %s\n", found[i].gone, found[i].moves);
-    }
+    for (int i = 0; i < number; i++) good += found[i].good, gone += found[i].gone != 0;
     if (what == play_one) printf("%d games, %d won, the win let go in %d\n", number, good, gone);
     else printf("%d of %d kept, %.1f%%\n", good, number, 100.0 * good / number);
 }
@@ -305,7 +354,7 @@ int main(int argc, char **argv)
     state_clear();
     game_reset();
     books_load("connect4");
-    if (argc == 2 && !strcmp(verb, "book")) print_book();
+    if ((argc == 2 || argc == 3) && !strcmp(verb, "book")) print_book(argv[2]);
     else if (argc == 4 && !strcmp(verb, "positions")) {
         first_seed = (unsigned)atoi(argv[3]);
         measure(atoi(argv[2]), try_position);
@@ -314,6 +363,6 @@ int main(int argc, char **argv)
         first_seed = (unsigned)atoi(argv[4]);
         measure(atoi(argv[3]), play_one);
     } else
-        fail("usage: c4play book | positions NUMBER SEED | games LEVEL NUMBER SEED");
+        fail("usage: c4play book [FILE] | positions NUMBER SEED | games LEVEL NUMBER SEED");
     return 0;
 }

@@ -4,7 +4,7 @@
 #include "games/connect4/connect4.h"
 #include "engine/book.h"
 
-#define BOOK_MEN 10 /* the book ends before, and mirrors are rare behind it */
+#define BOOK_MEN 15 /* behind the longest answer of the book; beyond it mirrors are rare */
 
 /* The key of the position, or of its mirror image if that is smaller. */
 void game_book_key(void)
