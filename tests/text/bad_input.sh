@@ -157,7 +157,7 @@ refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/1
 refuse 'no man is written' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
 refuse 'one X more' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'as many O' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'character 47: X to move: as many O' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'five already' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'over' best gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'too long' moves gomoku "$long"

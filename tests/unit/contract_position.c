@@ -52,8 +52,7 @@ void contract_check_claims(void)
 void contract_check_letters(const char *written)
 {
     for (; *claim_small != '-' && *written; ++written) {
-        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written),
-            "menu.txt: `small` lacks a letter of a move");
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter");
     }
 }
 

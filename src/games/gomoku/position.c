@@ -193,7 +193,7 @@ const char *game_read_position(const char *text)
     for (cell = 0; cell < LAST_CELL; ++cell) {
         ++count[men[cell]];
     }
-    text_place = 0;
+    --text_place; /* the side: what is wrong now is whose turn it is */
     why = miscount(count[BLACK], count[WHITE]);
     if (why) {
         return why;

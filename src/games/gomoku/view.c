@@ -120,7 +120,7 @@ static void draw_point(uint8_t man)
 {
     uint8_t how = drawn(man);
     uint8_t odd = view_x & 1;
-    /* what is meant is red, and so is the cross on black men */
+    /* what is meant is red, and so is the bar on black men */
     uint8_t paint = man != WHITE && how == DRAWN_WON ? PAINT_SECOND : 0;
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
