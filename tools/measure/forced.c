@@ -5,9 +5,11 @@
  *                                       defence. A line each: plies; `shortest` or `won` where plain search over all
  *                                       moves says so too, - where it was not asked or gave up; position
  *   forced GAME score FILE [SECONDS]    how many of them are found in so many seconds of an Atari (15)
- *   forced GAME games NUMBER [DEPTH]    the player, 15 seconds of an Atari a move, with its book, against itself
- *                                       without forcing (or plain search of that depth) whose first two moves are
- *                                       drawn by lot, as first player and as second; the same games again every time
+ *   forced GAME games NUMBER [DEPTH [SEED]]
+ *                                       the player, 15 seconds of an Atari a move, with its book, against itself
+ *                                       without forcing (or plain search of that depth, where it is not 0) whose first
+ *                                       two moves are drawn by lot, as first player and as second; the same games again
+ *                                       every time. With SEED each pair of games has a seed of its own, from it on
  *   forced GAME claims NUMBER [SEED [LIMIT [SECONDS]]]
  *                                       wins that the player claims in such games, replayed against every legal
  *                                       defence to the end of the game (replay.h); status 1 when one is false. A claim
@@ -212,12 +214,18 @@ static int plays_and_wins(uint8_t own, unsigned depth)
     }
 }
 
-static void play_games(unsigned wanted, unsigned depth)
+/* The lots of one game go on where those of the game before came to; but two games in thousands that begin at the same
+ * place would be followed by the same ones. So where a seed is said (not 0), it grows by one with every pair. */
+static void play_games(unsigned wanted, unsigned depth, uint16_t seed)
 {
     unsigned n;
     unsigned won[2] = { 0, 0 };
 
+    chance = 1983;
     for (n = 0; n < 2 * wanted; ++n) {
+        if (seed && !(n & 1)) {
+            chance = seed++;
+        }
         won[n & 1] += (unsigned)plays_and_wins(n & 1, depth);
         progress_show("games", n + 1, 2 * wanted, "");
     }
@@ -385,7 +393,7 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH] | "
+        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH [SEED]] | "
             "claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
         return 2;
     }
@@ -400,9 +408,9 @@ int main(int count, char **words)
         return score_set(words[3], count > 4 ? (unsigned)atoi(words[4]) : 15);
     }
     if (strcmp(words[2], "games") == 0 && count > 3) {
-        chance = 1983;
         books_load(words[1]);
-        play_games((unsigned)atoi(words[3]), count > 4 ? (unsigned)atoi(words[4]) : 0);
+        play_games((unsigned)atoi(words[3]), count > 4 ? (unsigned)atoi(words[4]) : 0,
+            (uint16_t)(count > 5 ? atoi(words[5]) : 0));
         return 0;
     }
     if (strcmp(words[2], "claims") == 0 && count > 3) {
