@@ -1,7 +1,7 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_seed, _record_aside
+.export _record_count, _record_last, _record_seed, _record_aside, _record_resigned
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw, _record_back, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
@@ -18,6 +18,7 @@ CHANCE_SKIP     = 2
 _record_count:  .res 2
 _record_last:   .res 2
 _record_aside:  .res 1
+_record_resigned: .res 1
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2

@@ -11,6 +11,7 @@ uint16_t record_count;
 uint16_t record_last;
 uint16_t record_seed = 1;
 uint8_t record_aside;
+uint8_t record_resigned;
 
 static uint8_t start_quiet;
 

@@ -23,6 +23,12 @@ extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 
 /* not 0: what record_moves had before record_start is of use to somebody who set it then */
 extern uint8_t record_aside;
 
+/* How it ended without the rules: 0, the side to move has given up, or both agreed to a draw. Whoever ends or begins a
+ * game says so here; a view marks no legal moves then. */
+#define RECORD_RESIGNED 1
+#define RECORD_AGREED 2
+extern uint8_t record_resigned;
+
 /* Begins a game with the position on the board; record_aside is 0. */
 void record_start(void);
 

@@ -83,6 +83,10 @@ uint8_t view_man(uint8_t man);
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);
 
+/* The name of one of two sides, "You" and "Atari" where these play, with arrow and clock, at the top or the bottom of
+ * the panel as in games without View.panel: for those with one. */
+void view_player(uint8_t who);
+
 /* Names and clocks of all sides with the arrow, from the top of the panel: for View.panel. It
  * goes with those games that use it. */
 void view_sides(void);

@@ -98,9 +98,9 @@ static int list_saves(void)
 static void note_end(void)
 {
     notes_clear();
-    if (shell_resigned & SHELL_AGREED) {
+    if (record_resigned & RECORD_AGREED) {
         notes.result = "1/2-1/2";
-    } else if (shell_resigned & SHELL_RESIGNED) {
+    } else if (record_resigned & RECORD_RESIGNED) {
         notes.result = notes_won(side ^ 1);
     }
 }
@@ -136,10 +136,10 @@ static int get_save(const char *slot)
 static void keep_end(void)
 {
     record_judge();
-    shell_resigned = 0;
+    record_resigned = 0;
     if (outcome == OUTCOME_NONE) {
-        shell_resigned = strcmp(notes.result, "1/2-1/2") == 0 ? SHELL_AGREED
-            : strcmp(notes.result, notes_won(side ^ 1)) == 0 ? SHELL_RESIGNED : 0;
+        record_resigned = strcmp(notes.result, "1/2-1/2") == 0 ? RECORD_AGREED
+            : strcmp(notes.result, notes_won(side ^ 1)) == 0 ? RECORD_RESIGNED : 0;
     }
 }
 

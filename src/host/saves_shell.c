@@ -22,7 +22,6 @@ uint8_t shell_level;
 uint8_t shell_game;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
-uint8_t shell_resigned;
 uint8_t shell_unkept;
 uint8_t shell_kept;
 uint8_t shell_slot;

@@ -1,4 +1,5 @@
 /* keep.c: see keep.h. */
+#include "engine/record.h"
 #include "engine/state.h"
 #include "plat/plat.h"
 #include "shell/keep.h"
@@ -25,7 +26,7 @@ static void keep(void)
 
 uint8_t keep_game(void)
 {
-    if (shell_unkept && outcome == OUTCOME_NONE && !shell_resigned) {
+    if (shell_unkept && outcome == OUTCOME_NONE && !record_resigned) {
         show_say("Keeping the game");
         keep();
         if (shell_unkept) {

@@ -166,20 +166,19 @@ static void go_on(void)
 
 static uint8_t undo(void)
 {
-    if (shell_resigned) { /* that was the last thing done */
-        shell_resigned = 0;
-        return OBEY_TURN;
-    }
-    ++shell_unkept;
-    do {
-        if (!record_back()) { /* or it was START */
-            go_on();
-            if (show_need("GIVE")) {
-                return give_back();
+    if (!record_resigned) { /* else that was the last thing done */
+        ++shell_unkept;
+        do {
+            if (!record_back()) { /* or it was START */
+                go_on();
+                if (show_need("GIVE")) {
+                    return give_back();
+                }
+                return OBEY_NOTHING;
             }
-            return OBEY_NOTHING;
-        }
-    } while (goes_on());
+        } while (goes_on());
+    }
+    record_resigned = 0;
     return redraw();
 }
 

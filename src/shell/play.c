@@ -204,7 +204,7 @@ void play_run(void)
         if (openings_ask(SCHOOL_TURN)) {
             continue;
         }
-        if (outcome != OUTCOME_NONE || shell_resigned) {
+        if (outcome != OUTCOME_NONE || record_resigned) {
             done = after_the_game();
         } else if (!shell_computer[side]) {
             done = person_turn();

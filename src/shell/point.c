@@ -305,6 +305,7 @@ uint8_t point_take(void)
     if (point_step()) {
         return POINT_NOTHING;
     }
+    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read */
     if (show_event == HAND_FIRE || (show_event == HAND_RETURN && (!typing || !show_typed[0]))) {
         return point_here();
     }
@@ -316,7 +317,6 @@ uint8_t point_take(void)
         || (small >= 'a' && small <= 'z') || (small == ' ' && typing)) {
         return type();
     }
-    show_turn(); /* what was refused is said no more, while the disk is read */
     return POINT_OTHER;
 }
 

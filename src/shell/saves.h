@@ -69,7 +69,7 @@ typedef struct {
 typedef struct {
     uint8_t level;
     uint8_t computers;  /* a bit a side */
-    uint8_t resigned;   /* SHELL_RESIGNED, SHELL_AGREED */
+    uint8_t resigned;   /* RECORD_RESIGNED, RECORD_AGREED */
     uint8_t is_kept;    /* 1: an unfinished game */
     uint16_t seed;      /* record_seed: what falls in a game with dice */
     uint8_t clocks[16]; /* clock_digits, of four sides */

@@ -37,10 +37,6 @@ uint8_t shell_alone(void);        /* 1: it has all of them */
 /* The board to the one person who plays the second side; code of parts. */
 #define shell_turn_board() (view_flip = game_info()->sides == 2 && shell_computer[0] && !shell_computer[1])
 
-/* How a game ended without the rules: 0, the side to move has given up, or both agreed to a draw. */
-#define SHELL_RESIGNED 1
-#define SHELL_AGREED 2
-extern uint8_t shell_resigned;
 extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */

@@ -159,7 +159,7 @@ static void show_sign(uint8_t who)
     screen_put(sign);
 }
 
-static void show_player(uint8_t who)
+void view_player(uint8_t who)
 {
     uint8_t at = panel_of(who);
 
@@ -197,8 +197,8 @@ void show_panel(void)
     if (show_own_panel()) {
         return;
     }
-    show_player(0);
-    show_player(1);
+    view_player(0);
+    view_player(1);
     show_paint();
     screen_moves();
     screen_paint = 0;

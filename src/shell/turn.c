@@ -14,7 +14,7 @@
 void turn_new_game(void)
 {
     mind_new_game();
-    shell_resigned = 0;
+    record_resigned = 0;
     shell_unkept = 0;
     shell_kept = 0;
     record_seed = plat_chance() | 1;

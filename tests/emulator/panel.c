@@ -3,6 +3,7 @@
  *   panel DISK.atr TROG
  */
 #include "check.h"
+#include "engine/game.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -50,6 +51,23 @@ static void pairs(void)
     check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
 }
 
+/* Who is the computer, in every game of two but for the matchboxes, which leave no room for a panel; where two people
+ * play there is none. */
+static void names(void)
+{
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        if (table_place(game) == HOST_GAMES || game == host_game("matchbox")
+            || (host_choose(game), game_info()->sides != 2)) {
+            continue;
+        }
+        check(table_menu() && table_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
+        check(table_shows("YOU") && table_shows("ATARI"), "%s: the panel does not say who is the computer",
+            host_games[game]);
+        check(table_two_people() && !table_shows("YOU") && !table_shows("ATARI"),
+            "%s: the panel has a computer where two people play", host_games[game]);
+    }
+}
+
 /* A move of every game whose panel has moves: with its number, in the letters in which it is written below. Colours
  * differ: so are the blanks. */
 static void letters(void)
@@ -87,5 +105,6 @@ int main(int argument_count, char **arguments)
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     pairs();
     letters();
+    names();
     return check_end();
 }

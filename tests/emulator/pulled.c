@@ -93,6 +93,20 @@ static void before_a_reply(void)
         "%s: no reply when it is on again", name);
 }
 
+/* Where FIRE asks for an order, nothing of it stands any more. */
+static void while_it_asks(void)
+{
+    control('l');
+    wait_for("does not answer", FRAMES_OF_RETRIES);
+    wait_settled(FRAMES_OF_RETRIES);
+    emu_fire();
+    emu_frames(20);
+    check(table_shows("FIRE yes  ESC no") && !table_shows("does not answer"),
+        "%s: no orders, or what the drive did is still said", name);
+    emu_key(KEY_ESC);
+    emu_frames(20);
+}
+
 /* What a person asks the disk for, and what is asked when he leaves. */
 static void in_the_middle(unsigned game)
 {
@@ -106,6 +120,9 @@ static void in_the_middle(unsigned game)
         wait_settled(FRAMES_OF_RETRIES);
         check(table_shows("does not answer") || strchr("og", *command), "%s: CTRL+%c says nothing", name, *command);
         check(strcmp(board, glass_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
+    }
+    if (game_info()->sides > 2) {
+        while_it_asks();
     }
     play_any();
     emu_frames(40);

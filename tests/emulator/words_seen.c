@@ -104,6 +104,59 @@ static void blind_play(void)
     blind("race", NULL);
 }
 
+/* ---- legal moves ---- */
+
+#define MAN_WIDE 3 /* of reversi */
+#define MAN_HIGH 2
+
+/* 1: a square of reversi looks like its corner, which nobody can move to yet. */
+static int is_bare(const Board *board, const char *square)
+{
+    const uint8_t *at = board->codes + (square[1] - '1') * MAN_HIGH * SCREEN_BOARD + (square[0] - 'a') * MAN_WIDE;
+
+    return memcmp(at, board->codes, MAN_WIDE) == 0
+        && memcmp(at + SCREEN_BOARD, board->codes + SCREEN_BOARD, MAN_WIDE) == 0;
+}
+
+static int are_marked(int is_marked)
+{
+    static const char *const legal[] = { "d3", "c4", "f5", "e6" };
+    static Board now;
+    int count = 0;
+
+    look(&now);
+    for (int n = 0; n < 4; n++) {
+        count += !is_bare(&now, legal[n]);
+    }
+    return count == (is_marked ? 4 : 0);
+}
+
+/* No game that is over marks moves, however it ended and whatever is done then; undo brings them back. */
+static void legal_moves(void)
+{
+    if (!words_begin("reversi")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    check(are_marked(1), "legal moves are not marked");
+    for (const char *end = "qd"; *end; end++) {
+        words_control(*end);
+        emu_fire();
+        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "CTRL+%c does not end the game", *end);
+        emu_frames(AFTER);
+        check(are_marked(0), "CTRL+%c: legal moves stay marked", *end);
+        words_control('f');
+        emu_frames(AFTER);
+        check(are_marked(0), "CTRL+%c: legal moves are marked when the board is turned", *end);
+        words_control('f');
+        words_control('u');
+        emu_frames(AFTER);
+        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && are_marked(1),
+            "CTRL+%c, undo: legal moves are not marked", *end);
+    }
+}
+
 /* ---- pages ---- */
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
@@ -137,5 +190,6 @@ void words_seen(void)
 {
     line_that_won();
     blind_play();
+    legal_moves();
     colours_of_openings();
 }

@@ -76,7 +76,7 @@ static void name_game(uint8_t game)
 static void play_game(uint8_t plies)
 {
     turn_new_game();
-    shell_resigned = 0;
+    record_resigned = 0;
     while (plies--) {
         list_moves();
         if (outcome != OUTCOME_NONE || !move_count) {
@@ -202,7 +202,7 @@ static void do_something(void)
     clock_digits[SIDES_MOST - 1][3] = (uint8_t)(255 - (uint8_t)round_number);
     shell_unkept = 1;
     if (what == 0) {
-        shell_resigned = SHELL_RESIGNED;
+        record_resigned = RECORD_RESIGNED;
         entry = model_entry(game);
         if (then[entry].game == game) {
             then[entry].game = 0;

@@ -32,16 +32,11 @@
 enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
 enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4, SCORES_FROM = 8 };
 
-/* How many seeds are asked, by men: where a game begins all come by. */
-static unsigned seeds_at(int men)
+/* With how many seeds a level is asked, by men: where a game begins all come by. Of the many late positions the levels
+ * of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
+static unsigned seeds_of(unsigned level, int men)
 {
-    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : 1;
-}
-
-/* Which levels: of the many late positions those of 7, 15 and 90 seconds a move. */
-static bool is_asked(unsigned level, int men)
-{
-    return men <= 10 || level != 7;
+    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : men <= 12 ? 3 : 2;
 }
 
 static struct position after(struct position at, int column)
@@ -136,7 +131,7 @@ static void examine(int i)
     line->answer = *line->kept = 0;
     if (winning_moves(at) || result < 0) return;
     for (unsigned level = LEVEL_FROM; level <= LEVEL_MOST && !line->answer; level++)
-        for (unsigned seed = 1; is_asked(level, at.placed) && seed <= seeds_at(at.placed); seed++) {
+        for (unsigned seed = 1; seed <= seeds_of(level, at.placed); seed++) {
             int column = ask(line->moves, level, seed, WITHOUT_BOOK);
             if (strchr(line->kept, '1' + column)) continue;
             if (-outcome_of(after(at, column)) < result) {

@@ -65,8 +65,6 @@ no_leaf:
         lda #0
         sta at
         sta best_at
-        lda _move_count
-        sta end
         jsr play_on
         ldy best_at
         bne listed
@@ -102,36 +100,33 @@ blocked:
         lda _move_count
         pha
         jsr _game_generate
-        pla
-        sta start
+        tsx                     ; move_count before; behind the return address: beta hi lo, alpha hi lo
+        lda $101,x
         sta at
-        lda _move_count
-        sta end
-        tsx                     ; behind the return address: beta hi lo, alpha hi lo
         sec
         lda #0                  ; alpha = -beta, beta = -alpha
-        sbc $104,x
+        sbc $105,x
         sta alpha
         lda #0
-        sbc $103,x
+        sbc $104,x
         sta alpha+1
         sec
         lda #0
-        sbc $106,x
+        sbc $107,x
         sta beta
         lda #0
-        sbc $105,x
+        sbc $106,x
         sta beta+1
         jsr play_on
-        lda start
+        pla
         sta _move_count
         rts
 .endproc
 
-; The moves from `at` to `end`, until one is enough.
+; The moves behind `at`, until one is enough. A list of jumps that follow stands behind them only while it is played.
 .proc play_on
 next:   lda at
-        cmp end
+        cmp _move_count
         beq done
         inc at
         ldy at
@@ -156,25 +151,23 @@ static: jsr _game_eval
         lda #OUTCOME_NONE
         sta running
 judged: jsr _game_unmake
-        sec                     ; for the side that moved
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        clc                     ; the side that moved has -score: better where alpha + score < 0
         lda alpha
-        cmp _score
+        adc _score
         lda alpha+1
-        sbc _score+1
+        adc _score+1
         bpl next
         lda at
         sta best_at
-        lda _score
+        sec
+        lda #0
+        sbc _score
         sta alpha
-        cmp beta
-        lda _score+1
+        tax
+        lda #0
+        sbc _score+1
         sta alpha+1
+        cpx beta
         sbc beta+1
         bmi next
 done:   lda alpha
@@ -195,10 +188,6 @@ deeper: cpx #PLIES - 1
         pha
         lda at
         pha
-        lda end
-        pha
-        lda start
-        pha
         lda alpha
         pha
         lda alpha+1
@@ -216,10 +205,6 @@ deeper: cpx #PLIES - 1
         sta alpha+1
         pla
         sta alpha
-        pla
-        sta start
-        pla
-        sta end
         pla
         sta at
         pla

@@ -178,11 +178,8 @@ crowned:
         cmp _limit
         lda _score+1
         sbc _limit+1
-        asl a                   ; C = the sign
-        bcs less
-        sec
-        rts
-less:   clc
+        eor #$80
+        asl a                   ; C = not the sign
         rts
 .endproc
 

@@ -4,27 +4,27 @@
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
-.export _game_frontier, set_base, rebase, improve, improve_threatened, set_threat
-.import threats_of_crosses, threats_of_noughts, threats_of_both, _morris_threat
+.export _game_frontier, set_base_of_crosses, set_base_of_noughts, rebase, improve, improve_threatened
+.import threats_of_crosses, threats_of_noughts, threats_of_both
 .import judge_crosses, judge_noughts, mills_of_crosses, mills_of_noughts
-.import node_has_room, node_set_list, _node_reopen_list, _score_outcome, _game_settle
+.import node_has_room, _score_outcome, _game_settle
 .import _frontier_by_making, _game_eval, _poll_dear
 
 .segment "GAME"
 
 ; ---- scores as bytes ----
 
-; base = the value for `side`.   Clobbers: A, X
-.proc set_base
+; base = the value for the side.   Clobbers: A, X
+.proc set_base_of_crosses
         ldx _ply
-        lda _side
-        bne noughts
         lda _morris_value_lo,x
         sta base
         lda _morris_value_hi,x
         sta base+1
         rts
-noughts:
+.endproc
+.proc set_base_of_noughts
+        ldx _ply
         sec
         lda #0
         sbc _morris_value_lo,x
@@ -155,65 +155,49 @@ none:   lda #0
         rts
 .endproc
 
-; threat = what a mill against `side` is worth.   Clobbers: A, X, Y
-.proc set_threat
-        lda _side
-        jsr _morris_threat
-        sta threat
-        stx threat+1
-        rts
-.endproc
-
 ; ---- the verb ----
 
-; C = 1: a move of this ply changes more than lines (is_special of frontier.c).
-;   In:        X = ply           Clobbers: A, Y
-.proc is_special
-        lda _morris_phase,x
-        cmp #FLYING
-        beq yes
-        lda _side
-        eor #1
-        tay
-        lda men,y
-        beq yes
-        ldy _side
-        lda hand,y
-        beq placed
-        lda hand
-        clc
-        adc hand + 1
-        cmp #1
-        beq yes
-placed: lda _quiet_plies,x
-        cmp #QUIET_MOST - 1
-        rts
-yes:    sec
-        rts
-.endproc
-
-; void game_frontier(void)
+; void game_frontier(void): moves are judged without being listed, so the list of the parent stays open
 ;   In:        ply, side, limit
 ;   Out:       score, move, leaves, outcome (game.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
 .proc _game_frontier
         ldx _ply
-        jsr is_special
+        lda _morris_phase,x     ; is_special of frontier.c
+        bne placed
+        lda _side
+        eor #1
+        tay
+        lda men,y               ; never 0 in another phase
+        beq special
+        ldy _side
+        lda hand,y
+        beq running
+        lda hand
+        clc
+        adc hand + 1
+        cmp #1
+        beq special
+running:
+        lda _quiet_plies,x
+        cmp #QUIET_MOST - 1
         bcc usual
+special:
         jsr _frontier_by_making ; it may be a draw, or another phase
         lda _leaves
         clc
         adc _poll_dear
         sta _poll_dear
         rts
+placed: cmp #FLYING
+        bne running
+        beq special             ; always
 usual:  lda #0
         sta _leaves
-        sta _move_count
         jsr node_has_room
         bcc room
         jmp _game_eval
-room:   jsr node_set_list
-        lda #<-SCORE_INFINITE
+room:   lda #<-SCORE_INFINITE
         sta best
         lda #>-SCORE_INFINITE
         sta best+1
@@ -263,9 +247,8 @@ judged: lda _leaves
         bne :+
         ldy #OUTCOME_DRAW       ; no leaf was a running game
 :       sty _outcome
-        jmp _node_reopen_list
+        rts
 shut_in:
         jsr _game_settle
-        jsr _score_outcome
-        jmp _node_reopen_list
+        jmp _score_outcome
 .endproc

@@ -2,15 +2,13 @@
 
 .include "games/morris/morris.inc"
 .export _game_make, _game_unmake, _game_settle
-.import _morris_find_phase, _morris_set_phase, _morris_weigh, _morris_nth_man
+.import rows, _morris_find_phase, _morris_set_phase, _morris_weigh, _morris_nth_man
 
 before  = tmp1                  ; the state of a line
 gain    = tmp2                  ; of one line
 value   = ptr1
 
 .segment "GAME"
-
-rows:   rows_of_points
 
 ; The state of line Y with a man of the side more, or less, at X.
 ;   Clobbers:  A

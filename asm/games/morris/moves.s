@@ -11,7 +11,11 @@ to      = rank
 
 .segment "GAME"
 
-rows:   rows_of_points
+; The line across of a point.
+rows:
+    .repeat POINTS, i
+        .byte i / ROW
+    .endrepeat
 
 ; ---- mills that can be closed ----
 

@@ -5,7 +5,8 @@
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
 .export judge_crosses, judge_noughts
-.import rows, threats_of_crosses, threats_of_noughts, set_base, rebase, improve, improve_threatened, set_threat
+.import rows, threats_of_crosses, threats_of_noughts, set_base_of_crosses, set_base_of_noughts, _morris_threat
+.import rebase, improve, improve_threatened
 
 .segment "GAME"
 
@@ -315,9 +316,12 @@ done:
 ; Judges the moves without a mill. C = 1: one is enough.
 ;   In:        mode and hole of the other side
 ;   Out:       best, best_from, best_to, leaves
-.macro judge_others of, threats, everywhere, steps
+.macro judge_others of, set_base, threats, everywhere, steps
         .local each, next, on_board, flies, all, fly, landed, lifts
-        jsr set_threat
+        lda #of
+        jsr _morris_threat
+        sta threat
+        stx threat+1
         jsr set_base
         lda #HAND
         sta from
@@ -368,5 +372,5 @@ lifts:  stx from
 :       rts
 .endmacro
 
-judge_crosses:  judge_others 0, threats_of_noughts, everywhere_of_crosses, steps_of_crosses
-judge_noughts:  judge_others 1, threats_of_crosses, everywhere_of_noughts, steps_of_noughts
+judge_crosses:  judge_others 0, set_base_of_crosses, threats_of_noughts, everywhere_of_crosses, steps_of_crosses
+judge_noughts:  judge_others 1, set_base_of_noughts, threats_of_crosses, everywhere_of_noughts, steps_of_noughts

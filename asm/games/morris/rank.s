@@ -2,13 +2,12 @@
 
 .include "games/morris/morris.inc"
 .export _game_rank
+.import rows
 
 RANK_MILL = 250
 RANK_STOP = 200
 
 .segment "GAME"
-
-rows:   rows_of_points
 
 ; Ranks the list, of which Y is the last; enemy is the other side.
 .macro rank_list enemy

@@ -163,20 +163,6 @@ void game_place(void)
 #define RULES_LINE 2
 #define READINGS_LINE 10
 
-static void draw_player(uint8_t who)
-{
-    uint8_t line = who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
-
-    if (who == side) {
-        screen_arrow(line);
-    }
-    screen_panel(line, game_info()->side_names[who]);
-    line_start();
-    line_sign(' ');
-    clock_write(who);
-    screen_panel((uint8_t)(line + 1), text_buffer);
-}
-
 static void draw_rules(void)
 {
     static const char *const names[RULE_MOST] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
@@ -239,8 +225,8 @@ static void draw_readings(void)
 static void panel(void)
 {
     screen_paint = 0;
-    draw_player(0);
-    draw_player(1);
+    view_player(0);
+    view_player(1);
     draw_rules();
     draw_readings();
     screen_paint = 0;

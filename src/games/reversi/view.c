@@ -2,6 +2,7 @@
  * lines between ranks for the grid. Rank 1 is at the top, as players have it. */
 #include <string.h>
 
+#include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/reversi/reversi.h"
@@ -173,7 +174,7 @@ void game_draw_square(void)
     } else if (view_mark == MARK_HINT) {
         draw_tile(tile_hint, EMPTY);
     } else {
-        draw_tile(man == EMPTY && !dots_hidden && is_legal(at) ? tile_legal : tile_empty, EMPTY);
+        draw_tile(man == EMPTY && !dots_hidden && !record_resigned && is_legal(at) ? tile_legal : tile_empty, EMPTY);
     }
 }
 

@@ -24,9 +24,9 @@ static void judge(void)
     is_duel = game_info()->sides == 2;
     winner = side;
     reason = 0;
-    if (shell_resigned) {
+    if (record_resigned) {
         winner ^= 1; /* two play: state.h */
-        if (shell_resigned == SHELL_AGREED) {
+        if (record_resigned == RECORD_AGREED) {
             winner = NOBODY;
         }
         return;
@@ -64,7 +64,7 @@ static void write_result(void)
         if (reason) {
             line_text(colon);
             line_text(reason);
-        } else if (shell_resigned) {
+        } else if (record_resigned) {
             line_text(" by agreement");
         }
     } else {
@@ -73,7 +73,7 @@ static void write_result(void)
             line_text(colon);
         }
         write_winner();
-        if (shell_resigned) {
+        if (record_resigned) {
             line_text(" by resignation");
         }
     }
@@ -98,7 +98,7 @@ static void write_title(void)
     if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
         line_start();
         if (winner == NOBODY) {
-            line_text(shell_resigned ? "draw agreed" : "a draw");
+            line_text(record_resigned ? "draw agreed" : "a draw");
         } else {
             write_winner();
         }

@@ -26,6 +26,14 @@ static uint8_t is_yes(const char *question)
     return show_event == HAND_FIRE || show_event == HAND_RETURN || text_lower((char)show_event) == 'y';
 }
 
+/* It ends so, and nothing is marked any more: no hint, no legal move. */
+static uint8_t end(uint8_t how)
+{
+    record_resigned = how;
+    game_draw();
+    return OBEY_TURN;
+}
+
 /* A draw by agreement. The computer agrees when it found itself worse at its last move, a person is asked. */
 uint8_t give_draw(void)
 {
@@ -42,8 +50,7 @@ uint8_t give_draw(void)
         show_refuse("No, let us play on");
         return OBEY_NOTHING;
     }
-    shell_resigned = SHELL_AGREED;
-    return OBEY_TURN;
+    return end(RECORD_AGREED);
 }
 
 uint8_t give_resign(void)
@@ -52,10 +59,7 @@ uint8_t give_resign(void)
         return OBEY_NOTHING;
     }
     line_start();
-    if (is_yes("Resign")) {
-        shell_resigned = SHELL_RESIGNED;
-    }
-    return OBEY_TURN;
+    return is_yes("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
 }
 
 /* ---- a new game, and back ---- */
@@ -134,7 +138,7 @@ uint8_t give_new(void)
     uint8_t is_aside;
 
     line_start();
-    if (record_count && outcome == OUTCOME_NONE && !shell_resigned && !is_yes("New game")) {
+    if (record_count && outcome == OUTCOME_NONE && !record_resigned && !is_yes("New game")) {
         return OBEY_TURN;
     }
     is_aside = put_aside();

@@ -227,7 +227,7 @@ static void open_list(void)
 /* The game stands there. */
 static void go(void)
 {
-    if (at == record_count && !shell_resigned) {
+    if (at == record_count && !record_resigned) {
         return;
     }
     if (at == record_count + 1) {
@@ -236,7 +236,7 @@ static void go(void)
         record_count = at;
         record_restore();
     }
-    shell_resigned = 0;
+    record_resigned = 0;
     ++shell_unkept;
 }
 

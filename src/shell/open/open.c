@@ -132,7 +132,7 @@ static void set_table(void)
         end.computers >>= 1;
     }
     shell_turn_board();
-    shell_resigned = end.resigned;
+    record_resigned = end.resigned;
     shell_unkept = 0;
     record_seed = end.seed;
     clock_reset();

@@ -55,7 +55,7 @@ static void put_end(void)
     }
     area_put(shell_level);
     area_put(computers);
-    area_put(shell_resigned);
+    area_put(record_resigned);
     area_put(is_kept);
     area_put((uint8_t)record_seed);
     area_put((uint8_t)(record_seed >> 8));
@@ -66,7 +66,7 @@ static void put_end(void)
 
 static uint8_t is_over(void)
 {
-    return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || shell_resigned;
+    return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || record_resigned;
 }
 
 /* The move as people count, as far as a byte goes. */

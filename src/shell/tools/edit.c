@@ -246,7 +246,7 @@ uint8_t edit_run(void)
     game_draw(); /* without the lamps of a hint */
     screen_thinking("");
     if (edit()) {
-        shell_resigned = 0;
+        record_resigned = 0;
         record_start();
         shell_unkept = SHELL_KEEP;
     }
