@@ -110,21 +110,18 @@ first_places:
 .proc _morris_can_close
         lda _side
         bne noughts
-        ldx men + 1
+        lda men + 1
         beq none
         jsr threats_of_crosses
         jmp answer
 noughts:
-        ldx men
+        lda men
         beq none
         jsr threats_of_noughts
 answer: lda mode
         beq none
         lda #1
-        ldx #0
-        rts
-none:   lda #0
-        tax
+none:   ldx #0
         rts
 .endproc
 
@@ -323,8 +320,7 @@ crosses:
 ; A = 0 or 1, X = 0
 .proc answer_no
         lda #0
-        tax
-        rts
+        .byte $2C               ; BIT: past the next one
 .endproc
 .proc answer_yes
         lda #1

@@ -304,7 +304,7 @@ steps_of_noughts:       judge_steps 1, prepare_noughts
         sta base
         bcs done
         dec base+1
-        jmp done
+        bcc done                ; always
 plus:   clc
         adc base
         sta base

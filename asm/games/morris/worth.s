@@ -23,26 +23,31 @@
 :       ldy men + 1
         cpy #MEN_LEAST
         bne done
-        clc
-        adc #2
+        adc #1                  ; C = 1: two more
 done:   rts
 .endproc
 
 ; void morris_set_phase(uint8_t phase)
 ;   In:        A                 Out: worth
 ;   Clobbers:  A, X, Y
-;   Cycles:    234
+;   Cycles:    325
+THIRD = LINE_STATES / 3         ; straight code for every state is a sector more to load
 .proc _morris_set_phase
         tax
-        ldy first,x
-    .repeat ::LINE_STATES, i
-        lda _morris_worths + i,y
-        sta worth + i
+        ldy last,x
+        ldx #THIRD - 1
+each:
+    .repeat 3, i
+        lda _morris_worths + i * THIRD,y
+        sta worth + i * THIRD,x
     .endrepeat
+        dey
+        dex
+        bpl each
         rts
-first:
+last:
     .repeat 5, i
-        .byte i * LINE_STATES
+        .byte i * LINE_STATES + THIRD - 1
     .endrepeat
 .endproc
 
@@ -82,19 +87,14 @@ less:   lda sum
         dec sum+1
 :       dex
         bne less
-all:
-    .repeat ::LINES / 4, i      ; four lines are a byte with a sign
-        ldy lines + 4 * i
+all:    ldx #LINES - 4
+four:   ldy lines,x             ; four lines are a byte with a sign
         lda worth,y
-        ldy lines + 4 * i + 1
+    .repeat 3, i
+        ldy lines + 1 + i,x
         clc
         adc worth,y
-        ldy lines + 4 * i + 2
-        clc
-        adc worth,y
-        ldy lines + 4 * i + 3
-        clc
-        adc worth,y
+    .endrepeat
         bpl :+
         dec sum+1
 :       clc
@@ -102,8 +102,11 @@ all:
         sta sum
         bcc :+
         inc sum+1
-:
-    .endrepeat
+:       dex
+        dex
+        dex
+        dex
+        bpl four
         ldx _ply
         lda sum
         sta _morris_value_lo,x

@@ -47,7 +47,7 @@
 
 #define QUIET_MOST 100 /* plies without a removal are a draw */
 
-#define MORRIS_CYCLES_PER_NODE 1076
+#define MORRIS_CYCLES_PER_NODE 1084
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
 #define MORRIS_CYCLES_LEAST 262

@@ -8,12 +8,11 @@ static const char help[] =
     "Valgs step straight ahead, and so they take; but never a man that has one of"
     " his own side beside him on the same rank. On the far rank they become Trogs.\n"
     "Trogs step up, down or sideways and take any man.\n"
-    "Instead you may warp: every Trog of yours appears on a square drawn by lot."
-    " An enemy there is gone; on one of your own men it stays where it was. Five"
-    " warps a side.\n"
-    "Who cannot step on his turn has lost. Draws: the same position three times,"
-    " or 60 moves of each side without a capture, a Valg's step or a warp.\n"
-    "A move is two squares, c2c3, or the word warp.\n";
+    "Or you warp, five times a game: every Trog of yours goes to a square drawn by lot."
+    " An enemy there is gone; on a man of yours it stays where it was.\n"
+    "Who cannot step on his turn has lost. Draws: a position three times, or 60 moves a"
+    " side with no capture, Valg's step or warp.\n"
+    "Moves are typed: c2c3, or warp.\n";
 #pragma rodata-name (pop)
 
 /* A warp as it is played: a seed that is not 0. */
