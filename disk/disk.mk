@@ -316,7 +316,7 @@ large_first = $(call by_size,$(1),ovl)
 long_rules = $(call by_size,$(1),help)
 # behind everything else: one that takes longer than all others anyway
 LATE_GAMES = starchess
-long_books = $(shell find $(1:%=$(A)/%.book2) -size +0 | sed 's,.*/,,; s,.book2,,')
+long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,,')
 # The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
 part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
