@@ -385,6 +385,7 @@ static void far_back(void)
     settle();
     check(glass_word(GLASS_PLY) == 0, "%s: undo leaves %u orders", place, glass_word(GLASS_PLY));
     control('u');
+    emu_frames(2 * AFTER); /* a part of the shell is read for it */
     check(table_shows("Nothing to undo"), "%s: the last order that can be taken back is not told", place);
 }
 
