@@ -18,8 +18,8 @@ for position in - 4 44 444 1 14; do
     done
 done
 
-# four in a row: every fifteenth answer of its text, short ones and long ones, and the same on the mirrored board. Few are
-# lost to positions that look alike (tools/build/mkbook_hits.c).
+# four in a row: every fifteenth answer of its text, short ones and long ones, and the same on the mirrored board.
+# Few are lost to positions that look alike (tools/build/mkbook_hits.c).
 asked=0
 silent=0
 while read -r position answer; do
