@@ -34,7 +34,7 @@ static int is_open(void) { return table_shows("ESC back"); }
 static int is_back(void)
 {
     emu_frames(AFTER);
-    return table_shows("to move:") && !is_open();
+    return table_shows("move:") && !is_open();
 }
 
 /* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
@@ -222,7 +222,7 @@ static void levels(void)
     open_page();
     emu_key(emu_key_code('u'));
     emu_frames(AFTER);
-    check(!is_open() && table_shows("to move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+    check(!is_open() && table_shows("move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
         "undo from the page behind the end");
 }
 
@@ -295,7 +295,7 @@ static void time_rules(unsigned game)
             emu_frames(AFTER);
             check(words() >= WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
         }
-        go = frames_until(game_info()->chance ? " threw " : "to move", KEY_ESC);
+        go = frames_until(game_info()->chance ? " threw " : "move:", KEY_ESC);
         figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go,
             BACK_MOST);
         check(come <= (game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST) && go <= BACK_MOST,
