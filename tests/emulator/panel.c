@@ -57,6 +57,23 @@ static void pairs(void)
     check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
 }
 
+/* The sign at a name: a ball for who has light men, a ring for Black, whose are dark. The person has the first side. */
+#define BALL ';'
+#define RING '<'
+static void check_signs(unsigned game)
+{
+    for (unsigned who = 0; who < 2; who++) {
+        const char *name = game_info()->side_names[who];
+        char line[12];
+
+        if (game == host_game("quevedo") || (strcmp(name, "Black") != 0 && strcmp(name, "White") != 0)) {
+            continue; /* whose Black is grey */
+        }
+        snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, who ? "ATARI" : "YOU");
+        check(table_shows(line), "%s: no '%s' for %s", host_games[game], line, name);
+    }
+}
+
 /* Who is the computer, in every game of two but for the matchboxes, which leave no room for a panel; where two people
  * play there is none. */
 static void names(void)
@@ -69,6 +86,7 @@ static void names(void)
         check(table_menu() && table_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
         check(table_shows("YOU") && table_shows("ATARI"), "%s: the panel does not say who is the computer",
             host_games[game]);
+        check_signs(game);
         check(table_two_people() && !table_shows("YOU") && !table_shows("ATARI"),
             "%s: the panel has a computer where two people play", host_games[game]);
     }
