@@ -24,9 +24,9 @@ next:           .res 2          ; move
 .segment "CODE"
 
 ; void screen_moves(void)
-;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does without
-;   its dash, which nobody need type, or else without its number, and ends with + where it is too long for that. Where
-;   squares have their names on them nothing stands beside the board: there is a column more.
+;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
+;   without its dash, which nobody need type, or else without its number, and ends with + where it is too long for
+;   that. Where squares have their names on them nothing stands beside the board: there is a column more.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
