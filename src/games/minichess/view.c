@@ -300,7 +300,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_cell(king);
-    return ", king attacked: ";
+    return ": king attacked! ";
 }
 
 /* ---- motion ---- */
