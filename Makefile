@@ -184,7 +184,7 @@ $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3s
 	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(host_common)
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
