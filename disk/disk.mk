@@ -95,7 +95,8 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # ---- the games of the disk: a list behind the part MENU ----
 
 # menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small
-# letters its moves are written with in the panel; the other lines are the memory it asks for (disk/room.awk).
+# letters its moves are written with in the panel, `book 15` how many moves a book with gaps may speak (disk/MEMORY.md);
+# the other lines are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list

@@ -44,7 +44,7 @@ typedef struct {
 } Setting;
 
 static char position[HOST_TEXT]; /* what is on the board, if all is well */
-static int book_is_gone;         /* the Atari gives its book up at the first position it does not know, or behind its gaps */
+static int book_is_gone;         /* the Atari gives it up at the first position it does not know, or behind its gaps */
 static unsigned long nodes_of_game;
 static unsigned plies_of_game;
 static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];

@@ -1,10 +1,10 @@
 /* c4lost: four in a row: in which positions the first player lets his win go, and how often they come.
  *
- *   c4lost LEVEL SEEDS LEAST    the games of `c4play games`, all of them at once: each position that he has the move in,
- *                               with the share of the games that come to it (in millionths; below LEAST it is not
- *                               looked at). Where it is in no book he is asked with so many seeds. Prints the positions
- *                               in which the win was let go, of which he is sure before MEN_FIRST men: share, moves,
- *                               answer. Games go on behind that answer.
+ *   c4lost LEVELS SEEDS LEAST   for each of the levels (68: 6 and 8) the games of `c4play games`, all at once: each
+ *                               position that he has the move in, with the share of the games that come to it (in
+ *                               millionths; below LEAST it is not looked at). Where it is in no book he is asked with
+ *                               so many seeds. Prints the positions from MEN_FIRST men on in which the win was let go:
+ *                               share, moves, answer. Games go on behind that answer.
  *
  * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
  * done by as many processes as there are processors. */
@@ -140,18 +140,27 @@ static void step(int men)
         men, looked_at, 100 * sum, count, 100 * went, 100 * left_out);
 }
 
+/* All games of a level, from the empty board on. */
+static void walk(void)
+{
+    memset(nodes_now, 0, sizeof *nodes_now);
+    for (int i = 0; i < CHANCES; i++) nodes_now->share[i] = 1.0 / CHANCES;
+    now_count = 1;
+    for (int men = 0; men <= MEN_LAST && now_count; men += 2) step(men);
+}
+
 int main(int argc, char **argv)
 {
-    if (argc != 4) fail("usage: c4lost LEVEL SEEDS LEAST");
-    level = (unsigned)atoi(argv[1]);
+    if (argc != 4) fail("usage: c4lost LEVELS SEEDS LEAST");
     seeds = (unsigned)atoi(argv[2]);
     least = atof(argv[3]) / 1e6;
     player_begin();
     nodes_now = shared_memory(sizeof *nodes_now * NODES_MOST);
     nodes_next = shared_memory(sizeof *nodes_next * NODES_MOST);
-    memset(nodes_now, 0, sizeof *nodes_now);
-    for (int i = 0; i < CHANCES; i++) nodes_now->share[i] = 1.0 / CHANCES;
-    now_count = 1;
-    for (int men = 0; men <= MEN_LAST && now_count; men += 2) step(men);
+    for (const char *digit = argv[1]; *digit; digit++) {
+        level = (unsigned)(*digit - '0');
+        fprintf(stderr, "level %u\n", level);
+        walk();
+    }
     return 0;
 }
