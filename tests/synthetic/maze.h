@@ -20,6 +20,9 @@ extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
 extern uint8_t maze_passes;     /* 1: to pass can be tried */
 extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */
 
+/* None of these. */
+void maze_plain(void);
+
 /* Stands in a room, side 0 to move. */
 void maze_enter(uint16_t room);
 
