@@ -166,11 +166,12 @@ $(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
-$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4fit: tools/measure/c4exact.h
+$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4lost $(B)/tools/c4fit: tools/measure/c4exact.h
+$(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
 $(B)/tools/c4fit: tools/train/c4fit.c
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -lm -o $@
-$(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/c4play $(B)/tools/c4lost: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/forced: tools/measure/replay.c
@@ -184,7 +185,7 @@ $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3s
 	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(host_common)
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
