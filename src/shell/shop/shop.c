@@ -44,7 +44,7 @@ static const uint8_t bits[TECHNIQUES] = {
 /* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
 #define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_MAY_PASS), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
+    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_PRUNE), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
     0
 };
 
