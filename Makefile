@@ -184,7 +184,7 @@ $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3s
 	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(host_common)
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
+	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
@@ -447,7 +447,7 @@ help:
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
-	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess at depth 1'
+	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess'
 	@echo 'make match-plain  minichess against a plain player'
 	@echo 'make match-fairy  minichess against Fairy-Stockfish, with 1,000 and 10,000 nodes'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'

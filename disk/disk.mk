@@ -337,11 +337,11 @@ disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
-    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3))) \
+    $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) \
     $(filter $(LATE_PARTS),$(PARTS))) \
-    $(call overlay_files,$(4)) $(call data_files,$(4))
+    $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
     $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
@@ -411,8 +411,8 @@ $(B)/emulator/saves: $(B)/emulator/saves_table.o
 $(B)/emulator/words: $(B)/emulator/words_seen.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults pulled games dice \
-    commands page saves cuts share soak warptrog chess draughts school stars empires swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults resets pulled games \
+    dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

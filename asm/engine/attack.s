@@ -9,7 +9,7 @@
 .export _attack_wins
 .import node_note_line
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
-.import _list_pool, _list_pages, _list_full, _path_lo, _path_hi
+.import _list_pool, _list_full, _path_lo, _path_hi
 
 TABLE_DEPTH     = 3
 

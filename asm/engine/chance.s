@@ -9,7 +9,7 @@
 .import _game_info, _game_make, _game_eval, _game_hash
 .import _list_open, _list_moves, _list_choose, _random_seed, _random_next, _random_below
 .import _record_seed, _record_count, _record_move, _path_lo, _path_hi
-.importzp tmp1, tmp2, ptr1, ptr2, ptr3, ptr4
+.importzp tmp1, tmp2, ptr1, ptr2, ptr3
 
 CHANCE_LIST     = 0
 CHANCE_DRAW     = 1

@@ -5,7 +5,7 @@
 .export _hash_base, _hash_size, _hash_clear, _hash_fill, _hash_probe
 .export _hash_repeated, _past_count
 .import _hash_key, _quiet_plies, _past_key
-.importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4, sp
+.importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4
 .import popax
 
 PAST_MOST   = 128

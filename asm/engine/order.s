@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _order_forget, _order_rank_killers, _order_praise
 .export _order_raise_killers, _order_lower_killers
-.import _node_depth, _node_current, _history, _search_quiet, node_staged, _rank_from
+.import _node_depth, _node_current, _history, _search_quiet, node_staged
 
 WITHOUT_KILLERS = $08
 WITHOUT_HISTORY = $10

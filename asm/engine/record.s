@@ -8,7 +8,7 @@
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
 .import _past_key, _past_count, _hash_key, _quiet_plies, callax, jmpvec
-.importzp ptr1, ptr2, tmp1, tmp2, tmp3
+.importzp ptr1, ptr2, tmp1, tmp2
 
 PAST_MOST       = 128
 CHANCE_DRAW     = 1

@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _rows_read, _rows_write, _rows_side
 .import _text_place, popax
-.importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
+.importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
 
 SIDES           = 2             ; offsets in Rows
 FILES           = 4
@@ -133,7 +133,7 @@ find:   iny
         tya
         .byte $2C               ; bit abs: skips the next instruction
 empty:  lda #0
-known:  sta tmp1
+        sta tmp1
 fill:   cpx files
         beq long
         txa

@@ -6,7 +6,7 @@
 .include "zp.inc"
 .include "engine/node.inc"
 .export _search_tree
-.import node_clear, node_open, node_rank, node_add_quiet, node_set_list, node_note_line, node_add_noise
+.import node_open, node_rank, node_add_quiet, node_set_list, node_note_line, node_add_noise
 .import node_to_hi, node_to_rank, _bare_score, table_store
 .import _game_unmake, _game_settle, _budget_poll, _poll_cuts, _score_outcome, _order_praise
 .import _extend, _path_lo, _path_hi, _list_pool, _list_full, _list_pages

@@ -140,7 +140,6 @@ void screen_text(const char *text);     /* 32 in row screen_row: menu */
  * needs them to keep its parts apart. */
 extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_TOP 0
-#define PANEL_MOVES (screen_panel_lines > 16 ? 3 : 2)
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);

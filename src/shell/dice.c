@@ -44,7 +44,7 @@ const char *view_threw(uint8_t face)
 static void say(const char *threw, const char *behind)
 {
     line_start();
-    line_text(show_side_name(side));
+    line_text(show_who(side));
     line_text(threw);
     line_text(behind);
     show_line();

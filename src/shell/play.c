@@ -164,6 +164,22 @@ static uint8_t after_the_game(void)
     return done;
 }
 
+/* That of whose turn it is, or of nobody. */
+static uint8_t take_turn(void)
+{
+    if (outcome != OUTCOME_NONE || record_resigned) {
+        return after_the_game();
+    }
+    if (!shell_computer[side]) {
+        return person_turn();
+    }
+    if (shell_held) {
+        return obey_held();
+    }
+    computer_turn();
+    return OBEY_TURN;
+}
+
 void play_run(void)
 {
     uint8_t done = OBEY_TURN;
@@ -171,7 +187,7 @@ void play_run(void)
 
     show_board();
     point_new_board(); /* a view may draw where it is: on this board, not before it is there */
-    while (done != OBEY_MENU) {
+    do {
         record_judge();
         glass_game();
         if (!goes_on) {
@@ -201,17 +217,8 @@ void play_run(void)
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }
-        if (openings_ask(SCHOOL_TURN)) {
-            continue;
+        if (!openings_ask(SCHOOL_TURN)) {
+            done = take_turn();
         }
-        if (outcome != OUTCOME_NONE || record_resigned) {
-            done = after_the_game();
-        } else if (!shell_computer[side]) {
-            done = person_turn();
-        } else if (shell_held) {
-            done = obey_held();
-        } else {
-            computer_turn();
-        }
-    }
+    } while (done != OBEY_MENU);
 }

@@ -128,9 +128,10 @@ static uint8_t panel_of(uint8_t who)
 
 void show_paint(void)
 {
+    uint8_t second = light_of(COLOUR_SECOND);
     uint8_t first = light_of(COLOUR_FIRST);
 
-    screen_paint = light_of(COLOUR_SECOND) > first ? PAINT_SECOND : 0;
+    screen_paint = first < second ? PAINT_SECOND : 0;
 }
 
 static void show_time(uint8_t who)
@@ -217,11 +218,9 @@ void show_clock(void)
 
 void show_turn(void)
 {
-    const char *word = show_word(SAY_THREAT, " to move: ");
-
     line_start();
-    line_text(show_side_name(side));
-    line_text(word);
+    line_text(show_who(side));
+    line_text(show_word(SAY_THREAT, show_is_you(side) ? "r move: " : " to move: ")); /* "Your move: " */
     line_text(show_typed);
     show_line();
 }

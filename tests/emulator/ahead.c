@@ -72,7 +72,7 @@ static unsigned letter(void)
     unsigned before = emu_frame(), took;
 
     emu_hold_key(emu_key_code('e'));
-    while (!table_shows("to move: e") && emu_frame() - before < 2 * ANSWER_MOST) {
+    while (!table_shows("Your move: e") && emu_frame() - before < 2 * ANSWER_MOST) {
         emu_frames(1);
     }
     took = emu_frame() - before;
@@ -136,7 +136,7 @@ static void other_disk(unsigned when, int comes_back)
     image_read(&image, disk);
     swap_disk(&image, 1);
     emu_frames(GONE);
-    check(table_shows("White to move:") && letter() <= ANSWER_MOST,
+    check(table_shows("Your move:") && letter() <= ANSWER_MOST,
         "frame %u: another disk, and that is said, or no letter is answered", when);
     if (comes_back) {
         swap_disk(&image, 0);
@@ -169,7 +169,7 @@ static void bad_book(void)
     if (begin(MACHINE_XL, 0)) {
         table_level(1, BY_KEYS);
         emu_frames(3 * IN_BOOK);
-        check(letter() <= ANSWER_MOST && table_shows("White to move:"), "a bad sector of the book is said");
+        check(letter() <= ANSWER_MOST && table_shows("Your move:"), "a bad sector of the book is said");
         table_type("e2e4");
         check(wait_reply() && glass_nodes() > 0 && table_book_bytes() == 0, "a bad book: no reply by thinking");
         check_whole();

@@ -117,7 +117,7 @@ static void type_ahead(const EmuOptions *options)
     emu_key(emu_key_code('5'));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 1), "%s: no game while typing", name_of(options));
     emu_frames(20);
-    check(table_shows("to move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
+    check(table_shows("Your move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
     check(table_menu(), "%s: no way back to the menu", name_of(options));
 }
 

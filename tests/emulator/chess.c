@@ -31,7 +31,7 @@ typedef struct {
 
 static const Game games[] = {
     {"r3k2r/6P1/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1", {"e2e4", "f4e3", "e1g1", "e8c8", "g7g8n", "h8g8"},
-        "White in check:", OUTCOME_NONE},
+        "White: check!", OUTCOME_NONE},
     {"r3k2r/7p/8/6P1/8/8/p7/4K3 b kq - 0 1", {"h7h5", "g5h6", "e8g8", "h6h7", "g8h7", "e1d2", "a2a1r"},
         "White to move:", OUTCOME_NONE},
     {"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", {"f2f7"}, "Draw: stalemate", OUTCOME_DRAW},

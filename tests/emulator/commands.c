@@ -216,16 +216,16 @@ static void read_rules(unsigned game, const char *word)
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
     check(table_shows(word), "%s: the rules do not speak of '%s'", commands_game(), word);
-    for (int pages = 0; pages < 9 && !table_shows("to move:"); pages++) {
+    for (int pages = 0; pages < 9 && !table_shows("move:"); pages++) {
         emu_fire();
         emu_frames(AFTER);
     }
-    check(table_shows("to move:"), "%s: the rules do not end", commands_game());
+    check(table_shows("move:"), "%s: the rules do not end", commands_game());
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("to move:"), "%s: ESC does not leave the rules", commands_game());
+    check(table_shows("move:"), "%s: ESC does not leave the rules", commands_game());
     commands_two_people();
     commands_play(2);
 }

@@ -79,7 +79,7 @@ static void set_up(Hand hand)
     strcpy(commands_past[0], glass_board());
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("to move") && strcmp(glass_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
+    check(table_shows("move:") && strcmp(glass_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
         glass_board());
     commands_play(1);
 }

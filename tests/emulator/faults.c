@@ -1,9 +1,10 @@
-/* faults.c: disks that are damaged, cut off or write-protected, RESET at a bad
- * moment: one clear line, and a program that goes on. Sectors that lead astray: links.c.
+/* faults.c: disks that are damaged, cut off or write-protected: one clear line, and a program that goes on. Sectors
+ * that lead astray: links.c. RESET at a bad moment: resets.c.
  *
  *   faults DISK.atr
  */
 #include "check.h"
+#include "image.h"
 #include "kernel.inc"
 #include "table.h"
 
@@ -11,73 +12,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define HEADER 16
 #define SECTOR 128
-#define DIRECTORY 361
-#define ENTRIES 64
 #define FRAMES_TO_LOAD 200   /* instant disk: long enough for a kernel or a game */
 #define FRAMES_OF_RETRIES 1500 /* SIO itself tries a bad sector for some seconds */
 
-static uint8_t original[200000], image[200000];
-static size_t image_bytes;
-static int sectors;
-static char damaged_path[] = P_tmpdir "/trog_faults.XXXXXX";
+static Image original, image;
 
-static void read_image(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-
-    image_bytes = file ? fread(original, 1, sizeof original, file) : 0;
-    sectors = (int)(image_bytes - HEADER) / SECTOR;
-    if (image_bytes < HEADER + 720 * SECTOR) {
-        fprintf(stderr, "faults: %s is no disk\n", path);
-        exit(2);
-    }
-    fclose(file);
-}
-
-static void write_image(size_t bytes)
-{
-    FILE *file = fopen(damaged_path, "wb");
-
-    if (!file || fwrite(image, 1, bytes, file) != bytes || fclose(file) != 0) {
-        fprintf(stderr, "faults: %s cannot be written\n", damaged_path);
-        exit(2);
-    }
-}
-
-static uint8_t *sector_at(int sector) { return image + HEADER + (sector - 1) * SECTOR; }
+static void pristine(void) { image = original; }
 
 /* The directory entry of a file, "KERNEL     ". */
 static uint8_t *entry_of(const char *name)
 {
-    for (int n = 0; n < ENTRIES; n++) {
-        uint8_t *entry = sector_at(DIRECTORY) + n * 16;
+    uint8_t *entry = image_file(&image, name);
 
-        if (memcmp(entry + 5, name, 11) == 0) {
-            return entry;
-        }
+    if (!entry) {
+        fprintf(stderr, "faults: no %s on the disk\n", name);
+        exit(2);
     }
-    fprintf(stderr, "faults: no %s on the disk\n", name);
-    exit(2);
+    return entry;
 }
 
 /* A sector of a file that has them in one row. */
-static uint8_t *sector_of(const char *name, int number)
+static uint8_t *sector_of(const char *name, unsigned number)
 {
     const uint8_t *entry = entry_of(name);
 
-    return sector_at((entry[3] | entry[4] << 8) + number);
+    return image_sector(&image, entry[3] + 256u * entry[4] + number);
 }
 
 static uint8_t *first_sector(const char *name) { return sector_of(name, 0); }
 
 static void start(Machine machine)
 {
-    emu_start(&(EmuOptions){.machine = machine, .disk = damaged_path, .random = 1});
+    emu_start(&(EmuOptions){.machine = machine, .disk = image_path(&image), .random = 1});
 }
-
-static void pristine(void) { memcpy(image, original, sizeof image); }
 
 /* ---- the kernel: the boot loader speaks ---- */
 
@@ -91,7 +59,6 @@ static void damaged_kernel(void)
 {
     pristine();
     first_sector("KERNEL     ")[60] ^= 0x10;
-    write_image(image_bytes);
     start(MACHINE_XL);
     emu_frames(FRAMES_TO_LOAD);
     check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel");
@@ -104,7 +71,6 @@ static void missing_kernel(void)
 {
     pristine();
     entry_of("KERNEL     ")[5] = 'X';
-    write_image(image_bytes);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_TO_LOAD);
     check_line("Disk fault 170.", "no kernel");
@@ -125,8 +91,7 @@ static void damaged_boot(void)
             continue;
         }
         pristine();
-        sector_at(1)[at] ^= (uint8_t)(1 << (at & 7));
-        write_image(image_bytes);
+        image_sector(&image, 1)[at] ^= (uint8_t)(1 << (at & 7));
         start(at & 1 ? MACHINE_XL : MACHINE_800_48K);
         emu_frames(FRAMES_TO_LOAD);
         check_line("This disk is damaged", "a wrong byte in the boot sectors");
@@ -136,15 +101,16 @@ static void damaged_boot(void)
 /* A sector behind the last one: no drive has it. */
 static void cut_off(const char *name)
 {
-    entry_of(name)[3] = (uint8_t)(sectors + 1);
-    entry_of(name)[4] = (uint8_t)((sectors + 1) >> 8);
+    unsigned behind = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 1;
+
+    entry_of(name)[3] = (uint8_t)behind;
+    entry_of(name)[4] = (uint8_t)(behind >> 8);
 }
 
 static void unreadable_kernel(void)
 {
     pristine();
     cut_off("KERNEL     ");
-    write_image(image_bytes);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
     check_line("Disk fault 1", "a kernel that cannot be read");
@@ -157,7 +123,7 @@ static const char *const fault_names[FAULTS] = {"a wrong byte", "missing", "unre
 static const char *const fault_lines[FAULTS] = {"The file is damaged", "The file is missing", "cannot be read"};
 
 /* A byte of that sector, or the whole file. */
-static void harm_piece(const char *name, int number, Fault fault)
+static void harm_piece(const char *name, unsigned number, Fault fault)
 {
     pristine();
     switch (fault) {
@@ -171,7 +137,6 @@ static void harm_piece(const char *name, int number, Fault fault)
         cut_off(name);
         break;
     }
-    write_image(image_bytes);
 }
 
 static void harm(const char *name, Fault fault) { harm_piece(name, 0, fault); }
@@ -210,10 +175,10 @@ static void harmed_game(const char *name, unsigned game, Machine machine, Fault 
 static uint8_t *last_bytes(const char *name)
 {
     uint8_t *sector = first_sector(name);
-    int next;
+    unsigned next;
 
-    while ((next = sector[125] << 8 | sector[126]) != 0) {
-        sector = sector_at(next);
+    while ((next = 256u * sector[125] + sector[126]) != 0) {
+        sector = image_sector(&image, next);
     }
     return sector + sector[127] - 2;
 }
@@ -225,7 +190,6 @@ static void strange_game(const char *name, unsigned game)
         pristine();
         last_bytes(name)[0] += is_high;
         last_bytes(name)[1] -= 1;
-        write_image(image_bytes);
         if (check(boot_menu(MACHINE_XL), "%.11s of another kernel: no menu", name)) {
             choose(game);
             check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[WRONG_BYTE]),
@@ -255,7 +219,6 @@ static void harmed_part(int is_stray)
 
     harm_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
     sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 8 : 0;
-    write_image(image_bytes);
     if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
         return;
     }
@@ -392,11 +355,11 @@ static void without_saves(int is_protected, Fault fault)
 
     if (is_protected) {
         pristine();
-        write_image(image_bytes);
     } else {
         harm("SAVES   DAT", fault);
     }
-    emu_start(&(EmuOptions){.machine = MACHINE_XE, .disk = damaged_path, .is_protected = is_protected, .random = 1});
+    emu_start(&(EmuOptions){
+        .machine = MACHINE_XE, .disk = image_path(&image), .is_protected = is_protected, .random = 1});
     if (!check(wait_screen(GLASS_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && table_choose(2, BY_KEYS),
         "saves, %s: no game", what)) {
         return;
@@ -438,110 +401,10 @@ static void harmed_store(Fault fault)
     }
 }
 
-/* ---- RESET ---- */
-
-static void reset_at(unsigned when, Machine machine)
-{
-    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
-    emu_frames(when);
-    emu_reset();
-    emu_frames(5);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
-        machine_names[machine]);
-}
-
-/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
- * the operating system's. */
-static void early_reset(Machine machine)
-{
-    pristine();
-    write_image(image_bytes);
-    for (unsigned when = 90; when < 600; when += 73) {
-        reset_at(when, machine);
-    }
-}
-
-/* While the kernel begins: it is entered, and knows nothing yet. */
-static void reset_at_start(Machine machine)
-{
-    unsigned up;
-
-    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
-    while (!glass_is_up() && emu_frame() < WAIT_LOAD) {
-        emu_frames(1);
-    }
-    up = emu_frame();
-    for (unsigned before = 5; before--;) {
-        reset_at(up - before, machine);
-    }
-}
-
-/* While a game is loading: the menu or the game, and then the game. */
-static void reset_while_loading(Machine machine)
-{
-    unsigned turns;
-
-    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
-    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
-    for (unsigned when = 5; when < 360; when += 50) {
-        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes longest */
-        emu_frames(when);
-        turns = glass_word(GLASS_TURNS);
-        emu_reset();
-        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when,
-            machine_names[machine]);
-        emu_frames(100);
-        if (!check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
-            machine_names[machine])) {
-            return;
-        }
-    }
-    check(table_choose(2, BY_KEYS), "after RESET while loading: no game");
-}
-
-/* While a save of another game is read: the menu or one of the two games, and nothing is written where it
- * does not belong. The row table of the frame is the operating system's memory, RESET changes it. */
-static void reset_while_reading_a_save(Machine machine)
-{
-    for (unsigned when = 10; when < 130; when += 17) {
-        unsigned turns;
-
-        table_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = damaged_path});
-        table_choose(GAME_noughts, BY_KEYS);
-        table_type("5");
-        wait_settled(WAIT_MOVE);
-        emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
-        emu_frames(150);
-        emu_key(KEY_RETURN);
-        emu_frames(500);
-        table_menu();
-        table_choose(GAME_hexapawn, BY_KEYS);
-        emu_key(KEY_CTRL + emu_key_code('l'));
-        emu_frames(150);
-        check(table_shows("NOUGHTS"), "%s: no save of noughts to be read", machine_names[machine]);
-        emu_key(KEY_RETURN);
-        emu_frames(when);
-        turns = glass_word(GLASS_TURNS);
-        emu_reset();
-        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into a save, %s: no answer", when, machine_names[machine]);
-        emu_frames(100);
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
-            "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
-        if (!check(table_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
-            machine_names[machine])) {
-            return;
-        }
-    }
-}
-
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr");
-    if (mkstemp(damaged_path) < 0) {
-        perror(damaged_path);
-        return 2;
-    }
-    read_image(arguments[1]);
+    image_read(&original, arguments[1]);
     damaged_kernel();
     missing_kernel();
     unreadable_kernel();
@@ -568,13 +431,5 @@ int main(int argument_count, char **arguments)
     harmed_part(0);
     harmed_part(1);
     without_saves(1, 0);
-    early_reset(MACHINE_800_48K);
-    early_reset(MACHINE_800_32K);
-    reset_at_start(MACHINE_XL);
-    reset_while_loading(MACHINE_800_48K);
-    reset_while_loading(MACHINE_XE);
-    reset_while_reading_a_save(MACHINE_800_32K);
-    emu_stop();
-    remove(damaged_path);
     return check_end();
 }

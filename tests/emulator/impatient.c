@@ -299,7 +299,7 @@ static void pressed_while_it_reads(void)
     emu_key(emu_key_code('m'));
     emu_key(emu_key_code('m'));
     emu_frames(WAIT_LOAD / 4);
-    check(table_shows("to move: m"), "the same key twice while the page of commands is read");
+    check(table_shows("move: m"), "the same key twice while the page of commands is read");
 }
 
 /* ---- clocks ---- */

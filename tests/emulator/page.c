@@ -17,7 +17,7 @@
 #define PLAYER 128    /* bytes */
 #define BAR_HIGH 5    /* double lines */
 #define RULES_MOST 60 /* frames to the rules of a game */
-#define RULES_LONGEST 120 /* starchess: four pages, last on the disk */
+#define RULES_LONGEST 85 /* starchess: four pages, eight sectors */
 #define BACK_MOST 30
 #define WORDS_LEAST 15 /* on a page of them, about four lines */
 #define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
@@ -34,7 +34,7 @@ static int is_open(void) { return table_shows("ESC back"); }
 static int is_back(void)
 {
     emu_frames(AFTER);
-    return table_shows("to move:") && !is_open();
+    return table_shows("move:") && !is_open();
 }
 
 /* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
@@ -222,7 +222,7 @@ static void levels(void)
     open_page();
     emu_key(emu_key_code('u'));
     emu_frames(AFTER);
-    check(!is_open() && table_shows("to move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+    check(!is_open() && table_shows("move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
         "undo from the page behind the end");
 }
 
@@ -246,13 +246,17 @@ static void frames_to_page(void)
     options.is_slow = 0;
 }
 
-/* Frames until this stands on the screen, a key held down for it. */
-static unsigned frames_until(const char *text, int key)
+/* Which of the two is seen: the key row of a page of rules, or who is asked for a move. Neither is on the other. */
+static int is_rules(void) { return table_shows("FIRE next page") || table_shows("FIRE back to the game"); }
+static int is_asked(void) { return table_shows("move:") || table_shows(" threw "); }
+
+/* Frames until it is seen, a key held down for it. */
+static unsigned frames_until(int (*seen)(void), int key)
 {
     unsigned start = emu_frame();
 
     emu_hold_key(key);
-    while (!table_shows(text) && emu_frame() < start + WAIT_LOAD) {
+    while (!seen() && emu_frame() < start + WAIT_LOAD) {
         emu_frames(1);
     }
     start = emu_frame() - start;
@@ -289,17 +293,19 @@ static void time_rules(unsigned game)
 
     options.is_slow = 1;
     if (begin(game)) {
-        come = frames_until("FIRE ", emu_key_code('?'));
+        unsigned most = game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST;
+
+        come = frames_until(is_rules, emu_key_code('?'));
         for (int page = 1; table_shows("next page"); page++) {
             emu_fire();
             emu_frames(AFTER);
             check(words() >= WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
         }
-        go = frames_until(game_info()->chance ? " threw " : "to move", KEY_ESC);
-        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, RULES_MOST, go,
+        go = frames_until(is_asked, KEY_ESC);
+        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, most, go,
             BACK_MOST);
-        check(come <= (game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST) && go <= BACK_MOST,
-            "%s: rules take %u and %u frames", host_games[game], come, go);
+        check(come && come <= most && go && go <= BACK_MOST, "%s: rules take %u and %u frames", host_games[game], come,
+            go);
     }
     options.is_slow = 0;
 }

@@ -1,15 +1,21 @@
-/* panel.c: the moves in the panel, beside the board: numbered, and in the letters in which they are typed.
+/* panel.c: the moves in the panel, beside the board: numbered, a blank behind the number, and in the letters in which
+ * they are typed.
  *
  *   panel DISK.atr TROG
  */
 #include "check.h"
 #include "engine/game.h"
+#include "screen.h"
 #include "table.h"
 
+#include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
 #define AFTER 40
 #define PASSING 240 /* frames that it is said for */
+#define LONG_PLIES 20 /* the first of move 10, and the reply */
+#define DRAWN 16 /* frames until the panel is, behind the number of plies */
 #define REST 90 /* frames behind a position that was set up */
 
 static EmuOptions options;
@@ -51,6 +57,23 @@ static void pairs(void)
     check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
 }
 
+/* The sign at a name: a ball for who has light men, a ring for Black, whose are dark. The person has the first side. */
+#define BALL ';'
+#define RING '<'
+static void check_signs(unsigned game)
+{
+    for (unsigned who = 0; who < 2; who++) {
+        const char *name = game_info()->side_names[who];
+        char line[12];
+
+        if (game == host_game("quevedo") || (strcmp(name, "Black") != 0 && strcmp(name, "White") != 0)) {
+            continue; /* whose Black is grey */
+        }
+        snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, who ? "ATARI" : "YOU");
+        check(table_shows(line), "%s: no '%s' for %s", host_games[game], line, name);
+    }
+}
+
 /* Who is the computer, in every game of two but for the matchboxes, which leave no room for a panel; where two people
  * play there is none. */
 static void names(void)
@@ -63,6 +86,7 @@ static void names(void)
         check(table_menu() && table_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
         check(table_shows("YOU") && table_shows("ATARI"), "%s: the panel does not say who is the computer",
             host_games[game]);
+        check_signs(game);
         check(table_two_people() && !table_shows("YOU") && !table_shows("ATARI"),
             "%s: the panel has a computer where two people play", host_games[game]);
     }
@@ -76,10 +100,13 @@ static void letters(void)
         {"hexapawn", 0, "c1c2", " 1 c1c2"}, {"noughts", 0, "5", " 1 5"}, {"connect4", 0, "4", " 1 4"},
         {"warptrog", 0, "f2f3", " 1 f2f3"}, {"warptrog", 0, "warp", " 1 warp"}, {"reversi", 0, "d3", " 1 d3"},
         {"reversi", "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOXXXXXX-- O", "pass", " 1 pass"},
-        {"chess", 0, "h2h4", " 1 h2h4"}, {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8q", " 1a7a8q"},
-        {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8r", " 1a7a8r"},
-        {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8n", " 1a7a8n"}, {"morris", 0, "g7", " 1 g7"},
-        {"noughts3d", 0, "1d4", " 1 1d4"}, {"minichess", 0, "e2-e3", " 1e2-e3"}, {"gomoku", 0, "o15", " 1 o15"},
+        {"chess", 0, "h2h4", " 1 h2h4"}, {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8q", "  a7a8q"},
+        {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8r", "  a7a8r"},
+        {"chess", "8/P3k3/8/8/8/8/4K3/8 w - - 0 1", "a7a8n", "  a7a8n"}, {"morris", 0, "g7", " 1 g7"},
+        {"noughts3d", 0, "1d4", " 1 1d4"}, {"minichess", 0, "e2-e3", " 1 e2e3"}, {"gomoku", 0, "o15", " 1 o15"},
+        {"morris", "X--XXXOOO-X--XOO--X--XO- X 0 0", "b4-c4", " 1 b4c4"},
+        {"morris", "X--XXXOOO-X--XOO--X--XO- X 0 0", "b4-a4xc3", "  b4a4+"},
+        {"draughts", "B:W10,11,18,27:B4,7", "7x14x23x32", "==7x14x+"},
         {"race", "0,0,0,0/0,0,0,0 a 1", "pass", "pass"}, {"draughts", 0, "11-15", "=1=11-15"},
     };
 
@@ -99,6 +126,61 @@ static void letters(void)
     }
 }
 
+/* 1: behind every number of the panel there is a blank. Squares of draughts have their names on them: there the panel
+ * begins right behind the board. */
+static int is_apart(void)
+{
+    char text[SCREEN_TEXT];
+    unsigned first = SCREEN_BOARD + (table_game != host_game("draughts"));
+
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
+            && isalnum((unsigned char)line[first + 2])) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+/* Games into numbers of two digits, by the longest moves there are, which leave the least room. */
+static void long_games(void)
+{
+    char position[HOST_TEXT], moves[HOST_MOVES][HOST_TEXT];
+
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        if (table_place(game) == HOST_GAMES || game == host_game("matchbox") || game == host_game("quevedo")
+            || (host_choose(game), game_info()->sides != 2) || game_info()->chance
+            || !check(table_menu() && begin(game), "%s: no first screen", host_games[game])) {
+            continue; /* the two have panels of their own */
+        }
+        strcpy(position, glass_whole_board());
+        for (unsigned ply = 0; ply < LONG_PLIES; ply++) {
+            unsigned count = host_moves(position, moves), longest = 0;
+
+            if (!count) {
+                break;
+            }
+            for (unsigned n = 0, from = check_random(count); n < count; n++) {
+                unsigned at = (from + n) % count;
+
+                if (!n || strlen(moves[at]) > strlen(moves[longest])) {
+                    longest = at;
+                }
+            }
+            table_type(moves[longest]);
+            for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+                emu_frames(2);
+            }
+            emu_frames(DRAWN);
+            if (!check(is_apart(), "%s: %s touches its number", host_games[game], moves[longest])
+                || host_play(position, moves[longest], position) != OUTCOME_NONE) {
+                break;
+            }
+        }
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -106,5 +188,10 @@ int main(int argument_count, char **arguments)
     pairs();
     letters();
     names();
+    options.machine = MACHINE_800_48K;
+    options.is_pal = 1;
+    if (check(table_boot(&options), "no menu")) {
+        long_games();
+    }
     return check_end();
 }

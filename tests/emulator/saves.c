@@ -69,7 +69,7 @@ static void leave_unkept(const char *position)
     emu_key(KEY_RETURN); /* too early: it is no answer */
     saves_wait_for("Not kept. Leave?");
     emu_key(KEY_ESC);
-    saves_wait_for("to move");
+    saves_wait_for("move:");
     saves_stands(position);
     emu_key(saves_key('x'));
     saves_wait_for("write-protected");

@@ -46,7 +46,7 @@ static int wait_ply(unsigned ply)
 /* The program has answered, and waits: the ply is that. */
 static int wait_turn(unsigned ply)
 {
-    if (!wait_ply(ply) || !wait_words("to move:", WAIT_MOVE) || !wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2)) {
+    if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2)) {
         return 0;
     }
     emu_frames(AFTER);

@@ -184,7 +184,7 @@ static void test_computer(void)
     strcpy(now, glass_whole_board());
     check(host_accepts(now) && count_men(now) == THREE_MEN && now[strlen(now) - 1] == 'O', "it puts down '%s'", now);
     strcpy(board, now);
-    wait_for("White: man, or swap:");
+    wait_for("You: man, or swap:");
     table_type("swap");
     wait_for_ply(THREE_MEN + 2);
     host_play(board, "swap", board);

@@ -188,7 +188,9 @@ void table_type(const char *text)
 void table_set_up(const char *position)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
-    emu_frames(60); /* the part is read */
+    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Set up:") && emu_frame() < end;) {
+        emu_frames(10); /* the part is read; before that, dice may roll that nobody has a use for */
+    }
     emu_key(KEY_CTRL + emu_key_code('e'));
     for (size_t n = strlen(glass_whole_board()) + 2; n--;) {
         emu_key(KEY_BACKSPACE);

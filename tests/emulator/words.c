@@ -105,7 +105,7 @@ static void levels(void)
     check(table_shows("Looks 1 ply") && table_shows("D1"), "D1 does not say what it is");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
-    check(table_shows("to move: a"), "a key behind the level is lost");
+    check(table_shows("Your move: a"), "a key behind the level is lost");
     check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
     check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
     for (int n = 0; n < 7; n++) {
@@ -166,7 +166,7 @@ static void side_that_can_win(void)
     emu_key(table_letter(game));
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT]
         && table_shows("YOU")
-        && table_shows("Black to move"), "hexapawn: a person begins with White, or the board is not turned to Black");
+        && table_shows("Your move:"), "hexapawn: a person begins with White, or the board is not turned to Black");
     check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
         && !emu_memory()[FLIP_AT],
         "noughts: the side has wandered");
@@ -229,7 +229,7 @@ static void problems_and_set_up(void)
     check(table_shows("None so far"), "a search that was stopped says what it does not know");
     words_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
-    check(table_shows("White in check"), "no check");
+    check(table_shows("You: check!"), "no check");
     words_control('e');
     emu_frames(AFTER);
     check(table_shows("Set up: White to move"), "set-up does not say so");
@@ -341,9 +341,9 @@ static void thoughts(void)
     emu_frames(AFTER);
     check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
     words_control('u');
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("White to move"); emu_frames(5)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("Your move:"); emu_frames(5)) {
     }
-    check(table_shows("White to move") && !table_shows("From the book"), "a hint outlives its position");
+    check(table_shows("Your move:") && !table_shows("From the book"), "a hint outlives its position");
     words_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     table_type("d3c4");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);

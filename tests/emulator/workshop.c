@@ -196,7 +196,7 @@ static void compare(unsigned game, Hand hand)
         table_take(hand);
     }
     emu_frames(AFTER);
-    check(table_shows("to move:") || table_shows("threw"), "%s: no way back to the game", host_games[game]);
+    check(table_shows("move:") || table_shows("threw"), "%s: no way back to the game", host_games[game]);
     check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);
 }
 
@@ -336,7 +336,7 @@ static void walk(unsigned game, Hand hand)
     check(is_settings(), "%s: no way back from the tree", host_games[game]);
     go_back(hand);
     emu_frames(AFTER);
-    check(table_shows("to move:") && strcmp(glass_whole_board(), first) == 0, "%s: another board", host_games[game]);
+    check(table_shows("move:") && strcmp(glass_whole_board(), first) == 0, "%s: another board", host_games[game]);
     check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);
 }
 
@@ -394,14 +394,14 @@ static void ways(void)
     emu_frames(200);
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(table_shows("to move:") && table_shows("00:0"), "ESC does not leave it, or the clock has run");
+    check(table_shows("move:") && table_shows("00:0"), "ESC does not leave it, or the clock has run");
     emu_key(KEY_CTRL + emu_key_code('t'));
     emu_frames(AFTER);
     start_long();
     emu_frames(200);
     emu_reset();
     emu_frames(3 * AFTER);
-    check(table_shows("to move:") && table_code_is_whole(), "RESET does not come back to the board");
+    check(table_shows("move:") && table_code_is_whole(), "RESET does not come back to the board");
     table_move("e2e4", BY_KEYS);
     check(wait_turns(glass_word(GLASS_TURNS), WAIT_MOVE) && wait_settled(WAIT_MOVE), "no game after the workshop");
     emu_stop();

@@ -25,6 +25,21 @@ static uint16_t room;
 static uint16_t rooms[PLIES];
 static uint8_t sides[PLIES];
 
+void maze_plain(void)
+{
+    maze_noisy = NOISY_NONE;
+    maze_staged = 0;
+    maze_chance = 0;
+    maze_extends = 0;
+    maze_mask = 0xFFFF;
+    maze_another = 0;
+    maze_reversible = 0;
+    maze_wide = 0;
+    maze_flat = 0;
+    maze_passes = 0;
+    maze_dice = 0;
+}
+
 #ifndef __CC65__
 static uint16_t mix(uint16_t number, uint8_t salt)
 {

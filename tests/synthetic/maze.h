@@ -24,6 +24,9 @@ extern int16_t maze_dice;       /* behind every second door a throw, and what is
 /* 1: to pass may be tried in this room. */
 uint8_t maze_may_pass(void);
 
+/* None of these. */
+void maze_plain(void);
+
 /* Stands in a room, side 0 to move. */
 void maze_enter(uint16_t room);
 

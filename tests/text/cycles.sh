@@ -1,8 +1,7 @@
 #!/bin/bash
-# cycles.sh BUILD [GAME...]: raw 6502 cycles per node over the bench, by difference of nothing: the
-# profiler counts what runs between the marks around each search. One line a
-# game: name, cycles per node, nodes, and the share of search loop, game and
-# table in cycles per node.
+# cycles.sh BUILD [GAME...]: raw 6502 cycles per node over the bench: the profiler counts what runs between the marks
+# around each search. One line a game: name, cycles per node, nodes, and the share of search loop, game, table and the
+# rest in cycles per node.
 build=$1
 shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)

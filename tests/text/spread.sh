@@ -12,9 +12,12 @@ shift
 [ "$1" = check ] && { mode=check each=$3; set -- "$2"; }
 seconds=$1
 shift
-[ $# = 0 ] && set -- $("$build/host/trog" games)
 second=1186200 # LEVEL_CYCLES_A_SECOND
 positions=${POSITIONS:-${0%/*}/spread.txt}
+for tool in host/trog tools/tolls tools/prof65; do
+    [ -x "$build/$tool" ] || { echo "spread.sh: no $build/$tool: make sim-ready builds it" >&2; exit 1; }
+done
+[ $# = 0 ] && set -- $("$build/host/trog" games)
 
 # for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
 # the host
@@ -30,6 +33,8 @@ measure() { # measure GAME
 }
 
 for game; do
+    wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
+    [ "$wanted" = 0 ] && { echo "skipped: $positions has no position of $game"; continue; }
     measure "$game" > "$build/spread.$game"
     line=$(awk -v game="$game" -v all=$((seconds * second)) '
         $4 == "other" { ++other; next }
@@ -47,8 +52,7 @@ for game; do
             if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
             print out + 0, "outside,", other + 0, "with other nodes"
         }' "$build/spread.$game")
-    wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
-    [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # a tool is missing
+    [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # some had no answer
     if [ $mode = print ]; then
         echo "$line"
     else

@@ -75,8 +75,8 @@ TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_E
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver
 # (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and budget,
 # which unit tests, tests/text/think.sh, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text.c %/solve.c \
-    %/solve_men.c %/solve_order.c \
+TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text_signs.c \
+    %/starchess/text.c %/solve.c %/solve_men.c %/solve_order.c \
     $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c \
     book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))

@@ -168,6 +168,15 @@ static void test_a_claim_holds_against_every_defence(void)
 
 /* ---- the shortest ---- */
 
+/* All moves, each in a byte; how many. */
+static uint8_t take_list(uint8_t *moves)
+{
+    list_open(0);
+    game_generate();
+    memcpy(moves, list_lo + 1, move_count);
+    return move_count;
+}
+
 /* By the rules alone: `side` can win at once. */
 static uint8_t wins_at_once(void)
 {
@@ -176,10 +185,7 @@ static uint8_t wins_at_once(void)
     uint8_t i;
     uint8_t won = 0;
 
-    list_open(0);
-    game_generate();
-    count = move_count;
-    memcpy(moves, list_lo + 1, count);
+    count = take_list(moves);
     for (i = 0; i < count && !won; ++i) {
         move = moves[i];
         list_play();
@@ -200,10 +206,7 @@ static uint8_t all_lose(uint8_t moves_left)
     uint8_t i;
     uint8_t lost = 1;
 
-    list_open(0);
-    game_generate();
-    count = move_count;
-    memcpy(moves, list_lo + 1, count);
+    count = take_list(moves);
     for (i = 0; i < count && lost; ++i) {
         move = moves[i];
         list_play();
@@ -225,10 +228,7 @@ static uint8_t wins_in(uint8_t moves_left)
     if (won || moves_left == 1) {
         return won;
     }
-    list_open(0);
-    game_generate();
-    count = move_count;
-    memcpy(moves, list_lo + 1, count);
+    count = take_list(moves);
     for (i = 0; i < count && !won; ++i) {
         move = moves[i];
         list_play();

@@ -16,6 +16,7 @@
 #include "shell/turn.h"
 #include "unit/fake_disk.h"
 #include "unit/part_store.h"
+#include "unit/saves.h"
 #include "unity.h"
 
 #define ROUNDS 700 /* numbers of the index turn over twice */
@@ -23,7 +24,7 @@
 
 const char *plat_fault_line(void) { return "some fault"; }
 
-static void power_on(void)
+void power_on(void)
 {
     fake_power_on();
     saves_said = 0;
@@ -63,7 +64,7 @@ static uint8_t roll(uint8_t sides)
     return (uint8_t)((dice >> 8) % sides);
 }
 
-static void name_game(uint8_t game)
+void name_game(uint8_t game)
 {
     memset(shell_entry.file, 0, sizeof shell_entry.file);
     shell_entry.file[0] = (char)('A' + game);
@@ -73,7 +74,7 @@ static void name_game(uint8_t game)
 }
 
 /* A game of so many plies at most, the first moves of the list. */
-static void play_game(uint8_t plies)
+void play_game(uint8_t plies)
 {
     turn_new_game();
     record_resigned = 0;
@@ -117,14 +118,14 @@ static uint8_t model_entry(uint8_t game)
 static uint8_t junk; /* another every time: it is loaded for each save */
 #define JUNK_STEP 37
 
-static const char *keep(void)
+const char *keep(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
     return store_keep();
 }
 
-static void save(void)
+void save(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
@@ -172,7 +173,7 @@ static uint8_t is_model(const Model *models)
     return count == 0;
 }
 
-static void check_links(void)
+void check_links(void)
 {
     uint8_t n;
     uint16_t next;
@@ -251,248 +252,6 @@ static void test_power_cuts(void)
         check_links();
     }
     TEST_ASSERT_TRUE_MESSAGE(lost > ROUNDS / 8 && lost < ROUNDS / 2, "cuts that cut nothing");
-}
-
-/* ---- lengths ---- */
-
-/* As many moves as there is room for, and one more. */
-static void test_lengths(void)
-{
-    uint16_t most;
-    uint16_t n;
-
-    name_game(1);
-    turn_new_game();
-    most = (uint16_t)(STORE_ROOM - strlen(record_begin)) >> 1;
-    if (most >= record_most) {
-        most = record_most;
-    }
-    for (n = 0; n < most; ++n) {
-        move = n * 259u;
-        record_append();
-    }
-    TEST_ASSERT_NULL(keep());
-    TEST_ASSERT_EQUAL(0, read_index());
-    TEST_ASSERT_EQUAL(2, saves.sides[STORE_NAMED]);
-    TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
-    if (most < record_most) {
-        record_append();
-        TEST_ASSERT_EQUAL_STRING("Too long to be saved", keep());
-    }
-}
-
-/* ---- faults ---- */
-
-static void keep_one(uint8_t game)
-{
-    name_game(game);
-    play_game(2);
-    TEST_ASSERT_NULL(keep());
-}
-
-/* Another version, a byte that is wrong, a file of another length: a line, and nothing is written. */
-static void test_refusals(void)
-{
-    keep_one(1);
-    keep_one(2);
-    fake_writes = 0;
-    fake_disk[0][0] = STORE_VERSION + 1;
-    TEST_ASSERT_EQUAL_STRING("Saves of another version", keep());
-    fake_disk[0][0] = STORE_VERSION;
-    fake_disk[0][DISK_DATA] ^= 4;
-    fake_disk[1][DISK_DATA] ^= 4;
-    TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(0, fake_writes);
-    fake_disk[0][DISK_DATA] ^= 4;
-    fake_disk[1][DISK_DATA] ^= 4;
-    TEST_ASSERT_EQUAL(0, read_index());
-    for (number = STORE_FIRST; OWNER != STORE_NAMED + 1; ++number) {
-    }
-    name_game(1);
-    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
-    open_save(STORE_NAMED);
-    TEST_ASSERT_NOT_NULL(saves_said);
-    saves_said = 0;
-    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
-    fake_disk[number][60] ^= 1; /* behind the moves */
-    play_game(3);
-    open_save(STORE_NAMED);
-    TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
-    TEST_ASSERT_EQUAL(0, record_count);
-    saves_said = 0;
-    fake_disk[number][60] ^= 1;
-    open_save(STORE_NAMED);
-    TEST_ASSERT_NULL(saves_said);
-    TEST_ASSERT_EQUAL(2, record_count);
-}
-
-/* ---- room ---- */
-
-/* Whoever has it, nothing is free: a name's entry takes what was. */
-static void take_all(void)
-{
-    TEST_ASSERT_EQUAL(0, read_index());
-    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
-        if (!OWNER) {
-            saves.owners[number % STORE_HALF] |= number < STORE_HALF ? 1 : 0x10;
-        }
-    }
-    saves.sides[0] = 2;
-    memcpy(SECTOR, &saves, sizeof saves);
-    sum_index();
-    memcpy(fake_disk[saves_copy], SECTOR, sizeof saves);
-    fake_disk[saves_copy][sizeof saves] = sum_low;
-    fake_disk[saves_copy][sizeof saves + 1] = sum_high;
-}
-
-/* 1: the unfinished game of this game is there, and can be read. */
-static uint8_t is_kept(uint8_t game)
-{
-    uint8_t entry;
-
-    name_game(game);
-    for (EVERY_UNFINISHED(entry)) {
-        if (IS_GAME(entry, shell_entry.file)) {
-            saves_said = 0;
-            open_save(entry);
-            TEST_ASSERT_NULL_MESSAGE(saves_said, "a save that is there cannot be read");
-            return record_count == 2;
-        }
-    }
-    return 0;
-}
-
-static uint8_t is_kept_now(uint8_t game)
-{
-    TEST_ASSERT_EQUAL(0, read_index());
-    return is_kept(game);
-}
-
-/* The oldest unfinished games of others give way to one that finds no room, but never its own, nor one with a name. */
-static void test_room(void)
-{
-    keep_one(1);
-    keep_one(2);
-    keep_one(3);
-    take_all();
-    keep_one(3); /* what is there stays until the new one is written */
-    TEST_ASSERT_FALSE(is_kept_now(1));
-    TEST_ASSERT_TRUE(is_kept_now(2));
-    TEST_ASSERT_TRUE(is_kept_now(3));
-    keep_one(4); /* where the first of game 3 was */
-    TEST_ASSERT_TRUE(is_kept_now(2));
-    take_all();
-    keep_one(2);
-    TEST_ASSERT_TRUE(is_kept_now(2));
-    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest but its own */
-    TEST_ASSERT_TRUE(is_kept_now(4));
-    take_all();
-    keep_one(2);
-    TEST_ASSERT_FALSE(is_kept_now(4));
-    take_all();
-    name_game(2);
-    play_game(1);
-    fake_writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room beside long saves", keep());
-    TEST_ASSERT_EQUAL(0, fake_writes);
-    TEST_ASSERT_TRUE(is_kept_now(2));
-    TEST_ASSERT_EQUAL(2, saves.sides[0]);
-}
-
-/* A cut while one gives way: it is there as a whole, or it is gone; others are there, the new one all or not at all. */
-static void test_cuts_in_room(void)
-{
-    static uint8_t before[STORE_TOTAL][DISK_SECTOR];
-    uint8_t at;
-    uint8_t how;
-
-    keep_one(1);
-    keep_one(2);
-    take_all();
-    memcpy(before, fake_disk, sizeof before);
-    for (at = 1; at <= 3; ++at) { /* the index, the save, the index */
-        for (how = 0; how < CUT_KINDS; ++how) {
-            memcpy(fake_disk, before, sizeof fake_disk);
-            memset(fake_is_bad, 0, sizeof fake_is_bad);
-            power_on();
-            name_game(3);
-            play_game(2);
-            fake_cut_at = at;
-            fake_cut_how = how;
-            TEST_ASSERT_NOT_NULL(keep());
-            TEST_ASSERT_EQUAL(at, fake_writes);
-            power_on();
-            TEST_ASSERT_EQUAL(at == 1 && how != CUT_BEHIND, is_kept_now(1));
-            TEST_ASSERT_TRUE(is_kept_now(2));
-            TEST_ASSERT_EQUAL(at == 3 && how == CUT_BEHIND, is_kept_now(3));
-            check_links();
-        }
-    }
-}
-
-/* Both copies of the index cannot be read: nothing is written over them. */
-static void test_unreadable_index(void)
-{
-    keep_one(1);
-    fake_writes = 0;
-    fake_is_bad[0] = 1;
-    fake_is_bad[1] = 1;
-    TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(0, fake_writes);
-    fake_is_bad[1] = 0;
-    keep_one(2); /* one is enough; the other is mended */
-    TEST_ASSERT_EQUAL(0, fake_is_bad[0]);
-}
-
-/* No drive, so no index: nothing is taken from what memory held before, nor written to where that leads. */
-static void test_no_index(void)
-{
-    uint8_t rounds = 0;
-
-    name_game(1);
-    play_game(2);
-    fake_is_gone = 1;
-    do {
-        TEST_ASSERT_EQUAL_STRING("some fault", keep());
-        TEST_ASSERT_FALSE(part_has_index());
-    } while (++rounds);
-    save();
-    TEST_ASSERT_FALSE(part_has_index());
-    TEST_ASSERT_EQUAL(0, fake_writes);
-}
-
-/* A sector of another file, or a link that no disk has, is not taken for the file's. */
-static void try_stray(uint8_t difference)
-{
-    power_on();
-    fake_format();
-    keep_one(1);
-    fake_writes = 0;
-    fake_disk[0][DISK_DATA] ^= difference;
-    fake_disk[1][DISK_DATA] ^= difference;
-    TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(DISK_LINK, disk_fault);
-    TEST_ASSERT_EQUAL(0, fake_writes);
-}
-
-static void test_stray_sectors(void)
-{
-    try_stray(4);
-    try_stray(0x80);
-    fake_place = &fake_large;
-    try_stray(8);
-    try_stray(0x80);
-}
-
-/* Blocks on both sides of sector 1,024, and a link that is made anew. */
-static void test_large_disk(void)
-{
-    fake_place = &fake_large;
-    fake_format();
-    test_lengths();
-    fake_format();
-    memset(now, 0, sizeof now);
-    test_unreadable_index();
 }
 
 int main(void)

@@ -80,7 +80,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
-    $(eval $(call unit_program,saves-$(g),tests/unit/saves.c tests/unit/fake_disk.c tests/unit/part_store.c \
+    $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c part_store.c) \
     src/host/saves_shell.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
@@ -92,6 +92,7 @@ $(foreach g,$(SIMPLE), \
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,past-maze,tests/synthetic/past.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
 $(foreach g,$(filter draughts,$(GAMES)), \
     $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
@@ -165,15 +166,16 @@ STARS = $(filter starchess,$(GAMES))
 $(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
 $(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
 $(foreach g,$(STARS), \
-    $(eval $(call unit_program,plain-$(g),tests/unit/stars_plain.c \
-    tests/unit/plain_stars.c,$(call game_sources,$(g)),)))
+    $(eval $(call unit_program,plain-$(g),$(addprefix tests/unit/,stars_plain.c plain_stars.c plain_stars_text.c), \
+    $(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze table-maze boards-maze \
-    $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) $(FORCED:%=forcing-%) \
-    $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) $(LEARNERS:%=learns-%) \
-    $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze past-maze table-maze \
+    boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
+    $(FORCED:%=forcing-%) $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
+    $(LEARNERS:%=learns-%) $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) \
+    $(MADE_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
     $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)

@@ -101,7 +101,7 @@ async function pointMove(move, hand) {
 async function reply(move, give) {
     const moveNumber = board => Number(board.split(' ')[5]);
 
-    await says('said', 'White to move');
+    await says('said', 'Your move');
     const before = await text('board');
 
     await give(move);
@@ -144,10 +144,10 @@ async function byPad() {
     const first = await text('said');
 
     await padPress(13, 'the game pad moves the bar', async () => (await text('said')) !== first);
-    await padPress(0, 'the game pad opens a game', async () => (await text('said')).includes('to move'));
-    await padPress(1, 'the game pad shows the commands', async () => !(await text('said')).includes('to move'));
+    await padPress(0, 'the game pad opens a game', async () => (await text('said')).includes('move:'));
+    await padPress(1, 'the game pad shows the commands', async () => !(await text('said')).includes('move:'));
     await browser.value(`document.querySelector('[data-key=Escape]').click()`);
-    await says('said', 'to move');
+    await says('said', 'move:');
     await browser.value(`document.querySelector('[data-control=x]').click()`);
     await says('heading', 'Menu');
 }
@@ -215,7 +215,7 @@ async function hurry() {
     check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
     await browser.value('location.hash = "connect4"; 0');
     await says('heading', 'FOUR IN A ROW');
-    await says('said', 'to move');
+    await says('said', 'move:');
     for (let level = 5; level <= 8; level++) {
         await browser.value(`document.querySelector('[data-console=select]').click()`);
         await says('heading', 'L' + level);
@@ -233,7 +233,7 @@ async function hurry() {
 
     await until('the computer moves', async () => {
         most = Math.max(most, await frames());
-        return (await text('said')).includes('Yellow to move');
+        return (await text('said')).includes('Your move');
     });
     check(most >= HURRIED_LEAST, `${most} frames a second in a hurry`);
     figure(`${most} frames a second while the computer thinks in a hurry`);
@@ -267,7 +267,7 @@ async function playChess(address) {
         (one.labels && one.labels[0] && one.labels[0].textContent) || one.textContent).trim())`), 'every control has a name');
     await browser.key(String.fromCharCode(97 + await browser.value('document.body.dataset.games.split(" ").indexOf("chess")')));
     await says('heading', 'CHESS');
-    await says('said', 'White to move');
+    await says('said', 'Your move');
     await reply('e2e4', typeMove);
     await sound();
     await hidden();
@@ -294,7 +294,7 @@ async function saveAndResume() {
     await says('said', 'Save');
     await browser.key('Enter');
     await says('said', 'Saved');
-    await says('said', 'to move');
+    await says('said', 'move:');
     await pause(300);
     const kept = await data('kept');
 
@@ -335,7 +335,7 @@ async function carryDisk() {
     await until('a first picture', isShown);
     check((await data('resumed')) === 'false', 'another disk, and the machine goes on');
     await says('heading', 'CHESS'); // as the address says
-    await says('said', 'White to move');
+    await says('said', 'Your move');
     await until('a new board', async () => (await text('board')) && (await text('board')) !== board);
     await browser.key('l', { code: 'KeyL', control: true });
     await says('said', 'Load');

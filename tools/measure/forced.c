@@ -30,13 +30,13 @@
 #include "engine/hash.h"
 #include "engine/level.h"
 #include "engine/list.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/tree.h"
 #include "host/books.h"
 #include "host/games.h"
 #include "host/progress.h"
+#include "measure/lot.h"
 #include "measure/replay.h"
 
 #define SHORTEST 5
@@ -47,18 +47,6 @@
 #define PROVE_NODES 4000000UL
 #define PROVE_PLIES 7  /* plain search gives longer ones up */
 #define TABLE 262144UL
-
-static uint16_t chance; /* its own: thinking draws, too */
-
-static unsigned draw(unsigned below)
-{
-    unsigned drawn;
-
-    random_seed = chance;
-    drawn = random_below((uint8_t)below);
-    chance = random_seed;
-    return drawn;
-}
 
 static void set_up(const char *position)
 {

@@ -16,11 +16,11 @@
 #include "engine/hash.h"
 #include "engine/level.h"
 #include "engine/list.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
 #include "host/progress.h"
+#include "measure/lot.h"
 #include "plat/plat.h"
 
 #define PLIES_MOST 200
@@ -30,18 +30,6 @@
 #define OPENING_MOST 6
 
 static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game; in none of them is it over */
-static uint16_t chance; /* its own: thinking draws, too */
-
-static unsigned draw(unsigned below)
-{
-    unsigned drawn;
-
-    random_seed = chance;
-    drawn = random_below((uint8_t)below);
-    chance = random_seed;
-    return drawn;
-}
-
 static void prepare(void)
 {
     think_defaults();

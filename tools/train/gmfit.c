@@ -22,27 +22,15 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
 #include "host/progress.h"
+#include "measure/lot.h"
 #include "plat/plat.h"
 
 #define SIDE 15
 #define LINE 5
-
-static uint16_t chance = 1983;
-
-static unsigned draw(unsigned below)
-{
-    unsigned drawn;
-
-    random_seed = chance;
-    drawn = random_below((uint8_t)below);
-    chance = random_seed;
-    return drawn;
-}
 
 /* One move of the player, who varies what is as good. */
 static void play_move(unsigned long nodes)

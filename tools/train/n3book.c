@@ -20,11 +20,11 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/level.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/books.h"
 #include "host/games.h"
+#include "measure/lot.h"
 #include "measure/n3solve.h"
 #include "plat/plat.h"
 
@@ -253,18 +253,6 @@ static int verify(const char *name, unsigned least)
 }
 
 /* ---- behind the book ---- */
-
-static uint16_t chance;
-
-static unsigned draw(unsigned below)
-{
-    unsigned drawn;
-
-    random_seed = chance;
-    drawn = random_below((uint8_t)below);
-    chance = random_seed;
-    return drawn;
-}
 
 static void measure_rest(unsigned games)
 {

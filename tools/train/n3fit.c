@@ -17,29 +17,17 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/list.h"
-#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
 #include "games/noughts3d/noughts3d.h"
 #include "host/games.h"
 #include "host/progress.h"
+#include "measure/lot.h"
 #include "plat/plat.h"
 
 #define SAMPLES_MOST 200000
 #define TERMS 3 /* 1, ones, twos */
 #include "logistic.h"
-static uint16_t chance = 1983;
-
-static unsigned draw(unsigned below)
-{
-    unsigned drawn;
-
-    random_seed = chance;
-    drawn = random_below((uint8_t)below);
-    chance = random_seed;
-    return drawn;
-}
-
 /* The lines of a position, by its text. */
 static void take_sample(unsigned game, const char *position)
 {

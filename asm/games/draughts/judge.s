@@ -375,7 +375,6 @@ judged: jsr _game_unmake
         lda tmp2
         sbc _score+1
         bmi is_better
-restore:
         lda tmp1
         sta _score
         lda tmp2

@@ -5,7 +5,7 @@
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_force
 .import _path_lo, hole, _gomoku_list_quiet, _gomoku_list_block, _gomoku_list_stops
-.importzp tmp1, tmp2, tmp3, tmp4, ptr1
+.importzp tmp1, tmp2, tmp3, tmp4
 
 .segment "GAME"
 
@@ -102,7 +102,6 @@ double: jmp _gomoku_list_block
 three   = tmp1
 end     = tmp2
 entry   = tmp3
-first   = tmp4
 .proc list_threats
         ldy _side
         lda _ply

@@ -27,7 +27,6 @@ kind_base:
 
 to   = tmp1
 come = tmp2
-gone = tmp3
 
 ; What one side's move changes. In: X = ply, Y = code that goes
 .macro moved own, enemy

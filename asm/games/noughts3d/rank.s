@@ -12,7 +12,6 @@ RANK_THREE     = 121
 RANK_BASE      = 122
 
 must    = tmp1                  ; threes of the other side
-ordinal = tmp2
 
 .segment "GAME"
 

@@ -3,7 +3,7 @@
 .include "games/starchess/brain.inc"
 .export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
 .import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, reckoned
-.import buildable, assign_new, give, third, tenth, settle_colonies, terraform, group_begin
+.import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
 
 SHIP_CREDITS    = 40
 SHIP_MATERIALS  = 20
@@ -188,24 +188,14 @@ no:     clc
         sta order_ships
         lda #0
         sta order_ships+1
-        sta before
-        sta before+1
         stx order_from
+        jsr find_before
+        beq give_order
         lda fleet,x
         cmp #NOBODY
         beq give_order
-        cmp _side
-        beq own
         lda #1                  ; they may be beaten
         sta is_stale
-        bne give_order          ; always
-own:    txa
-        asl
-        tay
-        lda ships,y
-        sta before
-        lda ships+1,y
-        sta before+1
 give_order:
         lda #ORDER_BUILD
         jsr give
@@ -276,14 +266,7 @@ look:   sty place
         lda owner,x
         cmp _side
         bne next
-        txa
-        asl
-        asl
-        asl
-        asl
-        ora target
-        tay
-        lda _stars_distance,y
+        to_target
         cmp away
         bne next
         jsr has_enemy

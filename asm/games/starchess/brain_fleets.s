@@ -1,8 +1,8 @@
 ; brain_fleets.s: twin of src/games/starchess/brain_fleets.c
 
 .include "games/starchess/brain.inc"
-.export send_fleets, assign_new
-.import _stars_used, give, group_begin
+.export send_fleets, assign_new, find_before
+.import give, group_begin, use_target
 
 .segment "ROOT"
 assigned_lo:    .res SECTORS
@@ -133,36 +133,31 @@ put:    iny
 ; The fleet answers the request for sector X, if it can
 .proc answer
         stx target
+        cpx from
+        bne unmoved
+        lda settling_lo,x       ; whoever stays may have moved, if it is not to settle
+        ora settling_hi,x
+        beq all
+unmoved:
         lda from
         asl
         tay
-        cpx from
-        beq own
-        sec                     ; able = those that can still move
+        sec                     ; able = those that did not move
         lda ships,y
         sbc moved,y
         sta able
         lda ships+1,y
         sbc moved+1,y
         sta able+1
+        cpx from
+        beq limit
         ldy from
         sec
-        lda able
+        lda able                ; and are not new, where they are to go
         sbc fresh,y
         sta able
         bcs limit
         dec able+1
-        jmp limit
-own:    lda settling_lo,x
-        ora settling_hi,x
-        beq all
-        sec                     ; those that did not move
-        lda ships,y
-        sbc moved,y
-        sta able
-        lda ships+1,y
-        sbc moved+1,y
-        sta able+1
 limit:  lda free
         cmp able
         lda free+1
@@ -232,15 +227,7 @@ go:     txa
         beq refuse
         ldx target
 
-used:   txa
-        asl
-        tay
-        lda _stars_used
-        ora _stars_bit,y
-        sta _stars_used
-        lda _stars_used+1
-        ora _stars_bit+1,y
-        sta _stars_used+1
+used:   jsr use_target
         sec
         lda most_lo,x
         sbc able
@@ -276,14 +263,7 @@ look:   sty place
         lda _stars_distance,y
         cmp #1
         bne next
-        txa
-        asl
-        asl
-        asl
-        asl
-        ora target
-        tay
-        lda _stars_distance,y
+        to_target
         cmp away
         bne next
         lda fleet,x
@@ -300,14 +280,14 @@ found:  clc
         rts
 .endproc
 
-; (able) ships go to sector X; as many as there is room for. Z = 1: none
-.proc send
+; before = own ships in sector X; Z = 1: the fleet there is `side`'s.   Clobbers: A, Y
+.proc find_before
         lda #0
         sta before
         sta before+1
         lda fleet,x
         cmp _side
-        bne free_way
+        bne :+
         txa
         asl
         tay
@@ -315,6 +295,14 @@ found:  clc
         sta before
         lda ships+1,y
         sta before+1
+        lda #0
+:       rts
+.endproc
+
+; (able) ships go to sector X; as many as there is room for. Z = 1: none
+.proc send
+        jsr find_before
+        bne free_way
         sec
         lda #<SHIPS_MOST
         sbc before

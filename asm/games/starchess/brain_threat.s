@@ -159,13 +159,14 @@ lane:   ldy _stars_lane_to,x
 reached:
         lda _stars_byte_bit,y
         cpy #8
-        bcs :+
+        bcs second
         and bits
-        bcc :++                 ; always
-:       and bits+1
-:       beq missed
+        beq missed
+        bne add                 ; always, C = 0
+second: and bits+1
+        beq missed
         clc
-        lda threat_lo,y
+add:    lda threat_lo,y
         adc count
         sta threat_lo,y
         lda threat_hi,y

@@ -143,12 +143,11 @@ focus:  dex
         lda threat_hi,x
         sta least_hi,x
         rol
-        sta number+1
-        clc
-        lda number
+        tay
+        lda number              ; C = 0: nobody has so many
         adc threat_lo,x
         sta most_lo,x
-        lda number+1
+        tya
         adc threat_hi,x
         sta most_hi,x
         lda #0

@@ -3,13 +3,11 @@
 .include "games/starchess/text.inc"
 .macpack longbranch
 .export _game_read_position
-.import clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, _text_place, pusha
-.importzp ptr1
+.import clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, pusha
 
 PEOPLE_LEAST    = 20
 BARREN_MOST     = 200
 TERRAN_MOST     = 1000
-FLEET_MOST      = 999
 SHIP_PEOPLE     = 10
 RESERVE_MOST    = 65000
 ROW             = 12                    ; exclusive or: row 4 first
@@ -72,13 +70,7 @@ WINNER
 
 ; Fault X at `in`: back to who called game_read_position.
 .proc fault
-        sec
-        lda in
-        sbc first
-        sta _text_place
-        lda in+1
-        sbc first+1
-        sta _text_place+1
+        jsr place_here
         ; fall into fault_there
 .endproc
 ; The same, where it was noted before.
@@ -195,8 +187,8 @@ to_fault:
         lda #'x'
         jsr read_sign
         bcc bad
-        lda #<FLEET_MOST
-        ldx #>FLEET_MOST
+        lda #<SHIPS_MOST
+        ldx #>SHIPS_MOST
         ldy #1
         jsr read_within
         bcc bad
@@ -251,7 +243,7 @@ bad:    ldx #FLEET
 bad_m:  ldx #MOVED
         bne to_fault_2          ; always
 bad_n:  ldx #FRESH
-        bne to_fault_2            ; always
+        bne to_fault_2          ; always
 .endproc
 
 to_fault_2:
@@ -483,13 +475,7 @@ wrong:  txa
         jsr read_sectors
         jsr read_reserves
         jsr read_turn
-        sec                     ; what is wrong from here on is so of all of it
-        lda in
-        sbc first
-        sta _text_place
-        lda in+1
-        sbc first+1
-        sta _text_place+1
+        jsr place_here          ; what is wrong from here on is so of all of it
         lda frame
         pha
         jsr _stars_count

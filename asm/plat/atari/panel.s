@@ -12,21 +12,21 @@
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
 VIEW_KEPT       = 30            ; panel_kept and numbers of src/engine/view.h
 VIEW_NUMBERS    = 35
-PLAYERS         = 6             ; lines of the panel that are not the moves'
-ROOM            = 5             ; signs of a move, behind its number
+BEFORE          = 7             ; lines of the panel that are not the moves', and one
+COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
+AROUND          = 2             ; columns that a move never has
 
 .segment "BOTTOM"
-rows:           .res 1          ; to go
+rows:           .res 1          ; to go, less one
 row:            .res 1
-room:           .res 1
 next:           .res 2          ; move
 
 .segment "CODE"
 
 ; void screen_moves(void)
-;   As many of the last moves as fit, in screen_paint. A move stands behind a blank, where it is not too long for that;
-;   one that is longer than there is room ends with +. Where squares have their names on them nothing stands beside the
-;   board: there is a column more.
+;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
+;   without its dash, which nobody need type, or else without its number, and ends with + where it is too long for
+;   that. Where squares have their names on them nothing stands beside the board: there is a column more.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
@@ -35,8 +35,8 @@ next:           .res 2          ; move
         ldy #VIEW_NUMBERS
         lda (ptr1),y
         clc
-        adc #ROOM
-        sta room
+        adc #COLUMNS
+        sta _screen_wide
         ldy #VIEW_KEPT
         lda panel_lines
         cmp #17
@@ -45,7 +45,7 @@ next:           .res 2          ; move
         sta row
         lda (ptr1),y
         asl a
-        adc #PLAYERS            ; C = 0
+        adc #BEFORE             ; C = 0
         sta rows
         sec
         lda panel_lines
@@ -54,6 +54,7 @@ next:           .res 2          ; move
         sec
         lda _record_count
         sbc rows
+        and #$FE                ; a pair begins on the first line
         sta next
         lda _record_count+1
         sbc #0
@@ -61,12 +62,6 @@ next:           .res 2          ; move
         lda #0
         sta next
 :       sta next+1
-        lda next                ; a pair begins on the first line
-        lsr a
-        bcc line
-        inc next
-        bne line
-        inc next+1
 
 line:   jsr _line_start
         lda next
@@ -74,6 +69,34 @@ line:   jsr _line_start
         lda next+1
         sbc _record_count+1
         bcs empty
+        lda next
+        ldx next+1
+        jsr _record_move
+        inc _text_blind
+        lda #<WORD
+        ldx #>WORD
+        jsr _game_write_move
+        dec _text_blind
+
+measure:
+        ldy #AROUND - 1
+:       iny
+        lda WORD-AROUND,y
+        bne :-
+        cpy _screen_wide
+        bcc numbered
+        ldx #0                  ; is there a dash?
+:       lda WORD,x
+        beq wide
+        inx
+        cmp #'-'
+        bne :-
+:       lda WORD,x              ; what is behind it closes up
+        sta WORD-1,x
+        beq measure
+        inx
+        bne :-                  ; always
+numbered:
         lda next+1
         lsr a
         lda next
@@ -92,47 +115,30 @@ hundreds:
         pla
 :       ldx #0
         jsr _line_number
-        jmp text
-reply:  jsr blank
-        jsr blank
-text:   lda next
-        ldx next+1
-        jsr _record_move
-        inc _text_blind
-        lda #<WORD
-        ldx #>WORD
-        jsr _game_write_move
-        dec _text_blind
-        ldy #$FF
-:       iny
-        lda WORD,y
-        bne :-
-        cpy room
-        beq put
-        bcs long
-        jsr blank
-        jmp put
-long:   ldx room
+        jmp behind
+wide:   cpy _screen_wide
+        beq alone
+        ldx _screen_wide
         lda #'+'
-        sta WORD-1,x
-put:    lda #<WORD
+        sta WORD-AROUND-1,x
+        bne alone               ; always
+reply:  jsr blank
+alone:  jsr blank
+behind: jsr blank
+        lda #<WORD
         ldx #>WORD
         jsr _line_text
 empty:  inc next
         bne :+
         inc next+1
-:       ldx room
-        inx
-        inx
-        stx _screen_wide
-        lda row
+:       lda row
         inc row
         jsr pusha
         lda #<_text_buffer
         ldx #>_text_buffer
         jsr _screen_panel_wide
         dec rows
-        beq :+
+        bmi :+
         jmp line
 :       rts
 

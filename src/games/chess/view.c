@@ -263,7 +263,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_king();
-    return " in check: ";
+    return ": check! ";
 }
 
 /* ---- motion ---- */

@@ -26,14 +26,15 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* The cursor is where its columns begin: the shape of it follows the point (game_place). */
+/* The cursor is where its columns begin: the shape of it follows the point (game_place). Black's men are ink; the
+ * second colour, that of hints, is as dark, so that the sign at his name is a ring. */
 static View view = {
     {
-        { { 0x3A, 0x34, 0x00, 0x0E, 0x46, 0x94 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x84 } },
+        { { 0x3A, 0x34, 0x00, 0x0E, 0x44, 0x94 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x84 } },
         0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x10, 3, 15, sizeof window, window
     },
-    SIDE, SIDE, edit, 0, say
+    SIDE, SIDE, edit, 0, say, 0, 0, 1
 };
 
 const View *game_view(void)

@@ -15,8 +15,7 @@
 #define RIM_WIDE 24
 #define RANK_ROWS 5     /* with its bands */
 #define MEN_ROW 1       /* of them: men, */
-#define LAMP_ROW 3      /* lamps, */
-#define THIN_ROW 4      /* and the thin band */
+#define LAMP_ROW 3      /* lamps, and below them the thin band */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
@@ -301,7 +300,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_cell(king);
-    return ", king attacked: ";
+    return ": king attacked! ";
 }
 
 /* ---- motion ---- */

@@ -288,7 +288,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_square(quevedo_at[LONE]);
-    return " in check: ";
+    return ": check! ";
 }
 
 /* ---- motion ---- */

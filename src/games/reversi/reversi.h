@@ -61,7 +61,7 @@ extern uint8_t reversi_turned[256];        /* the stack */
 extern uint8_t reversi_turned_from[PLIES]; /* where the men of a ply's move begin */
 extern uint8_t reversi_value_lo[PLIES];    /* the evaluation for black, as two */
 extern uint8_t reversi_value_hi[PLIES];    /* bytes, by the tables of a stage; */
-extern uint8_t reversi_value_stage[PLIES]; /* STAGE_NONE: not known */
+extern uint8_t reversi_value_stage[PLIES]; /* the stage it was counted for */
 
 /* Cells of the rim: edge * 8 + the place on it; the corners of the left and
  * the right edge stand at the upper and lower ones. 255: an inner cell. */

@@ -17,7 +17,6 @@
 #define UNTOUCHED 0     /* worth of a state without neighbours */
 
 /* Windows of an edge: five squares from either end. */
-#define EDGES 4
 #define EDGE_WINDOWS 2
 #define WINDOWS 8
 #define WINDOW_STATES 243
@@ -26,7 +25,6 @@
 #define STAGES 3
 #define STAGE_MIDDLE 26
 #define STAGE_LATE 44
-#define STAGE_NONE 255
 
 /* What the tables in force are made from, by stage: a man's worth by the state
  * of his cell, and that of a window for black. */

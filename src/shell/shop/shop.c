@@ -169,7 +169,7 @@ static void show_page(void)
     for (row = 0; row < count; ++row) {
         show_item(row);
     }
-    screen_keys("Left A  right B  FIRE   ESC back");
+    screen_keys("Left A  right B  FIRE  ESC back");
 }
 
 /* ---- changing them ---- */

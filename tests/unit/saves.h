@@ -1,0 +1,28 @@
+/* saves.h: what the files of the suite `saves` share. */
+#ifndef UNIT_SAVES_H
+#define UNIT_SAVES_H
+
+#include <stdint.h>
+
+void power_on(void);
+void name_game(uint8_t game);
+void play_game(uint8_t plies); /* at most, by chance */
+
+/* store_keep and store_save, by the part as it is loaded for each. */
+const char *keep(void);
+void save(void);
+
+void check_links(void); /* of all sectors that can be read */
+
+/* ---- saves_cases.c ---- */
+
+void test_lengths(void);
+void test_refusals(void);
+void test_room(void);
+void test_cuts_in_room(void);
+void test_unreadable_index(void);
+void test_no_index(void);
+void test_stray_sectors(void);
+void test_large_disk(void);
+
+#endif
