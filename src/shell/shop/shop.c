@@ -28,7 +28,7 @@ static const char *const names[TECHNIQUES] = {
 static const char *const does[] = {
     "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby",
     "What often cut off",
-    "Best looking first", "Plays captures out", "May I even pass?", "Late moves less deep", "No far squares",
+    "Best looking first", "Plays captures out", "Need I move?", "Late moves less deep", "No far squares",
     "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
     "Moves ahead", ""
 };
