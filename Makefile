@@ -166,11 +166,12 @@ $(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
 $(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
-$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4fit: tools/measure/c4exact.h
+$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4lost $(B)/tools/c4fit: tools/measure/c4exact.h
+$(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
 $(B)/tools/c4fit: tools/train/c4fit.c
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -lm -o $@
-$(B)/tools/c4play: tools/measure/c4play.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/c4play $(B)/tools/c4lost: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/forced: tools/measure/replay.c

@@ -95,7 +95,8 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # ---- the games of the disk: a list behind the part MENU ----
 
 # menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small
-# letters its moves are written with in the panel; the other lines are the memory it asks for (disk/room.awk).
+# letters its moves are written with in the panel, `book 15` how many moves a book with gaps may speak (disk/MEMORY.md);
+# the other lines are the memory it asks for (disk/room.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
@@ -184,7 +185,8 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kerne
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
-	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) -C \
+	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
+	    -D __BOOK_PLIES__=$(or $(call menu_word,$(1),book),0) -C \
 	    disk/overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$$$(printf '%s\n' $$(filter %.o,$$^) | sort -r) $(A)/overlay.lib atari.lib
 endef

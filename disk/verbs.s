@@ -30,6 +30,7 @@ head .set 6                     ; asm/plat/atari/plat.s knows these
         fact openings_at, 1
         fact help_at, 1
         fact _plat_openings_kind, 1
+        fact _plat_book_plies, 1
 .export _list_pool := __LISTS_START__
 
 .assert 3 * verb_number + head <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

@@ -52,6 +52,7 @@ void plat_drop_book(void);
 void plat_open_book(void);
 void plat_close_book(void);
 uint8_t plat_book_is_away(void); /* not 0: it lies there, not behind the game */
+extern const uint8_t plat_book_plies; /* of a game, before which it may speak again where it was silent (menu.txt) */
 
 /* Looks for memory that only a book can use. Once; in the part MENU. */
 void plat_find_attic(void);

@@ -2,6 +2,7 @@
 #include "engine/book.h"
 #include "engine/hash.h"
 #include "engine/level.h"
+#include "engine/record.h"
 #include "engine/state.h"
 #include "engine/think.h"
 #include "plat/disk.h"
@@ -166,13 +167,14 @@ void mind_think(void)
 
 /* ---- what the search asks of the machine ---- */
 
-/* The book is in memory as long as it has something to say; then its memory is the table's. Who wants no book move
+/* The book is in memory as long as it may have something to say; then its memory is the table's. Who wants no book move
  * has not asked it. */
 void plat_search(void)
 {
-    if (book_size && (!(HIGH(think_without) & HIGH(WITHOUT_BOOK)) || !book_find(0))) {
+    if (book_size && (uint8_t)record_count >= plat_book_plies
+        && (!(HIGH(think_without) & HIGH(WITHOUT_BOOK)) || !book_find(0))) {
         plat_drop_book();
-        book_was_dropped = 1;
+        ++book_was_dropped;
         book_wanted = 0;
         names_wanted = 0;
     }

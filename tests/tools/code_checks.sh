@@ -42,6 +42,9 @@ shortens "a pointer" 'jsr pushax|jsr _g|jsr ldax0sp|sta ptr1|stx ptr1+1|ldy #$00
     'jsr pushax|jsr _g|jsr point0sp|ldy #$00|lda (ptr1),y|jmp incsp2'
 
 shortens "what was stored" 'sta _n|stx _n+1|lda _n|ora _n+1|rts' 'sta _n|stx _n+1|ora _n+1|rts'
+shortens "what was stored, and its sign" 'eor #$01|sta _n|lda _n|beq L1|rts|L1: ldx #$00|rts' \
+    'eor #$01|sta _n|beq L1|rts|L1: ldx #$00|rts'
+stays "a register of the hardware, and its sign" 'and #$01|sta $D01F|lda $D01F|beq L1|rts|L1: ldx #$00|rts'
 stays "its sign is wanted" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts'
 stays "a register of the hardware" 'sta $D01F|lda $D01F|rts'
 stays "the other one was stored over it" 'sta _n|stx _n|lda _n|ldx _m|rts'

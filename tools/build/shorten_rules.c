@@ -31,6 +31,10 @@ static const Rule rules[] = {
     /* what was stored is still there */
     {"sta %1|lda %1", "sta %1", IN_ZERO},
     {"sta %1|stx %2|lda %1", "sta %1|stx %2", IN_ZERO},
+    /* ... and the flags say what it is */
+    {"lda %2|sta %1|lda %1", "lda %2|sta %1", 0},
+    {"and %2|sta %1|lda %1", "and %2|sta %1", 0},
+    {"eor %2|sta %1|lda %1", "eor %2|sta %1", 0},
     {"jsr %1|rts", "jmp %1", 0},
 };
 

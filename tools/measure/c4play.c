@@ -15,60 +15,16 @@
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "c4play"
-#include "c4exact.h"
-
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include "engine/game.h"
-#include "engine/hash.h"
-#include "engine/level.h"
-#include "engine/record.h"
-#include "engine/think.h"
-#include "host/books.h"
-#include "host/games.h"
-#include "plat/plat.h"
+#include "c4ask.h"
 
 enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
-enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4, SCORES_FROM = 8 };
+enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4 };
 
 /* With how many seeds a level is asked, by men: where a game begins all come by. Of the many late positions the levels
  * of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
 static unsigned seeds_of(unsigned level, int men)
 {
     return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : men <= 12 ? 3 : 2;
-}
-
-static struct position after(struct position at, int column)
-{
-    return play(at, in_column(playable(at.taken), column));
-}
-
-static int outcome_of(struct position at)
-{
-    return has_four(at.own ^ at.taken) ? -1 : at.placed == CELLS ? 0 : score_within(at, 1);
-}
-
-/* ---- the player ---- */
-
-static void think_at(const char *moves)
-{
-    game_read_position(*moves ? moves : "-");
-    record_start();
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
-    think();
-}
-
-/* The column a level plays, by its book or without it. */
-static int ask(const char *moves, unsigned level, unsigned seed, uint16_t without)
-{
-    think_defaults();
-    level_set((uint8_t)level);
-    think_without = without;
-    root_seed = (uint16_t)seed;
-    think_at(moves);
-    return think_move >> 3;
 }
 
 static int ask_seconds(const char *moves)
@@ -80,47 +36,10 @@ static int ask_seconds(const char *moves)
     return think_move >> 3;
 }
 
-/* ---- many at once ---- */
-
-/* Shares 0 to count - 1 out among processes; what they find must lie in memory they share. */
-static void share(int count, void (*work)(int))
-{
-    long processes = sysconf(_SC_NPROCESSORS_ONLN);
-    for (int process = 0; process < processes; process++)
-        if (!fork()) {
-            for (int i = process; i < count; i += (int)processes) work(i);
-            _exit(0);
-        }
-    while (wait(NULL) > 0) continue;
-}
-
-static void *shared_memory(size_t size)
-{
-    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) fail("no memory");
-    return memory;
-}
-
 /* ---- the book ---- */
 
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
-
-/* A move that keeps the result, one that wins soonest where that is quickly told, nearest to the middle. */
-static char answer_in(struct position at, int result)
-{
-    int limit = at.placed < SCORES_FROM ? 1 : CELLS, best = -CELLS;
-    char answer = 0;
-    for (int i = 0; i < COLUMNS; i++) {
-        int column = centre_first[i];
-        if (!in_column(playable(at.taken), column)) continue;
-        struct position then = after(at, column);
-        if (-outcome_of(then) != result) continue;
-        int score = -score_within(then, limit);
-        if (score > best) best = score, answer = (char)('1' + column);
-    }
-    return answer;
-}
 
 /* What a side may play in a position: the one answer of the book where it needs one, else whatever a level chooses. */
 static void examine(int i)
@@ -175,8 +94,7 @@ static void print_answers(void)
     for (struct line *line = lines; line < lines + line_count; line++) {
         if (!line->answer) continue;
         count++;
-        for (const char *move = *line->moves ? line->moves : "-"; *move; move++) printf("%c ", *move);
-        printf("> %c\n", line->answer);
+        print_answer(line->moves, line->answer);
     }
     fprintf(stderr, "%zu men: %d positions, %d in the book\n", strlen(lines->moves), line_count, count);
     fflush(stdout);
@@ -292,15 +210,9 @@ static void try_position(int i)
 /* One of the moves that win soonest or lose latest. */
 static int exact_move(struct position at)
 {
-    int best = -CELLS, columns[COLUMNS], count = 0;
-    for (int i = 0; i < COLUMNS; i++) {
-        if (!in_column(playable(at.taken), i)) continue;
-        struct position then = after(at, i);
-        int score = has_four(then.own ^ then.taken) ? CELLS - 1 : then.placed == CELLS ? 0 : -score_within(then, CELLS);
-        if (score > best) best = score, count = 0;
-        if (score == best) columns[count++] = i;
-    }
-    return columns[random() % count];
+    unsigned columns = exact_moves(at);
+    for (long skip = random() % __builtin_popcount(columns); skip; skip--) columns &= columns - 1;
+    return __builtin_ctz(columns);
 }
 
 static void play_one(int i)
@@ -344,11 +256,7 @@ static void measure(int number, void (*what)(int))
 int main(int argc, char **argv)
 {
     const char *verb = argc > 1 ? argv[1] : "";
-    make_table();
-    games_choose("connect4");
-    state_clear();
-    game_reset();
-    books_load("connect4");
+    player_begin();
     if ((argc == 2 || argc == 3) && !strcmp(verb, "book")) print_book(argv[2]);
     else if (argc == 4 && !strcmp(verb, "positions")) {
         first_seed = (unsigned)atoi(argv[3]);

@@ -38,7 +38,7 @@ head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 23                ; with what disk/verbs.s gives names to
+HEAD        = 24                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
 _plat_has_engine: .res 1

@@ -4,8 +4,6 @@
 #include "games/connect4/connect4.h"
 #include "engine/book.h"
 
-#define BOOK_MEN 15 /* behind the longest answer of the book; beyond it mirrors are rare */
-
 /* The key of the position, or of its mirror image if that is smaller. */
 void game_book_key(void)
 {
@@ -17,9 +15,6 @@ void game_book_key(void)
     const uint8_t *bytes;
 
     book_key_from_hash();
-    if (connect4_men() > BOOK_MEN) {
-        return;
-    }
     memset(height, 0, sizeof height);
     memset(mirrored, 0, sizeof mirrored);
     for (n = 0; n < connect4_men(); ++n) {
