@@ -57,8 +57,8 @@ void screen_own_colours(void);
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over six
- * columns of an item, from screen_column on; 255: nowhere. */
+/* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over
+ * screen_wide columns of an item, 6 or 12, from screen_column on; 255: nowhere. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 

@@ -69,6 +69,22 @@ static void refused(const char *typed, const char *words)
     check_board(typed);
 }
 
+/* The five that were typed: each has a line, a number, and all of its letters. */
+static void list_of_orders(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    emu_frames(2 * AFTER);
+    check(table_shows("  1 A1-A2 15") && table_shows("  2 build A1 5") && table_shows("  3 colonize A2")
+        && table_shows("  4 terraform B2") && table_shows("  5 scrap A1 3"), "%s: no list of whole orders", place);
+    check(table_shows("After 5. scrap A1 3"), "%s: the list does not open at the last order", place);
+    emu_key(KEY_UP);
+    emu_frames(AFTER);
+    check(table_shows("After 4. terraform B2"), "%s: up is not an order", place);
+    emu_key(KEY_ESC);
+    settle(AFTER);
+    check_board("a look at the list");
+}
+
 static void orders_by_keys(void)
 {
     set_up(rich);
@@ -88,6 +104,7 @@ static void orders_by_keys(void)
     type("colonize a2", "colonize A2");
     type("terraform b2", "terraform B2");
     type("scrap a1 3", "scrap A1 3");
+    list_of_orders();
 }
 
 /* First letters are enough; and undo, order by order. */

@@ -9,6 +9,7 @@
 
 LEFT            = 62            ; colour clocks before column 0, of 4 each, less half a column
 COLUMN          = 4
+SHORT           = 6             ; columns of a bar, or more
 ITEM            = $02
 ITEMS           = 14
 BAR_FIRST       = 30            ; double line above the first item
@@ -33,8 +34,8 @@ ROWS            = * - rows
 .endproc
 
 ; void screen_word_bar(uint8_t item)
-;   The bar over six columns from screen_column on: player 0 is four of them, player 1 two, the others are out of sight.
-;   255: nowhere.
+;   The bar over screen_wide columns from screen_column on, six or twelve: player 0 is two thirds of them, player 1 the
+;   rest, the others are out of sight. 255: nowhere.
 ;   In:        A                 Clobbers: A, X, Y, spot, from, mask
 .proc _screen_word_bar
         pha
@@ -46,13 +47,20 @@ ROWS            = * - rows
         asl a
         adc #LEFT               ; C = 0
         sta HPOSP0
+        ldx #0
+        stx HPOSP2
+        stx HPOSP3
         adc #4 * COLUMN
-        sta HPOSP1
-        lda #0
-        sta HPOSP2
-        sta HPOSP3
-        sta SIZEP1
-        lda #1
+        ldy _screen_wide
+        cpy #SHORT + 1
+        bcc :+
+        adc #4 * COLUMN - 1     ; C = 1
+        ldx #1
+:       sta HPOSP1
+        stx SIZEP1              ; 0 or 1, and twice as wide: 1 or 3
+        txa
+        asl a
+        ora #1
         sta SIZEP0
         pla
         bmi done

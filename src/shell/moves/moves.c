@@ -1,5 +1,6 @@
-/* moves.c: the list of moves, numbered in pairs, from which one goes back to any position of the game. In the part
- * MOVES. */
+/* moves.c: the list of moves, from which one goes back to any position of the game. In the part MOVES.
+ *
+ * Two sides have a pair a line. Where more play every move has a line of its own, and a number. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -14,12 +15,15 @@
 #define FIRST_ROW 2
 #define ROWS 14
 
-#define HALF 16        /* columns of a pair */
+#define HALF 16        /* columns of a line of which two stand side by side */
 #define NUMBER_WIDE 3
 #define PAIR_MOVES 4   /* where its first move stands, and */
 #define MOVE_COLUMNS 6 /* the next one; the last of them is a blank */
-#define PAGE (4 * ROWS) /* half-moves */
+#define LONG_COLUMNS 12
 
+static uint8_t pairs; /* 1: there are two moves a line, 0: one */
+static uint8_t wide;  /* columns of a move */
+static uint8_t page;  /* half-moves of half a page */
 static uint8_t odd;  /* 1: the second side had the first move, whose pair begins with dots */
 static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
 static uint16_t first; /* half-move of the page */
@@ -33,6 +37,15 @@ static void write_move(uint16_t n)
     record_move(n);
     game_write_move(TEXT_WORD);
     --text_blind;
+}
+
+/* The line of a half-move, counted from 0. */
+static uint16_t line_of(uint16_t n)
+{
+    if (pairs) {
+        n >>= 1;
+    }
+    return n;
 }
 
 static char row[LINE_SIZE];
@@ -53,8 +66,8 @@ static void write_half(void)
         strcpy(TEXT_WORD, "...");
     } else if (half - odd < record_last) {
         write_move(half - odd);
-        if (strlen(TEXT_WORD) >= MOVE_COLUMNS) {
-            strcpy(TEXT_WORD + MOVE_COLUMNS - 2, "+"); /* the line below has all of it */
+        if (strlen(TEXT_WORD) > wide - pairs) {
+            strcpy(TEXT_WORD + wide - 2, "+"); /* the line below has all of it */
         }
     } else {
         return;
@@ -63,7 +76,7 @@ static void write_half(void)
     put();
 }
 
-/* A pair, where there is one. */
+/* A line of it, where there is one. */
 static void write_pair(void)
 {
     static uint8_t blanks;
@@ -72,7 +85,7 @@ static void write_pair(void)
         return;
     }
     line_start();
-    line_number((half >> 1) + 1);
+    line_number(line_of(half) + 1);
     blanks = NUMBER_WIDE - (uint8_t)strlen(text_buffer);
     column += blanks;
     text = text_buffer;
@@ -80,23 +93,29 @@ static void write_pair(void)
     column += PAIR_MOVES;
     column -= blanks;
     write_half();
-    column += MOVE_COLUMNS;
-    ++half;
-    write_half();
-    --half;
+    if (pairs) {
+        column += MOVE_COLUMNS;
+        ++half;
+        write_half();
+        --half;
+    }
 }
 
 /* From half-move `first` on. */
 static void show_page(void)
 {
     static uint8_t i;
+    static uint16_t next;
 
+    next = first;
     for (i = 0; i < ROWS; ++i) {
         memset(row, ' ', LINE_SIZE - 1);
-        half = first + (i << 1);
+        half = next;
+        ++next;
+        next += pairs;
         column = 0;
         write_pair();
-        half += PAGE / 2;
+        half += page;
         column = HALF;
         write_pair();
         screen_row = FIRST_ROW + i;
@@ -122,8 +141,8 @@ static void write_chosen(void)
             record_restore();
         }
         line_text("After ");
-        line_number((uint16_t)((at + odd + 1) >> 1));
-        line_text((at + odd) & 1 ? ". " : " ... ");
+        line_number(line_of(at - 1 + odd) + 1);
+        line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
         line_text(TEXT_WORD);
     } else {
         line_text("The beginning");
@@ -144,22 +163,23 @@ static void show_bar(void)
     }
     n = (uint8_t)(at - 1 + odd - first);
     screen_column = PAIR_MOVES;
-    if (n >= PAGE / 2) {
-        n -= PAGE / 2;
+    screen_wide = wide;
+    if (n >= page) {
+        n -= page;
         screen_column += HALF;
     }
-    if (n & 1) {
+    if (n & pairs) {
         screen_column += MOVE_COLUMNS;
     }
-    screen_word_bar(n >> 1);
+    screen_word_bar((uint8_t)line_of(n));
 }
 
 /* The page that `at` is on. */
 static void turn_page(void)
 {
     first = 0;
-    while (first + PAGE < at + odd) {
-        first += PAGE;
+    while (first + 2 * page < at + odd) {
+        first += 2 * page;
     }
 }
 
@@ -195,7 +215,7 @@ static uint8_t choose(void)
         switch (show_event) {
         case HAND_UP:
         case HAND_DOWN:
-            step(2);
+            step(1 + pairs);
             break;
         case HAND_LEFT:
         case HAND_RIGHT:
@@ -287,7 +307,16 @@ uint8_t moves_run(void)
         show_say("No move yet");
         return OBEY_NOTHING;
     }
-    odd = (uint8_t)(game_info()->sides == 2 && ((record_count ^ side) & 1));
+    pairs = 1;
+    wide = MOVE_COLUMNS;
+    odd = (uint8_t)(record_count ^ side) & 1;
+    page = 2 * ROWS;
+    if (game_info()->sides != 2) {
+        pairs = 0;
+        wide = LONG_COLUMNS;
+        odd = 0;
+        page = ROWS;
+    }
     at = record_count;
     open_list();
     event = choose();
