@@ -2,9 +2,9 @@
  *
  *   c4lost LEVELS SEEDS LEAST SEED   for each of the levels (68: 6 and 8) the games of `c4play games`, all at once:
  *                                    each position that he has the move in, with the share of the games that come to it
- *                                    (in millionths; below LEAST it is not looked at). Where it is in no book he is asked
- *                                    with so many seeds, from SEED on. Prints the positions from MEN_FIRST men on in
- *                                    which the win was let go: share, moves, answer. Games go on behind that answer.
+ *                                    (in millionths; below LEAST it is not looked at). Where it is in no book he is
+ *                                    asked with so many seeds, from SEED on. Prints the positions from MEN_FIRST men on
+ *                                    in which the win was let go: share, moves, answer. Games go on behind that answer.
  *
  * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
  * done by as many processes as there are processors. */
