@@ -5,6 +5,7 @@
  *   chess DISK.atr TROG
  */
 #include "check.h"
+#include "engine/level.h"
 #include "engine/game.h"
 #include "engine/list.h"
 #include "host/games.h"
@@ -21,6 +22,7 @@
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than a position has signs */
 #define BOOK_PLIES 12   /* of a game by the book */
+#define OFFER_FROM 20   /* plies before the computer thinks of a draw: src/shell/give/give.c */
 
 typedef struct {
     const char *position;          /* 0: the start */
@@ -306,6 +308,40 @@ static void play_by_book(const char *disk)
     check(ply >= BOOK_PLIES / 2, "%s: it is over after %u plies", hand_name, ply);
 }
 
+/* A draw is offered after twenty plies to a computer that lacks its queen, and to one that has won the other's. */
+static void offer_draws(const char *disk)
+{
+    static const struct { const char *position, *answer; } offers[] = {
+        {"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Draw by agreement"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "No, let us play on"},
+    };
+    EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .random = 1};
+    HostLimits limits = {LEVEL_MOST + 1, 1, 32, 1};
+    char move[HOST_TEXT];
+
+    hand_name = "offers";
+    for (unsigned n = 0; n < sizeof offers / sizeof offers[0]; n++) {
+        if (!check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+            return;
+        }
+        table_level(limits.level, BY_KEYS);
+        table_set_up(offers[n].position);
+        emu_frames(3 * AFTER);
+        for (unsigned ply = 0; ply < OFFER_FROM; ply += 2) {
+            host_best(glass_board(), &limits, move);
+            table_type(move);
+            if (!check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move)) {
+                return;
+            }
+            wait_settled(WAIT_MOVE);
+        }
+        emu_key(KEY_CTRL + emu_key_code('d'));
+        emu_frames(3 * AFTER);
+        check(table_shows(offers[n].answer), "'%s' is not what it says to a draw in '%s'", offers[n].answer,
+            glass_board());
+    }
+}
+
 static void play_all(const EmuOptions *options, Hand by)
 {
     hand = by;
@@ -339,5 +375,6 @@ int main(int argument_count, char **arguments)
     options.is_pal = 1;
     play_all(&options, BY_KEYS);
     play_by_book(arguments[1]);
+    offer_draws(arguments[1]);
     return check_end();
 }

@@ -7,6 +7,7 @@
 #include "check.h"
 #include "engine/level.h"
 #include "engine/state.h"
+#include "kernel.inc"
 
 #include <stdio.h>
 #include <string.h>
@@ -239,17 +240,34 @@ static void comes_back(const char *position, unsigned plies)
         commands_game(), glass_board(), glass_word(GLASS_PLY), position, plies);
 }
 
-/* START in mid-game asks, and can be undone. */
+#define CLOCK_FRAMES 800 /* more seconds than one digit has */
+
+/* Seconds on the clocks of both sides. */
+static int seconds_shown(void)
+{
+    static const int worth[] = {600, 60, 10, 1};
+    int seconds = 0;
+
+    for (int n = 0; n < 2 * 4; n++) {
+        seconds += emu_memory()[CLOCK_AT + n] * worth[n % 4];
+    }
+    return seconds;
+}
+
+/* START in mid-game asks, and can be undone; the clocks come back, too. */
 static void start_and_back(unsigned game, unsigned moves)
 {
     char legal[HOST_MOVES][HOST_TEXT];
     char text[HOST_TEXT];
+    int clocks;
 
     if (!commands_begin(game, 1)) {
         return;
     }
     commands_two_people();
     commands_play(moves);
+    emu_frames(CLOCK_FRAMES);
+    clocks = seconds_shown();
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     emu_key(KEY_ESC);
@@ -262,6 +280,8 @@ static void start_and_back(unsigned game, unsigned moves)
     check(strcmp(glass_board(), commands_past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'",
         commands_game(), glass_board());
     comes_back(commands_past[moves], moves);
+    check(seconds_shown() >= clocks && seconds_shown() < clocks + 10, "%s: %d seconds are %d when START is undone",
+        commands_game(), clocks, seconds_shown());
     comes_back(commands_past[moves - 1], moves - 1);
     commands_control('r');
     table_start_again();

@@ -372,6 +372,28 @@ static void clocks(int is_pal)
     options.is_pal = 0;
 }
 
+/* While a man is on his way it is the time of who moves him. */
+static void motion_is_his(void)
+{
+    static const unsigned minute = 3600;
+
+    if (!check(table_boot(&options) && table_choose(host_game("connect4"), BY_KEYS) && table_two_people(),
+        "no four in a row")) {
+        return;
+    }
+    table_start_again(); /* the computer may have moved on the way there */
+    emu_frames(90);
+    table_type("4"); /* down six rows */
+    check(glass_word(GLASS_PLY) == 0, "he is there already");
+    pass(minute);
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    emu_frames(60);
+    check(clock_of(0) >= 60 && clock_of(1) <= 2, "a minute of the first side's: %d and %d seconds", clock_of(0),
+        clock_of(1));
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -388,5 +410,6 @@ int main(int argument_count, char **arguments)
     pressed_while_it_reads();
     clocks(0);
     clocks(1);
+    motion_is_his();
     return check_end();
 }
