@@ -160,6 +160,7 @@ $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_hits.c
 $(B)/tools/raceplay: tools/measure/race_men.c
+$(B)/tools/drends: tools/measure/dr_exact.c
 $(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/growbook: tools/train/growbook_values.c

@@ -18,7 +18,7 @@ first:           .res 1         ; ordinal the table suggests, while a pass is tr
         lda #0
         sta _node_depth,x
         jsr _game_eval
-        lda #1
+judged: lda #1
         sta _search_horizon
         jmp search_back
 .endproc
@@ -125,38 +125,32 @@ repetition:
         jmp search_back
 .endproc
 
-; ---- a node with a list; before that a pass, where one is worth a try ----
+; ---- a node with a list, or what the game has instead (PRUNE_) ----
 ;   X = ply, Y = ordinal to try first, or 0
 .proc open_node
-        lda _search_may_pass+1
-        bne consider_pass
+        lda _search_prune+1
+        bne look_ahead
 list:   jsr node_open
         jmp search_open
-consider_pass:
-        lda _node_depth,x
-        cmp #PASS_DEPTH
-        bcc list
-        lda _path_lo - 1,x      ; not after a pass
-        ora _path_hi - 1,x
-        beq list
+look_ahead:
         lda node_beta_hi,x      ; not when beta is a decided game
         jsr node_is_decided
         bcs list
         sty first
         jsr ask
-        cmp #0
-        beq no
-        jsr _game_eval
         ldx _ply
-        lda _score
-        cmp node_beta_lo,x
-        lda _score+1
-        sbc node_beta_hi,x
-        bpl pass
-no:     ldx _ply
+        lsr a
+        beq pass_or_list
+        bcs quiet
+        jmp no_room::judged     ; PRUNE_SCORE
+quiet:  lda #0
+        sta _node_depth,x
+        jmp quiescence_open
+pass_or_list:
+        bcs pass
         ldy first
-        jmp list
-ask:    jmp (_search_may_pass)
+        bcc list                ; always
+ask:    jmp (_search_prune)
 .endproc
 
 ; ---- make a pass, with a null window at beta ----

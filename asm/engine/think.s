@@ -224,7 +224,7 @@ take:   ldy taken,x
 :       lda _think_without+1
         and #>WITHOUT_PASS
         beq :+
-        stx _search_may_pass+1
+        stx _search_prune+1
 :       lda _think_without+1
         and #>WITHOUT_LATE
         bne no_late
@@ -238,7 +238,7 @@ no_late:
         stx _search_near+1
 :       rts
 .endproc
-taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_MAY_PASS, INFO_MAY_PASS + 1
+taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
         .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
@@ -246,7 +246,7 @@ TAKEN           = * - taken
         .assert .ident (.concat ("_search_", .string (name))) = _search_late + place, lderror, "tree.s: another order"
 .endmacro
         take quiet, 1
-        take may_pass, 3
+        take prune, 3
         take rough, 5
         take hunt, 7
         take chance, 9

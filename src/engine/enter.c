@@ -59,19 +59,13 @@ static uint8_t known_before(void)
     return 0;
 }
 
-/* With a good position and a free move besides, the other side still cannot
- * get below beta: then nobody need look at the moves. Not twice in a row. 1: it
- * is worth a try. */
-static uint8_t try_pass(void)
+/* PRUNE_: must the moves be looked at? A decided game is played to its end. */
+static uint8_t look_ahead(void)
 {
-    if (!search_may_pass || node_depth[ply] < PASS_DEPTH
-        || (path_lo[ply - 1] | path_hi[ply - 1]) == MOVE_PASS
-        || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON
-        || !search_may_pass()) {
-        return 0;
+    if (!search_prune || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON) {
+        return PRUNE_NOTHING;
     }
-    game_eval();
-    return score >= node_beta[ply];
+    return search_prune();
 }
 
 /* Makes a pass, with a null window at beta. */
@@ -122,9 +116,16 @@ uint8_t enter_node(void)
     if (node_depth[ply] >= HASH_DEPTH && known_before()) {
         return ENTER_SCORE;
     }
-    if (try_pass()) {
+    switch (look_ahead()) {
+    case PRUNE_PASS:
         make_pass();
         return ENTER_CHILD;
+    case PRUNE_SCORE:
+        search_horizon = 1;
+        return ENTER_SCORE;
+    case PRUNE_QUIET:
+        node_depth[ply] = 0;
+        return quiescence_open();
     }
     node_open(move_first);
     return ENTER_LIST;

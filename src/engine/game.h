@@ -46,7 +46,7 @@ typedef struct {
 
     /* What most games do without: 0, or a function. */
     void (*quiet)(void);    /* appends the moves game_noisy leaves out (node.c) */
-    uint8_t (*may_pass)(void); /* 1: to pass is worse than to move; then make plays MOVE_PASS */
+    uint8_t (*prune)(void); /* PRUNE_: what to do instead of a list, see below */
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
     uint8_t (*brain)(void); /* thinks for itself, see below; a must with more than two sides */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
@@ -82,7 +82,7 @@ typedef struct {
 #define INFO_UNIT 18
 #define INFO_PACE 20
 #define INFO_QUIET 23
-#define INFO_MAY_PASS 25
+#define INFO_PRUNE 25
 #define INFO_ROLL 27
 #define INFO_BRAIN 29
 #define INFO_CONTEMPT 33
@@ -95,11 +95,23 @@ typedef struct {
 #define INFO_NEARBY 45
 #define INFO_TOLL 50
 
+/* GameInfo.prune, asked before the moves of a node are listed, with the plies to go in node_depth[ply] and the window,
+ * of which beta is no decided game, in node_alpha and node_beta (tree.h):
+ *   PRUNE_NOTHING  list them
+ *   PRUNE_PASS     the position is so good that a free move for the other side may leave it at beta: make is given
+ *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with PASS_DEPTH plies
+ *   PRUNE_SCORE    `score` will do for the node
+ *   PRUNE_QUIET    it is so bad that only noisy moves could reach alpha: quiescence */
+#define PRUNE_NOTHING 0
+#define PRUNE_PASS 1
+#define PRUNE_SCORE 2
+#define PRUNE_QUIET 3
+#define MOVE_PASS 0 /* what make gets for PRUNE_PASS; never a move of such a game. With dice: see there */
+
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
  * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays
  * noisy moves out itself. */
-#define MOVE_PASS 0 /* what make gets to try may_pass; never a move of such a game. With dice: see there */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MAY_OWN 2
@@ -180,7 +192,7 @@ typedef struct {
  * game won sooner counts no more there than one won later, and eval had better stay within that. With no
  * ply left (also in game_frontier and in quiescence) it is worth what eval says of it. The table and
  * the killers know positions with their throw only, the best line ends at a throw, and
- * no repetition reaches across one. Such a game has no may_pass, no late and no roll.
+ * no repetition reaches across one. Such a game has no prune, no late and no roll.
  *
  * Backgammon would need nothing more: 21 throws of weight 1 and 2; the men of a throw as up to
  * four moves that keep `side`, of which all but the last leave OUTCOME_NONE with `extend` set, so that

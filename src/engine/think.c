@@ -208,7 +208,7 @@ uint8_t think(void)
         search_near = game_generate;
     }
     search_quiet = game_info()->quiet;
-    search_may_pass = game_info()->may_pass;
+    search_prune = game_info()->prune;
     search_rough = game_info()->rough;
     search_hunt = game_info()->hunt;
     search_chance = game_info()->chance;
@@ -216,7 +216,7 @@ uint8_t think(void)
         search_hunt = 0;
     }
     if (think_without & WITHOUT_PASS) {
-        search_may_pass = 0;
+        search_prune = 0;
     }
     search_late = game_info()->late;
     if (think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA)) {

@@ -7,7 +7,7 @@ uint8_t search_depth;
 uint8_t search_first;
 void (*search_near)(void) = game_generate;
 void (*search_quiet)(void);
-uint8_t (*search_may_pass)(void);
+uint8_t (*search_prune)(void);
 void (*search_rough)(void);
 void (*search_hunt)(void);
 int16_t search_floor = -SCORE_INFINITE;

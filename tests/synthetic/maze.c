@@ -4,6 +4,7 @@
 #include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/list.h"
+#include "engine/tree.h"
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;
@@ -195,9 +196,22 @@ void game_generate(void)
 }
 
 /* In some rooms one had better not. */
-static uint8_t may_pass(void)
+uint8_t maze_may_pass(void)
 {
     return mix(room, 50) % 4 != 0;
+}
+
+static uint8_t prune(void)
+{
+    game_eval();
+    if (maze_passes == MAZE_FAR && node_depth[ply] == 1) {
+        if (score - node_beta[ply] >= MAZE_FAR) {
+            return PRUNE_SCORE;
+        }
+        return node_alpha[ply] - score >= MAZE_FAR ? PRUNE_QUIET : PRUNE_NOTHING;
+    }
+    return node_depth[ply] >= PASS_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_pass()
+        && score >= node_beta[ply] ? PRUNE_PASS : PRUNE_NOTHING;
 }
 
 /* Two to five throws with weights of 1 to 7. */
@@ -222,9 +236,9 @@ const GameInfo *game_info(void)
     if (maze_staged) {
         info.quiet = list_quiet;
     }
-    info.may_pass = 0;
+    info.prune = 0;
     if (maze_passes) {
-        info.may_pass = may_pass;
+        info.prune = prune;
     }
     info.late = 2;
     info.chance = 0;

@@ -1,6 +1,7 @@
 /* pruned.c: see pruned.h. Compiled without static locals: it calls itself. */
 #include "engine/game.h"
 #include "engine/list.h"
+#include "synthetic/maze.h"
 #include "synthetic/pruned.h"
 
 #define MOVES_MOST 8 /* doors of a room */
@@ -10,6 +11,8 @@ uint8_t pruned_passes;
 uint8_t pruned_late;
 uint16_t pruned_move;
 uint16_t pruned_pass_cuts;
+uint16_t pruned_far_above;
+uint16_t pruned_far_below;
 uint16_t pruned_late_left;
 uint16_t pruned_late_again;
 
@@ -121,7 +124,7 @@ static uint8_t pass_is_enough(uint8_t depth, int16_t beta)
 {
     int16_t found;
 
-    if (depth < 3 || beta >= SCORE_WON || beta <= -SCORE_WON || !game_info()->may_pass()) {
+    if (depth < 3 || beta >= SCORE_WON || beta <= -SCORE_WON || !maze_may_pass()) {
         return 0;
     }
     game_eval();
@@ -181,6 +184,18 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
     }
     if (depth == 0) {
         return quiescence(alpha, beta);
+    }
+    if (maze_passes == MAZE_FAR && depth == 1 && ply && beta < SCORE_WON && beta > -SCORE_WON) {
+        game_eval();
+        found = score;
+        if (found - beta >= MAZE_FAR) {
+            ++pruned_far_above;
+            return found;
+        }
+        if (alpha - found >= MAZE_FAR) {
+            ++pruned_far_below;
+            return quiescence(alpha, beta);
+        }
     }
     if (pruned_passes && ply && !after_pass && pass_is_enough(depth, beta)) {
         ++pruned_pass_cuts;

@@ -12,6 +12,8 @@ extern uint16_t pruned_move;  /* the best one of the root */
 /* How often each of them decided something since the counts were cleared: a test in which
  * they do nothing proves nothing. */
 extern uint16_t pruned_pass_cuts;
+extern uint16_t pruned_far_above;
+extern uint16_t pruned_far_below;
 extern uint16_t pruned_late_left;
 extern uint16_t pruned_late_again;
 

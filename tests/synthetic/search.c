@@ -275,9 +275,11 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
     maze_staged = 1;
     maze_wide = 1;
     maze_passes = passes;
-    pruned_passes = passes;
+    pruned_passes = passes != 0;
     pruned_late = late;
     pruned_pass_cuts = 0;
+    pruned_far_above = 0;
+    pruned_far_below = 0;
     pruned_late_left = 0;
     pruned_late_again = 0;
     for (maze = 0; maze < PRUNED_MAZES; ++maze) {
@@ -285,7 +287,9 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
             compare_pruned((uint16_t)(maze * 7919u + 3), depth);
         }
     }
-    TEST_ASSERT_EQUAL_UINT8(passes, pruned_pass_cuts > 10);
+    TEST_ASSERT_EQUAL_UINT8(pruned_passes, pruned_pass_cuts > 10);
+    TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_above > 10);
+    TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_below > 10);
     TEST_ASSERT_EQUAL_UINT8(late, pruned_late_left > 10);
     TEST_ASSERT_EQUAL_UINT8(late, pruned_late_again > 10);
 }
@@ -293,6 +297,12 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
 static void test_passes(void)
 {
     compare_all_pruned(1, 0);
+}
+
+static void test_far_from_the_window(void)
+{
+    compare_all_pruned(MAZE_FAR, 0);
+    compare_all_pruned(MAZE_FAR, 1);
 }
 
 static void test_late_moves(void)
@@ -394,6 +404,7 @@ int main(void)
     RUN_TEST(test_dice_can_be_stopped_at_any_node);
     RUN_TEST(test_mazes_that_go_deeper);
     RUN_TEST(test_passes);
+    RUN_TEST(test_far_from_the_window);
     RUN_TEST(test_late_moves);
     RUN_TEST(test_passes_and_late_moves);
     RUN_TEST(test_no_move_of_the_root_is_late);

@@ -31,6 +31,11 @@ while read -r position answer; do
 done < <(grep -v '^#' books/connect4.txt | awk -F' > ' 'NR % 15 == 5 && $2 !~ / / { gsub(/ /, "", $1); print $1, $2 }')
 [ $asked -ge 100 ] && [ $((25 * silent)) -le $asked ] || fail "connect4: $silent of $asked answers are not given"
 
+# ... and the Atari keeps the book until they are behind it
+longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '{ men = split($1, moves, " "); if (men > most) most = men }
+    END { print most }')
+[ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/menu.txt)" ] || fail "connect4: an answer to $longest men"
+
 # nothing is searched in the book: the fourth word is the nodes
 in_book() { read -r _ _ _ nodes _ < <("$trog" best chess "$1" --nodes 50); [ "$nodes" = 0 ]; }
 

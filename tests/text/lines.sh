@@ -1,10 +1,10 @@
 #!/bin/bash
 # lines.sh: no line of C, assembly, shell, make or Markdown is longer than 120 columns. What has no place to be broken
 # is left alone: a string that is data (a position), a row of a table, the list of games, which `make new` adds a word
-# to; and RESULTS.md, whose commands are there to be copied.
+# to.
 . "${0%/*}/count.sh"
 files() {
-    find . \( -path ./build -o -path ./.git -o -path ./tests/RESULTS.md \) -prune -o -type f \
+    find . \( -path ./build -o -path ./.git \) -prune -o -type f \
         -regextype posix-extended -regex '.*\.(c|h|s|inc|cfg|awk|sh|mk|md)|\./Makefile|\./tests/run' -print0
 }
 long=$(files | xargs -0 awk '

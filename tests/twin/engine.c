@@ -288,7 +288,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_PACE, &info->pace);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_QUIET, &info->quiet);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_MAY_PASS, &info->may_pass);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_PRUNE, &info->prune);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_BRAIN, &info->brain);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CONTEMPT, &info->contempt);

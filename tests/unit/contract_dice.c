@@ -135,6 +135,6 @@ void test_dice(void)
     TEST_ASSERT_EQUAL_UINT8(info->throws != 0, info->chance != 0);
     if (info->chance) {
         TEST_ASSERT_TRUE(info->certain > 0 && info->certain <= SCORE_MOST);
-        TEST_ASSERT_TRUE(!info->may_pass && !info->late && !info->roll);
+        TEST_ASSERT_TRUE(!info->prune && !info->late && !info->roll);
     }
 }

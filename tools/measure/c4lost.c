@@ -1,10 +1,10 @@
 /* c4lost: four in a row: in which positions the first player lets his win go, and how often they come.
  *
- *   c4lost LEVELS SEEDS LEAST   for each of the levels (68: 6 and 8) the games of `c4play games`, all at once: each
- *                               position that he has the move in, with the share of the games that come to it (in
- *                               millionths; below LEAST it is not looked at). Where it is in no book he is asked with
- *                               so many seeds. Prints the positions from MEN_FIRST men on in which the win was let go:
- *                               share, moves, answer. Games go on behind that answer.
+ *   c4lost LEVELS SEEDS LEAST SEED   for each of the levels (68: 6 and 8) the games of `c4play games`, all at once:
+ *                                    each position that he has the move in, with the share of the games that come to it
+ *                                    (in millionths; below LEAST it is not looked at). Where it is in no book he is
+ *                                    asked with so many seeds, from SEED on. Prints the positions from MEN_FIRST men on
+ *                                    in which the win was let go: share, moves, answer. Games go on behind that answer.
  *
  * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
  * done by as many processes as there are processors. */
@@ -19,6 +19,8 @@ enum { MEN_FIRST = 8, MEN_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANC
 static const int chance_until[CHANCES] = { 4, 6, 8, 10, 12 };
 #define CHANCE_AFTER 0.25
 
+#define SEED_STEP 7919u /* seeds far apart */
+
 static struct node {
     bits key;
     char moves[MEN_LAST + 4];
@@ -29,7 +31,7 @@ static struct node {
     uint8_t safe[COLUMNS], exact[COLUMNS]; /* the replies to each: a bit a column */
 } *nodes_now, *nodes_next;
 static int now_count, next_count;
-static unsigned level, seeds;
+static unsigned level, seeds, first_seed;
 static double least;
 
 static double share_of(const struct node *node)
@@ -43,8 +45,8 @@ static void ask_all(struct node *node, struct position at)
 {
     int answered = 0;
     node->lost = 0;
-    for (unsigned seed = 1; seed <= seeds; seed++) {
-        int column = ask(node->moves, level, seed * 7919u, 0);
+    for (unsigned seed = first_seed; seed < first_seed + seeds; seed++) {
+        int column = ask(node->moves, level, seed * SEED_STEP, 0);
         unsigned count = think_from_book ? seeds : 1;
         if (at.placed >= MEN_FIRST && !think_from_book && -outcome_of(after(at, column)) <= 0) {
             node->lost += (float)count / (float)seeds;
@@ -151,9 +153,10 @@ static void walk(void)
 
 int main(int argc, char **argv)
 {
-    if (argc != 4) fail("usage: c4lost LEVELS SEEDS LEAST");
+    if (argc != 5) fail("usage: c4lost LEVELS SEEDS LEAST SEED");
     seeds = (unsigned)atoi(argv[2]);
     least = atof(argv[3]) / 1e6;
+    first_seed = (unsigned)atoi(argv[4]);
     player_begin();
     nodes_now = shared_memory(sizeof *nodes_now * NODES_MOST);
     nodes_next = shared_memory(sizeof *nodes_next * NODES_MOST);

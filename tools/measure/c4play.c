@@ -231,7 +231,7 @@ static void play_one(int i)
             column = exact_move(at);
         } else {
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
-            if (outcome_of(at) > 0 && -outcome_of(after(at, column)) <= 0 && !found[i].gone) {
+            if (!found[i].gone && at.placed >= SCORES_FROM && outcome_of(after(at, column)) >= 0) {
                 found[i].gone = (char)at.placed;
                 fprintf(stderr, "let go by %d after %s\n", column + 1, moves);
             }

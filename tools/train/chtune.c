@@ -2,9 +2,10 @@
  * the engine plays against itself.
  *
  *   chtune play GAMES NODES SEED > POSITIONS     quiet positions, and how their game ended
+ *   tools/train/judged NODES < POSITIONS         the same positions, and what Stockfish says of each
  *   chtune fit POSITIONS... > TABLES             the table of src/games/chess/tables.c, in its form
  *
- * A line of POSITIONS is a result for white, 0, 1 (a draw) or 2, and the position.
+ * A line of POSITIONS is a result for white, 0, 1 (a draw) or 2, or what is expected between these, and the position.
  * `fit` is a logistic regression by stochastic gradient that begins with the worth the
  * game has and is drawn back to it: kings and passed pawns, of whom results say least, more
  * than men. One position in sixteen is left out and tells how good it is. ISOLATED, SHELTER
@@ -44,7 +45,7 @@ typedef struct {
 typedef struct {
     Feature *features;
     unsigned char count;
-    unsigned char result;
+    float result;
     float rest; /* what is not tuned */
 } Position;
 
@@ -244,7 +245,7 @@ static void read_positions(const char *name)
     while (fgets(line, sizeof line, file)) {
         Position *position;
         line[strcspn(line, "\n")] = 0;
-        if (line[0] == 0 || game_read_position(line + 2)) {
+        if (!strchr(line, ' ') || game_read_position(strchr(line, ' ') + 1)) {
             continue;
         }
         if (position_count == room) {
@@ -256,7 +257,7 @@ static void read_positions(const char *name)
         position->features = malloc((size_t)active_count * sizeof(Feature));
         memcpy(position->features, active, (size_t)active_count * sizeof(Feature));
         position->count = (unsigned char)active_count;
-        position->result = (unsigned char)(line[0] - '0');
+        position->result = (float)atof(line);
         position->rest = (float)rest;
         check(position);
         for (i = 0; i < active_count; ++i) {
@@ -335,7 +336,7 @@ static void fit(void)
             for (i = 0; i < position->count; ++i) {
                 int w = position->features[i].weight;
                 double slope = error * position->features[i].amount - (w < PASSED_MIDDLE
-                    ? 2e-3 : 2e-2) * (weights[w] - first[w]);
+                    ? 4e-4 : 4e-3) * (weights[w] - first[w]);
                 squares[w] += slope * slope;
                 weights[w] += rate * slope / sqrt(squares[w] / 64 + 1);
             }

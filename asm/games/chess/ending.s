@@ -198,9 +198,10 @@ to_corner:
         clc
         adc file
         tax
-        lda #70
+        lda #80
         adc _chess_corner,x            ; C = 0
         sec
+        sbc apart
         sbc apart
         sbc apart
         sbc apart

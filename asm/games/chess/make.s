@@ -6,10 +6,20 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
-.export _game_make, _game_frontier, _chess_may_pass
+.export _game_make, _game_frontier, _chess_prune
 .import attacked, _chess_nothing_left
 .import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
 .import _frontier_by_making, _quiet_plies, _extend
+.import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
+
+FAR           = 30
+PASS_PHASE    = 7
+DRIVE_PHASE   = 5
+PASS_DEPTH    = 3
+PRUNE_NOTHING = 0
+PRUNE_PASS    = 1
+PRUNE_SCORE   = 2
+PRUNE_QUIET   = 3
 
 .segment "GAME"
 
@@ -458,18 +468,66 @@ refused:
         rts
 .endproc
 
-; uint8_t chess_may_pass(void)
-.proc _chess_may_pass
-        ldy _ply
-        ldx #0
-        lda _chess_flags,y
-        bmi no
-        lda _chess_phase,y
-        cmp #7
-        bcc no
-        lda #1
+; uint8_t chess_prune(void)
+;   In:        ply, the window, the position
+;   Out:       A = PRUNE_; score with PRUNE_SCORE; X = 0
+;   Clobbers:  Y, what game_eval does
+;   Twin test: tests/twin/games.c; bench
+.proc _chess_prune
+        ldx _ply
+        lda _chess_flags,x
+        bmi nothing             ; in check
+        lda _chess_phase,x
+        cmp #DRIVE_PHASE
+        bcc nothing             ; a king may be driven about
+        lda _node_depth,x
+        cmp #1
+        beq last
+        cmp #PASS_DEPTH
+        bcc nothing
+        lda _chess_phase,x
+        cmp #PASS_PHASE
+        bcc nothing
+        lda _chess_moved - 1,x
+        beq nothing             ; behind a pass
+        jsr over_beta
+        bmi nothing
+        lda #PRUNE_PASS
+        bne said                ; always
+last:   jsr over_beta
+        bmi below
+        bne enough
+        cpy #FAR
+        bcs enough
+nothing:
+        lda #PRUNE_NOTHING
+said:   ldx #0
         rts
-no:     txa
+enough: lda #PRUNE_SCORE
+        bne said                ; always
+below:  sec                     ; alpha - score
+        lda node_alpha_lo,x
+        sbc _score
+        tay
+        lda node_alpha_hi,x
+        sbc _score+1
+        bmi nothing
+        bne too_bad
+        cpy #FAR
+        bcc nothing
+too_bad:
+        lda #PRUNE_QUIET
+        bne said                ; always
+; (A Y) = score - beta, X = ply
+over_beta:
+        jsr _game_eval
+        ldx _ply
+        sec
+        lda _score
+        sbc node_beta_lo,x
+        tay
+        lda _score+1
+        sbc node_beta_hi,x
         rts
 .endproc
 

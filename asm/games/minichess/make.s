@@ -1,8 +1,9 @@
 ; make.s: twin of src/games/minichess/make.c
 
 .include "games/minichess/minichess.inc"
-.export _game_make, _game_unmake, _game_settle, _minichess_may_pass
+.export _game_make, _game_unmake, _game_settle, _minichess_prune
 .import kind_base             ; hash.s
+.import _game_eval, _node_depth, node_beta_lo, node_beta_hi
 
 .segment "GAME"
 
@@ -12,6 +13,8 @@ gain  = ptr1                    ; what the move brings his side
 ended = tmp3
 
 PASS_PIECES = 3
+PASS_DEPTH  = 3
+PRUNE_PASS  = 1
 
 ; A man of one side goes. In: X = his kind, Y = from
 .macro go own_seen, enemy_seen, is_black
@@ -153,11 +156,19 @@ pass:   ldx _ply                ; MOVE_PASS
         jmp turn
 .endproc
 
-; uint8_t minichess_may_pass(void)
-;   In:        side, at, kind
-;   Out:       A = 1: with so many men a move is no worse than none; X = 0
-;   Clobbers:  Y, tmp1
-.proc _minichess_may_pass
+; uint8_t minichess_prune(void)
+;   In:        ply, side, at, kind, the window
+;   Out:       A = PRUNE_PASS: with so many men a move is no worse than none, and the
+;              position is good enough; else PRUNE_NOTHING. X = 0
+;   Clobbers:  Y, tmp1, what game_eval does
+.proc _minichess_prune
+        ldx _ply
+        lda _node_depth,x
+        cmp #PASS_DEPTH
+        bcc nothing
+        lda _path_lo - 1,x      ; not after a pass
+        ora _path_hi - 1,x
+        beq nothing
         ldx _side
         lda behind_of,x
         tax
@@ -173,10 +184,21 @@ each:   dex
         iny
 next:   cpx tmp1
         bne each
-        ldx #0
         cpy #PASS_PIECES
-        txa
-        rol a
+        bcc nothing
+        jsr _game_eval
+        ldx _ply
+        lda _score
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bmi nothing
+        lda #PRUNE_PASS
+        ldx #0
+        rts
+nothing:
+        lda #0
+        tax
         rts
 behind_of: .byte MEN, 2 * MEN
 .endproc

@@ -90,7 +90,7 @@ void chess_drive(void)
             file = gain;
         }
         /* of many weights tried with tools/measure/mates these won the most */
-        gain = 70 - 3 * distance(king, other) + chess_corner[chess_corner_row[rank] + file];
+        gain = 80 - 4 * distance(king, other) + chess_corner[chess_corner_row[rank] + file];
         gain -= distance(king, knight) + distance(king, bishop);
     } else {
         file = chess_edge[file];

@@ -14,7 +14,7 @@ static uint16_t toll(void)
 
 static const GameInfo info = {
     "chess", "CHESS", 2, { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    GAME_PACE(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_may_pass, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2,
+    GAME_PACE(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_prune, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2,
     0, 0, 0, 0, 0, 0, toll
 };
 

@@ -1,4 +1,5 @@
 /* make.c: making moves; asm/games/chess/make.s is its twin. */
+#include "engine/tree.h"
 #include "games/chess/make.h"
 
 ChessMove chess_hand;
@@ -19,16 +20,30 @@ static void lift(void)
     uint8_t victim = chess_hand.victim;
 
     if (chess_hand.taken) {
-        chess_taken_slot[ply] = SLOT(victim) & 0x1F;
+        chess_taken_slot[ply] = SLOT_ON(victim) & 0x1F;
         WHERE(chess_taken_slot[ply]) = victim | GONE;
-        AT(victim) = 0;
+        ON(victim) = 0;
     }
 }
 
-/* With some officers left, to pass is hardly ever better than to move. */
-uint8_t chess_may_pass(void)
+/* With some officers left, to pass is hardly ever better than to move. A ply before the last one a quiet move changes
+ * little: who is far above beta need not move, who is far below alpha must take something. */
+uint8_t chess_prune(void)
 {
-    return !(chess_flags[ply] & IN_CHECK) && chess_phase[ply] > 6;
+    uint8_t left = node_depth[ply];
+
+    if (chess_flags[ply] & IN_CHECK || left == 2 || chess_phase[ply] < DRIVE_PHASE
+        || (left > 2 && (chess_phase[ply] < PASS_PHASE || !chess_moved[ply - 1]))) {
+        return PRUNE_NOTHING;
+    }
+    game_eval();
+    if (left > 2) {
+        return score < node_beta[ply] ? PRUNE_NOTHING : PRUNE_PASS;
+    }
+    if (score - FAR >= node_beta[ply]) {
+        return PRUNE_SCORE;
+    }
+    return score + FAR > node_alpha[ply] ? PRUNE_NOTHING : PRUNE_QUIET;
 }
 
 /* Rows of ply + 1 where nothing moved. */
@@ -66,7 +81,7 @@ void game_make(void)
         make_pass();
         return;
     }
-    man = AT(from);
+    man = ON(from);
     chess_hand.from = from;
     chess_hand.to = to;
     chess_hand.victim = to;
@@ -84,10 +99,10 @@ void game_make(void)
         outcome = OUTCOME_ILLEGAL;
         return;
     }
-    chess_hand.taken = AT(chess_hand.victim);
+    chess_hand.taken = ON(chess_hand.victim);
     lift();
     chess_move_man(from, to);
-    AT(to) = chess_hand.placed;
+    ON(to) = chess_hand.placed;
     if (special || man & KING || chess_flags[ply] & IN_CHECK) {
         illegal = chess_attacked(WHERE(own_king));
     } else {
@@ -95,7 +110,7 @@ void game_make(void)
     }
     if (illegal) {
         chess_move_man(to, from);
-        AT(from) = man;
+        ON(from) = man;
         chess_put_back();
         outcome = OUTCOME_ILLEGAL;
         return;

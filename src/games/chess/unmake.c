@@ -3,10 +3,10 @@
 
 void chess_move_man(uint8_t start, uint8_t goal)
 {
-    SLOT(goal) = SLOT(start);
-    AT(goal) = AT(start);
-    AT(start) = 0;
-    WHERE(SLOT(goal) & 0x1F) = goal;
+    SLOT_ON(goal) = SLOT_ON(start);
+    ON(goal) = ON(start);
+    ON(start) = 0;
+    WHERE(SLOT_ON(goal) & 0x1F) = goal;
 }
 
 void chess_put_back(void)
@@ -14,8 +14,8 @@ void chess_put_back(void)
     uint8_t victim = chess_hand.victim;
 
     if (chess_hand.taken) {
-        AT(victim) = chess_hand.taken;
-        SLOT(victim) = chess_taken_slot[ply] | SLOT_MARK;
+        ON(victim) = chess_hand.taken;
+        SLOT_ON(victim) = chess_taken_slot[ply] | SLOT_MARK;
         WHERE(chess_taken_slot[ply]) = victim;
     }
 }
@@ -44,18 +44,18 @@ void game_unmake(void)
             chess_hand.victim = to ^ 0x10;
         }
         chess_flip_pawn(side, from);
-        if (AT(to) == man) {
+        if (ON(to) == man) {
             chess_flip_pawn(side, to);
-        } else if ((AT(to) & MEN) == BISHOP) {
+        } else if ((ON(to) & MEN) == BISHOP) {
             --chess_bishops[side];
-        } else if ((AT(to) & MEN) == ROOK) {
+        } else if ((ON(to) & MEN) == ROOK) {
             --chess_more_rooks;
         }
     } else if (IS_CASTLING) {
         chess_move_man(ROOK_TO(to), ROOK_FROM(to));
     }
     chess_move_man(to, from);
-    AT(from) = man; /* who may have become another */
+    ON(from) = man; /* who may have become another */
     chess_put_back();
     if (chess_hand.taken & PAWNS) {
         chess_flip_pawn(side ^ 1, chess_hand.victim);

@@ -19,7 +19,7 @@ static uint16_t toll(void)
 
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
-    GAME_PACE(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_may_pass, 0, 0, 0, 0, 0, 0, 0, 2,
+    GAME_PACE(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 0, 0, 0, 0, toll
 };
 

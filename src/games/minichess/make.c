@@ -1,4 +1,5 @@
 /* make.c: men go, and come back; asm/games/minichess/make.s is its twin. */
+#include "engine/tree.h"
 #include "games/minichess/minichess.h"
 
 #define PASS_PIECES 3 /* the king and two more */
@@ -17,19 +18,26 @@ static void count(uint8_t man, uint8_t kind, uint8_t cell, uint8_t comes)
     }
 }
 
-/* Not with so few men that a free move may be worse than none. */
-uint8_t minichess_may_pass(void)
+/* A pass; not with so few men that a free move may be worse than none. */
+uint8_t minichess_prune(void)
 {
     uint8_t number = side ? MEN : 0;
     uint8_t end = number + MEN;
     uint8_t pieces = 0;
 
+    if (node_depth[ply] < PASS_DEPTH || !(path_lo[ply - 1] | path_hi[ply - 1])) {
+        return PRUNE_NOTHING;
+    }
     for (; number < end; ++number) {
         if (minichess_at[number] && minichess_kind[number] != PAWN) {
             ++pieces;
         }
     }
-    return pieces >= PASS_PIECES;
+    if (pieces < PASS_PIECES) {
+        return PRUNE_NOTHING;
+    }
+    game_eval();
+    return score >= node_beta[ply] ? PRUNE_PASS : PRUNE_NOTHING;
 }
 
 /* Row ply + 1 where nothing moved. */

@@ -106,8 +106,8 @@ uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
 /* GameInfo.quiet: what game_noisy leaves out. */
 void minichess_quiet(void);
 
-/* GameInfo.may_pass. */
-uint8_t minichess_may_pass(void);
+/* GameInfo.prune. */
+uint8_t minichess_prune(void);
 
 /* Random bytes for the hash: a man has a code by side, kind and square; then the side to move; then the plies left,
  * where a search can see the end: the same men with fewer moves left are another position. */

@@ -28,7 +28,7 @@ static const char *const names[TECHNIQUES] = {
 static const char *const does[] = {
     "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby",
     "What often cut off",
-    "Best looking first", "Plays captures out", "May I even pass?", "Late moves less deep", "No far squares",
+    "Best looking first", "Plays captures out", "Need I move?", "Late moves less deep", "No far squares",
     "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
     "Moves ahead", ""
 };
@@ -44,7 +44,7 @@ static const uint8_t bits[TECHNIQUES] = {
 /* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
 #define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_MAY_PASS), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
+    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_PRUNE), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
     0
 };
 
