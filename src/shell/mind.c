@@ -178,6 +178,7 @@ void plat_search(void)
         book_wanted = 0;
         names_wanted = 0;
     }
+    disk_ahead = 0; /* what was begun of the next part of the book is where the table comes to: it is read again */
     hash_base = plat_table();
     hash_size = plat_table_most();
 }

@@ -177,6 +177,30 @@ static void bad_book(void)
     disk = whole;
 }
 
+/* A book in parts that is kept while the computer thinks: what was begun of the next part is where the table is then,
+ * and must not be unpacked. */
+static void kept_book(unsigned pause)
+{
+    static const char *const columns[] = {"1", "7", "2", "6"};
+    EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
+
+    if (!check(table_boot(&options) && table_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    for (unsigned n = 0; n < sizeof columns / sizeof columns[0]; n++) {
+        emu_frames(pause); /* some sectors of it */
+        table_type(columns[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2 * (n + 1) && emu_frame() < end;) {
+            emu_frames(2);
+        }
+        check(glass_word(GLASS_PLY) == 2 * (n + 1) && wait_settled(WAIT_MOVE), "%u frames between: no reply to %s",
+            pause, columns[n]);
+    }
+    emu_frames(FIVE_SECONDS);
+    check_whole();
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -188,6 +212,9 @@ int main(int argument_count, char **arguments)
     other_disk(IN_ENGINE, 1);
     other_disk(IN_BOOK, 1);
     bad_book();
+    for (unsigned pause = 20; pause <= 80; pause += 20) {
+        kept_book(pause);
+    }
     emu_stop();
     return check_end();
 }
