@@ -201,17 +201,30 @@ uint8_t maze_may_pass(void)
     return mix(room, 50) % 4 != 0;
 }
 
+/* The window of a node: words in C; the assembly has bytes, to which window.s gives names. */
+#ifdef __CC65__
+extern uint8_t window_alpha_lo[];
+extern uint8_t window_alpha_hi[];
+extern uint8_t window_beta_lo[];
+extern uint8_t window_beta_hi[];
+#define ALPHA ((int16_t)(window_alpha_lo[ply] | window_alpha_hi[ply] << 8))
+#define BETA ((int16_t)(window_beta_lo[ply] | window_beta_hi[ply] << 8))
+#else
+#define ALPHA node_alpha[ply]
+#define BETA node_beta[ply]
+#endif
+
 static uint8_t prune(void)
 {
     game_eval();
     if (maze_passes == MAZE_FAR && node_depth[ply] == 1) {
-        if (score - node_beta[ply] >= MAZE_FAR) {
+        if (score - BETA >= MAZE_FAR) {
             return PRUNE_SCORE;
         }
-        return node_alpha[ply] - score >= MAZE_FAR ? PRUNE_QUIET : PRUNE_NOTHING;
+        return ALPHA - score >= MAZE_FAR ? PRUNE_QUIET : PRUNE_NOTHING;
     }
     return node_depth[ply] >= PASS_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_pass()
-        && score >= node_beta[ply] ? PRUNE_PASS : PRUNE_NOTHING;
+        && score >= BETA ? PRUNE_PASS : PRUNE_NOTHING;
 }
 
 /* Two to five throws with weights of 1 to 7. */

@@ -94,6 +94,10 @@ $(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,past-maze,tests/synthetic/past.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
+$(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/window.o
+$(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
+	@mkdir -p $(@D)
+	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
     $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
