@@ -1,7 +1,7 @@
-; absent_prune.s: the C twin of GameInfo.prune, for games that have none (games.c).
+; absent_prune.s: for games without GameInfo.prune (prune.c).
 
-.export _twin_prune
+.export _run_prune_tests
 
 .code
-_twin_prune:
+_run_prune_tests:
         rts

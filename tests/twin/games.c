@@ -1,14 +1,12 @@
 /* games.c: the verbs of a game, at the positions of random games. */
 #include "twin.h"
 
-#define PLIES_TESTED 1000
 #define PLIES_ENOUGH 200 /* for a verb that hardly looks at the position */
 
 static uint16_t i;
 static uint16_t seed;
 
-/* Runs a check at so many positions of random games. */
-static void at_positions(uint16_t plies, void (*check)(void))
+void at_positions(uint16_t plies, void (*check)(void))
 {
     walk_start(seed++);
     for (i = 0; i < plies; ++i) {
@@ -117,29 +115,6 @@ static void check_frontier_by_making(void)
     frontier(frontier_by_making, twin_frontier_by_making);
 }
 
-/* What the C twin of GameInfo.prune reads: the assembly has these in halves. */
-int16_t node_alpha[PLIES];
-int16_t node_beta[PLIES];
-extern uint8_t twin_alpha_lo[PLIES], twin_alpha_hi[PLIES], twin_beta_lo[PLIES], twin_beta_hi[PLIES];
-void twin_prune(void);
-
-/* With some plies to go and a window on either side of what the position is worth, near it or far from it. */
-static void check_prune(void)
-{
-    if (!ply || !game_info()->prune) {
-        return;
-    }
-    node_depth[ply] = 1 + dice_below(4);
-    game_eval();
-    node_beta[ply] = score + dice_below(80) - 40;
-    node_alpha[ply] = node_beta[ply] - 1 - (dice_below(2) ? dice_byte() : 0);
-    twin_alpha_lo[ply] = (uint8_t)node_alpha[ply];
-    twin_alpha_hi[ply] = (uint8_t)((uint16_t)node_alpha[ply] >> 8);
-    twin_beta_lo[ply] = (uint8_t)node_beta[ply];
-    twin_beta_hi[ply] = (uint8_t)((uint16_t)node_beta[ply] >> 8);
-    twin_compare((Verb)game_info()->prune, twin_prune, forgive_nothing);
-}
-
 static void test_generate(void) { at_positions(PLIES_TESTED, check_generate); }
 static void test_noisy(void) { at_positions(PLIES_ENOUGH, check_noisy); }
 static void test_rank(void) { at_positions(PLIES_TESTED, check_rank); }
@@ -149,7 +124,6 @@ static void test_hash(void) { at_positions(PLIES_TESTED, check_hash); }
 static void test_eval(void) { at_positions(PLIES_TESTED, check_eval); }
 static void test_settle(void) { at_positions(PLIES_ENOUGH, check_settle); }
 static void test_frontier(void) { at_positions(PLIES_TESTED, check_frontier); }
-static void test_prune(void) { at_positions(PLIES_TESTED, check_prune); }
 static void test_frontier_by_making(void) { at_positions(PLIES_TESTED, check_frontier_by_making); }
 
 /* A verb without a test does not build. */
@@ -159,5 +133,5 @@ void run_game_tests(void)
 #define SEARCH_VERB(name) RUN_TEST(test_##name);
 #include "engine/verbs.h"
     RUN_TEST(test_frontier_by_making);
-    RUN_TEST(test_prune);
+    run_prune_tests();
 }

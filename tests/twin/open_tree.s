@@ -5,7 +5,7 @@
 _search_count      = node_count
 _search_list_at_lo = node_list_lo
 _search_list_at_hi = node_list_hi
-; the window, of which the C twins have words (games.c)
+; the window, of which the C twins have words (prune.c)
 .export _twin_alpha_lo, _twin_alpha_hi, _twin_beta_lo, _twin_beta_hi
 _twin_alpha_lo     = node_alpha_lo
 _twin_alpha_hi     = node_alpha_hi

@@ -102,7 +102,10 @@ extern uint32_t twin_hash_size;
 extern uint8_t twin_past_count;
 
 /* The suites. */
+#define PLIES_TESTED 1000
+void at_positions(uint16_t plies, void (*check)(void)); /* runs a check at so many positions of random games */
 void run_game_tests(void);
+void run_prune_tests(void);
 void run_engine_tests(void);
 
 #endif

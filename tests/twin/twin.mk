@@ -30,7 +30,7 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,place blind buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
-# games.c knows GameInfo.prune by one name
+# prune.c knows GameInfo.prune by one name
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) $(foreach g,$(GAMES),-D$(g)_prune=twin_prune)
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
@@ -111,6 +111,7 @@ $(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o $(
 
 define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
+    $(if $(shell grep -ls "_prune" src/games/$(1)/info.c),$(B)/twin/test/prune.o) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib tests/twin/twin.cfg
