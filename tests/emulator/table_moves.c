@@ -188,8 +188,11 @@ void table_type(const char *text)
 void table_set_up(const char *position)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Set up:") && emu_frame() < end;) {
-        emu_frames(10); /* the part is read; before that, dice may roll that nobody has a use for */
+    /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
+     * its text at once. */
+    for (unsigned end = emu_frame() + WAIT_MOVE;
+        !table_shows("Set up:") && !table_shows("RETURN or ESC") && emu_frame() < end;) {
+        emu_frames(10);
     }
     emu_key(KEY_CTRL + emu_key_code('e'));
     for (size_t n = strlen(glass_whole_board()) + 2; n--;) {
