@@ -50,6 +50,17 @@ static unsigned frames_of_search(void)
     return start;
 }
 
+/* The book comes while nobody thinks, and takes of the table's memory: the next searches shall have as much. */
+static void wait_for_book(void)
+{
+    unsigned had;
+
+    do {
+        had = table_book_bytes();
+        emu_frames(300);
+    } while (table_book_bytes() != had);
+}
+
 static void measure(int is_pal, unsigned least)
 {
     unsigned shown;
@@ -63,6 +74,7 @@ static void measure(int is_pal, unsigned least)
     }
     table_level(THINK_LEVEL, BY_KEYS);
     frames_of_search(); /* the part that thinks is read from the disk */
+    wait_for_book();
     shown = frames_of_search();
     nodes = glass_nodes();
     emu_key(KEY_CTRL + emu_key_code('b'));
