@@ -338,7 +338,7 @@ static void set_limits(const Limits *limits)
     }
 }
 
-/* The table of an Atari at its speed, else all there is. */
+/* At an Atari's speed that of every verb of the host, which is near one of an Atari, else all there is. */
 static void set_table(void)
 {
     uint32_t most = plat_table_most();
