@@ -212,9 +212,10 @@ static int look(void)
     return 1;
 }
 
+/* Where other rules are chosen the old board stands until a part of the shell is read. */
 static int is_legal(void)
 {
-    for (int tries = 0; tries < 5; tries++) {
+    for (int tries = 0; tries < 30; tries++) {
         if (look()) {
             return 1;
         }
