@@ -9,7 +9,7 @@
 _search_depth:          .res 1
 _search_late:           .res 1  ; think.s sets all from here to the next blank line
 _search_quiet:          .res 2
-_search_prune:       .res 2
+_search_prune:          .res 2
 _search_rough:          .res 2
 _search_hunt:           .res 2
 _search_chance:         .res 2

@@ -45,7 +45,7 @@ extern void (*search_near)(void);        /* GameInfo.nearby, or game_generate */
 extern void (*search_quiet)(void);       /* GameInfo.quiet */
 extern void (*search_rough)(void);       /* GameInfo.rough */
 extern void (*search_hunt)(void);        /* GameInfo.hunt, or 0 */
-extern uint8_t (*search_prune)(void); /* GameInfo.prune, or 0 */
+extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
 extern int16_t search_floor;     /* scores no better than this do not count: no move is best then */
 extern uint8_t search_late;      /* GameInfo.late, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */

@@ -12,14 +12,9 @@
 .import _frontier_by_making, _quiet_plies, _extend
 .import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
 
-FAR           = 30
-PASS_PHASE    = 7
-DRIVE_PHASE   = 5
-PASS_DEPTH    = 3
-PRUNE_NOTHING = 0
-PRUNE_PASS    = 1
-PRUNE_SCORE   = 2
-PRUNE_QUIET   = 3
+FAR         = 30
+PASS_PHASE  = 7
+DRIVE_PHASE = 5
 
 .segment "GAME"
 
@@ -472,7 +467,7 @@ refused:
 ;   In:        ply, the window, the position
 ;   Out:       A = PRUNE_; score with PRUNE_SCORE; X = 0
 ;   Clobbers:  Y, what game_eval does
-;   Twin test: tests/twin/games.c; bench
+;   Twin test: tests/twin/prune.c; bench
 .proc _chess_prune
         ldx _ply
         lda _chess_flags,x

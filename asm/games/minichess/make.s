@@ -13,8 +13,6 @@ gain  = ptr1                    ; what the move brings his side
 ended = tmp3
 
 PASS_PIECES = 3
-PASS_DEPTH  = 3
-PRUNE_PASS  = 1
 
 ; A man of one side goes. In: X = his kind, Y = from
 .macro go own_seen, enemy_seen, is_black
