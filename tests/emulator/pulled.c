@@ -5,12 +5,15 @@
  */
 #include "check.h"
 #include "engine/game.h"
+#include "image.h"
+#include "shell/shell.h"
 #include "table.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #define FRAMES_OF_RETRIES 1500 /* SIO gives up: it asks again and again, with its own time-outs */
+#define TOLD_MOST 4096 /* of what a disk has */
 #define LOADER 0x0700
 #define LOADER_END 0x0900
 
@@ -161,6 +164,53 @@ static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
     in_the_middle(game);
 }
 
+/* A ply, and what comes with it. */
+static void play_one(void)
+{
+    unsigned ply = glass_word(GLASS_PLY) + 1;
+
+    play_any();
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    emu_frames(20);
+    wait_settled(FRAMES_OF_RETRIES);
+}
+
+/* Off for ten plies of two people, when their game is to be kept, then on: within ten more it is tried again, and nobody
+ * has to leave for it. */
+static void kept_later(const char *path)
+{
+    static Image disk;
+    static char before[TOLD_MOST];
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    snprintf(name, sizeof name, "two people");
+    image_read(&disk, path);
+    snprintf(before, sizeof before, "%s", image_tell(&disk));
+    options.disk = image_path(&disk);
+    if (!check(table_boot(&options) && table_choose(GAME_draughts, BY_KEYS), "%s: no game", name)) {
+        return;
+    }
+    check(table_two_people(), "%s: the computer plays", name);
+    table_start_again();
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+    switch_drive(0);
+    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+        play_one();
+    }
+    check(glass_word(GLASS_PLY) == SHELL_KEEP, "%s: %u plies before", name, glass_word(GLASS_PLY));
+    switch_drive(1);
+    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+        play_one();
+    }
+    emu_frames(WAIT_LOAD);
+    check(glass_word(GLASS_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, glass_word(GLASS_PLY));
+    image_power_off(&disk);
+    check(strcmp(image_tell(&disk), before) != 0, "%s: nothing was kept when the drive was on again", name);
+}
+
 int main(int argument_count, char **arguments)
 {
     static const unsigned games[] = {GAME_noughts, GAME_chess, GAME_draughts, GAME_starchess};
@@ -174,5 +224,6 @@ int main(int argument_count, char **arguments)
         pull(games[n], MACHINE_XL, 0, arguments[1]);
         pull(games[n], MACHINE_800_48K, 1, arguments[1]);
     }
+    kept_later(arguments[1]);
     return check_end();
 }
