@@ -85,6 +85,8 @@ done
 name=$("$trog" opening chess 'rnbqk1nr/ppp2ppp/4p3/3p4/1b1PP3/2N5/PPP2PPP/R1BQKBNR w KQkq - 2 4')
 [ "$name" = 'French, Winawer' ] || fail "the Winawer is called '$name'"
 "$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'two kings have a name'
+said=$("$trog" opening draughts 2>&1)
+[ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] || fail "of draughts it says '$said'"
 
 echo "$((faults == 0)) passed, $faults failed"
 exit $((faults != 0))
