@@ -144,10 +144,10 @@ async function byPad() {
     const first = await text('said');
 
     await padPress(13, 'the game pad moves the bar', async () => (await text('said')) !== first);
-    await padPress(0, 'the game pad opens a game', async () => (await text('said')).includes('move:'));
-    await padPress(1, 'the game pad shows the commands', async () => !(await text('said')).includes('move:'));
+    await padPress(0, 'the game pad opens a game', async () => (await text('said')).includes('Your move'));
+    await padPress(1, 'the game pad shows the commands', async () => !(await text('said')).includes('Your move'));
     await browser.value(`document.querySelector('[data-key=Escape]').click()`);
-    await says('said', 'move:');
+    await says('said', 'Your move');
     await browser.value(`document.querySelector('[data-control=x]').click()`);
     await says('heading', 'Menu');
 }
@@ -215,7 +215,7 @@ async function hurry() {
     check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
     await browser.value('location.hash = "connect4"; 0');
     await says('heading', 'FOUR IN A ROW');
-    await says('said', 'move:');
+    await says('said', 'Your move');
     for (let level = 5; level <= 8; level++) {
         await browser.value(`document.querySelector('[data-console=select]').click()`);
         await says('heading', 'L' + level);
@@ -294,7 +294,7 @@ async function saveAndResume() {
     await says('said', 'Save');
     await browser.key('Enter');
     await says('said', 'Saved');
-    await says('said', 'move:');
+    await says('said', 'Your move');
     await pause(300);
     const kept = await data('kept');
 
