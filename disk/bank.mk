@@ -25,7 +25,8 @@ define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
 $(B)/xex/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/only-$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(A)/$(1).$(kind)) $(B)/tools/mkatr disk/disk.mk disk/bank.mk
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind)) $(B)/tools/mkatr \
+    disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	@$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
 endef

@@ -169,6 +169,8 @@ $(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
 loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
 SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
+HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
+HELP_BYTES := $(call loader_constant,HELP_BYTES)
 # sectors of files, for a shell's arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the alphabet: all of C, then all of assembly. Like packs best behind like.
@@ -200,7 +202,10 @@ $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%_part.stream): private PLACE = $(LESSON_START)
-$(A)/%_help.stream: private PLACE = $$HELP_START -p $(A)/kernel.bin.help@$$PART_START
+HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
+$(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
+$(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
+    -p $(A)/$(*:_rest=_help).bin@$$HELP_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # of the menu, what lies below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
@@ -248,8 +253,10 @@ $(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) disk/le
 $(B)/lessons.inc: $(LESSON_TEXT) disk/lessons.awk
 	@awk -v titles=1 -f disk/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
-$(A)/%_help.bin: $(A)/%.bin.help
-	@cp $< $@
+$(A)/%_help.bin: $(A)/%.bin.help disk/loader.inc
+	@head -c $(HELP_BYTES) $< > $@
+$(A)/%_rest.bin: $(A)/%.bin.help $(A)/%_help.bin
+	@tail -c +$$(($(HELP_BYTES) + 1)) $< > $@
 $(A)/%_openings.bin: $(B)/books/%.opn
 	@cp $< $@
 
@@ -285,8 +292,13 @@ SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.
+# Of rules that are longer than HELP_BYTES the rest is a piece of its own; of others it is empty.
 $(A)/%.help: $(A)/%_help.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
+$(A)/%.rest: $(A)/%_rest.stream $(A)/%.help $(B)/tools/seal
+	@test ! -s $(A)/$*_rest.bin || test $$(($(subst $$$$,$$,$(call sectors,$(A)/$*.help)))) = $(HELP_SECTORS) || \
+	    { echo "$(A)/$*.help does not take HELP_SECTORS of disk/loader.inc" >&2; exit 1; }
+	@: > $@; test ! -s $(A)/$*_rest.bin || $(SEAL) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
 $(A)/%.openings: $(A)/%_openings.stream $(B)/tools/seal
 	@$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
 define game_without_openings
@@ -325,7 +337,8 @@ with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
 data_files = $(foreach \
     g,$(1),$(call file_of,$(g)).DAT=$(subst \
-    $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules)
+    $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
+    )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
 # A part and a piece of a game's file make a page of rules: these are found soon, the longest
 # first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which
@@ -350,7 +363,7 @@ files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GA
 define disk_image
 $(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk
 	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk \
 	    $(A)/$$$$part.map; done
@@ -396,7 +409,8 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
-	    BOOK_SECTORS $(BOOK_SECTORS) CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
+	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
+	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)

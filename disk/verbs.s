@@ -29,6 +29,7 @@ head .set 6                     ; asm/plat/atari/plat.s knows these
         fact _text_size, 2
         fact openings_at, 1
         fact help_at, 1
+        fact rest_at, 1
         fact _plat_openings_kind, 1
         fact _plat_book_plies, 1
 .export _list_pool := __LISTS_START__

@@ -78,8 +78,10 @@ extern const uint8_t plat_openings_kind; /* 0 when there are none */
 const char *plat_load_openings(void);
 const uint8_t *plat_openings(void);
 
-/* Loads the rules of the game in memory, behind the part HELP. */
+/* In the part HELP: loads the rules of the game in memory, behind it; of long ones more than a page, and when that has
+ * been read the rest. 0, or what is wrong. */
 const char *plat_load_help(void);
+const char *plat_load_rest(void);
 
 /* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is
  * played, disk/guide.txt, its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS;

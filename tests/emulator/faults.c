@@ -305,6 +305,26 @@ static void harmed_tools(const char *name, Fault fault)
         fault_names[fault]);
 }
 
+/* The first page of long rules is there without the rest, which is tried again, and the way back. */
+static void harmed_rest(void)
+{
+    harm_piece("STARCHESDAT", HELP_SECTORS, WRONG_BYTE);
+    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_starchess, BY_KEYS), "rest of the rules: no game")) {
+        return;
+    }
+    emu_key(emu_key_code('?'));
+    emu_frames(FRAMES_TO_LOAD);
+    check(table_shows("FIRE next page"), "rest of the rules: no first page");
+    for (int times = 0; times < 2; times++) {
+        emu_fire();
+        emu_frames(FRAMES_TO_LOAD);
+        check(table_shows("The file is damaged"), "rest of the rules: not said");
+    }
+    emu_key(KEY_ESC);
+    emu_frames(FRAMES_TO_LOAD);
+    check(table_shows("Gold to move:"), "rest of the rules: no way back");
+}
+
 /* Openings, or a part that shows or teaches them: a line, and the game goes on. */
 static void harmed_openings(const char *name, Fault fault)
 {
@@ -430,6 +450,7 @@ int main(int argument_count, char **arguments)
     }
     harmed_part(0);
     harmed_part(1);
+    harmed_rest();
     without_saves(1, 0);
     return check_end();
 }

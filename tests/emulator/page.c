@@ -16,9 +16,9 @@
 #define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
 #define PLAYER 128    /* bytes */
 #define BAR_HIGH 5    /* double lines */
-#define RULES_MOST 60 /* frames to the rules of a game */
-#define RULES_LONGEST 85 /* starchess: four pages, eight sectors */
+#define RULES_MOST 60 /* frames to the rules of a game, and to each of their pages */
 #define BACK_MOST 30
+#define PAGES_MOST 4
 #define WORDS_LEAST 15 /* on a page of them, about four lines */
 #define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
 
@@ -247,8 +247,18 @@ static void frames_to_page(void)
 }
 
 /* Which of the two is seen: the key row of a page of rules, or who is asked for a move. Neither is on the other. */
-static int is_rules(void) { return table_shows("FIRE next page") || table_shows("FIRE back to the game"); }
+static int is_rules(void) { return table_shows("FIRE next page") || table_shows("FIRE back"); }
 static int is_asked(void) { return table_shows("move:") || table_shows(" threw "); }
+
+static char shown[SCREEN_TEXT]; /* the page that is turned */
+
+static int is_turned(void)
+{
+    char text[SCREEN_TEXT];
+
+    screen_text(emu_memory(), text);
+    return is_rules() && strcmp(text, shown);
+}
 
 /* Frames until it is seen, a key held down for it. */
 static unsigned frames_until(int (*seen)(void), int key)
@@ -275,7 +285,7 @@ static unsigned words(void)
     screen_text(emu_memory(), text);
     keys = strstr(text, "FIRE next page");
     if (!keys) {
-        keys = strstr(text, "FIRE back to the game");
+        keys = strstr(text, "FIRE back");
     }
     if (keys) {
         *keys = 0;
@@ -286,26 +296,56 @@ static unsigned words(void)
     return count;
 }
 
-/* The rules of a game: soon there and soon gone, with a drive's true timing; no page for a line or two. */
+/* What is left of the rules behind the words that this page has of them, each whole; headings are in capitals. */
+static const char *read_page(const char *rules)
+{
+    char text[SCREEN_TEXT];
+    const char *at = text;
+
+    screen_text(emu_memory(), text);
+    for (;;) {
+        char word[SCREEN_TEXT];
+        size_t letters;
+
+        rules += strspn(rules, " \n#");
+        letters = strcspn(rules, " \n");
+        snprintf(word, sizeof word, "%.*s", (int)letters, rules);
+        at = letters ? strcasestr(at, word) : NULL;
+        if (!at) {
+            return rules;
+        }
+        at += letters;
+        rules += letters;
+    }
+}
+
+/* The rules of a game: soon there and soon gone, with a drive's true timing; every word of them, and no page for a line
+ * or two. */
 static void time_rules(unsigned game)
 {
-    unsigned come, go;
+    unsigned come, go, turn = 0;
 
     options.is_slow = 1;
     if (begin(game)) {
-        unsigned most = game_info()->sides > 2 ? RULES_LONGEST : RULES_MOST;
+        const char *rules = game_info()->help;
 
         come = frames_until(is_rules, emu_key_code('?'));
-        for (int page = 1; table_shows("next page"); page++) {
-            emu_fire();
-            emu_frames(AFTER);
+        rules = read_page(rules);
+        for (int page = 2; table_shows("next page") && page <= PAGES_MOST; page++) {
+            unsigned frames;
+
+            screen_text(emu_memory(), shown);
+            frames = frames_until(is_turned, KEY_RETURN);
+            turn = frames > turn ? frames : turn;
             check(words() >= WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
+            rules = read_page(rules);
         }
+        check(!*rules, "%s: the pages end before '%s'", host_games[game], rules);
         go = frames_until(is_asked, KEY_ESC);
-        figure("%s: frames to the rules %u  (most %u), and back %u  (most %u)", host_games[game], come, most, go,
-            BACK_MOST);
-        check(come && come <= most && go && go <= BACK_MOST, "%s: rules take %u and %u frames", host_games[game], come,
-            go);
+        figure("%s: frames to the rules %u  (most %u), to another page %u  (most %u), and back %u  (most %u)",
+            host_games[game], come, RULES_MOST, turn, RULES_MOST, go, BACK_MOST);
+        check(come && come <= RULES_MOST && turn <= RULES_MOST && go && go <= BACK_MOST,
+            "%s: rules take %u, %u and %u frames", host_games[game], come, turn, go);
     }
     options.is_slow = 0;
 }

@@ -15,10 +15,10 @@ HEADING         = '#'
 HEADING_LINES   = 4 + 8 + 2
 GAP_LINES       = 4             ; between paragraphs
 
-.segment "HELP_BSS"
-text:           .res 2          ; what is not shown yet
-lines:          .res 1          ; scan lines left on this page
-gap:            .res 1          ; 1: a paragraph has just ended
+.importzp ptr2, tmp1, tmp2
+text   := ptr2                  ; what is not shown yet
+lines  := tmp1                  ; scan lines left on this page
+gap    := tmp2                  ; 1: a paragraph has just ended
 
 .segment "HELP_CODE"       ; only the rules are pages
 
@@ -47,7 +47,8 @@ gap:            .res 1          ; 1: a paragraph has just ended
         sta gap
         lda #$30
 next:   jsr emit
-        jsr more
+        ldy #0
+        lda (text),y
         beq full                ; the end of the text
         cmp #HEADING
         beq head
@@ -65,7 +66,7 @@ next:   jsr emit
         sbc #8
         sta lines
         lda #0
-        ldx #32
+        ldx #32 + 1
         jsr line
         lda #$02
         bne next                ; always
@@ -74,11 +75,13 @@ head:   lda lines
         bcc full
         sbc #HEADING_LINES
         sta lines
-        jsr skip
-        lda #$30
+        inc text
+        bne :+
+        inc text+1
+:       lda #$30
         jsr emit
         lda #$80
-        ldx #16
+        ldx #16 + 1
         jsr line
         lda #0                  ; a heading has its own below
         sta gap
@@ -93,9 +96,8 @@ full:   lda lines               ; blank lines down to the key row
         cmp #8
         bcs :+
         ldx #$00
-        adc #7                  ; one only: less 1 below
-:       sec
-        sbc #8
+        adc #8                  ; one only: less 9 below
+:       sbc #8
         sta lines
         txa
         jsr emit
@@ -107,71 +109,52 @@ last:   ldx row_count
         stx text_row
         jsr emit_keys
         jsr frame_game
-        jsr more
+        ldy #0
+        lda (text),y
+        tax
         beq none
         lda text
         ldx text+1
-        rts
-none:   tax
-        rts
+none:   rts
 .endproc
 
-; A = the next character, from = its place; Z at the end.   Clobbers: Y
-.proc more
-        lda text
-        sta from
-        lda text+1
-        sta from+1
-        ldy #0
-        lda (from),y
-        rts
-.endproc
-
-; The text moves on by one.
-.proc skip
-        inc text
-        bne :+
-        inc text+1
-:       rts
-.endproc
-
-; As many words as fit X columns go to `spot`; the text moves on behind them.
-;   In:        A = caps, X       Clobbers: A, X, Y, count, mask
+; As many words as fit go to `spot`; the text moves on behind them.
+;   In:        A = caps, X = their columns and one, for the blank behind them
+;   Clobbers:  A, X, Y, count, mask
 .proc line
         sta caps
         stx width
-        jsr more
         ldy #0
         sty mask
         sty count               ; the last blank
-scan:   lda (from),y
-        beq found
+scan:   lda (text),y
         cmp #EOL                ; what cc65 makes of \n for an Atari
         beq found
         cmp #' '
-        bcc found
+        bcc found               ; the end of the text
         bne :+
         sty count
 :       iny
         cpy width
-        bcc scan
-        beq scan
+        bne scan
         ldy count
 found:  sty width
         tya
         beq :+
-        jsr write
-:       lda width
-        clc
+        lda text
+        sta from
+        lda text+1
+        sta from+1
+        jsr write               ; Y = width
+:       lda (text),y
+        cmp #' '
+        bcc behind              ; the end of the text; else C, and it moves behind the blank, or the new line
+        beq behind
+        inc gap
+behind: tya
         adc text
         sta text
         bcc :+
         inc text+1
-:       jsr more
-        beq done
-        cmp #' '
-        beq :+
-        inc gap
-:       jmp skip                ; the blank, or the new line
-done:   rts
+:       rts
 .endproc

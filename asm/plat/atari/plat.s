@@ -8,11 +8,11 @@
 .include "plat/atari/screen.inc"
 .export _plat_chance, _plat_frames_a_second, _plat_fault_line
 .exportzp _plat_memory_page
-.export _plat_load_part, _plat_load_help, _plat_load_engine, _plat_has_engine, _plat_load_menu
+.export _plat_load_part, _plat_load_help, _plat_load_rest, _plat_load_engine, _plat_has_engine, _plat_load_menu
 .export _plat_load_guide, _plat_guide, _plat_load_lesson, _plat_lesson, _plat_school_stays, _plat_too_long
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _book_size, _plat_drop_book, table_page, help_at, sector_buffer
+.import _book_size, _plat_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, screen_dark, text_row, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
@@ -38,7 +38,7 @@ head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 24                ; with what disk/verbs.s gives names to
+HEAD        = 25                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
 _plat_has_engine: .res 1
@@ -149,18 +149,31 @@ read_part:
         rts
 .endproc
 
-; const char *plat_load_help(void)
-.proc _plat_load_help
+; const char *plat_load_help(void), plat_load_rest
+;   In the part HELP. The rest goes where the first piece ended.
+.segment "HELP_BSS"
+rest:           .res 1          ; where in the file it begins; bit 7: there is none, or it is there
+.segment "HELP_CODE"
+_plat_load_help:
         lda #<__HELP_START__
         ldx #>__HELP_START__
         jsr below_game
         lda help_at
+        ldx rest_at
+        bne load_help           ; always
+_plat_load_rest:
+        lda rest
+        bmi whole               ; and no fault was
+        ldx #$FF                ; the last piece
+load_help:
         sta piece
-        lda #$FF                ; the last piece
-        sta behind
+        stx behind
         jsr disk_load_piece
-        jmp why
-.endproc
+        bne whole
+        ldx behind
+        stx rest
+whole:  jmp why
+.segment "CODE"
 
 ; ptr1 = name of the game in memory.   Clobbers: A
 .proc set_loaded

@@ -7,24 +7,36 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 
-uint8_t help_show(void)
+/* What is wrong with the rest of them stands below the page, and FIRE tries again. */
+static void show_pages(void)
 {
-    const char *page = plat_load_help();
+    const char *page = game_info()->help;
+    const char *line;
 
-    if (page) {
-        show_refuse(page);
-        return OBEY_NOTHING;
-    }
-    page = game_info()->help;
-    while (page) {
+    do {
         page = screen_page(&game_view()->layout, page);
         game_draw_strip();
         screen_title(game_info()->title);
-        screen_keys(page ? "FIRE next page          ESC back" : "FIRE back to the game");
-        if (hands_get() == HAND_ESC) {
-            break;
-        }
+        line = page ? "FIRE next page          ESC back" : "FIRE back";
+        do {
+            screen_keys(line);
+            if (hands_get() == HAND_ESC) {
+                return;
+            }
+            line = plat_load_rest();
+        } while (line);
+    } while (page);
+}
+
+uint8_t help_show(void)
+{
+    const char *fault = plat_load_help();
+
+    if (fault) {
+        show_refuse(fault);
+        return OBEY_NOTHING;
     }
+    show_pages();
     show_board();
     return OBEY_TURN;
 }
