@@ -449,7 +449,7 @@ help:
 	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
 	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
-	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess: GNU Chess'
+	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess, match-phalanx'
 	@echo 'make match-plain  minichess against a plain player'
 	@echo 'make match-fairy  minichess against Fairy-Stockfish, with 1,000 and 10,000 nodes'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'

@@ -45,7 +45,7 @@ late:   lda _search_late        ; a quiet move behind others without merit?
         lda rank
         cmp #RANK_KILLER - 2
         bcs set
-        lda node_staged,x
+        lda _node_staged,x
         bne set
         lda node_best_ordinal,x
         beq set

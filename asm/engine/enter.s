@@ -143,9 +143,18 @@ look_ahead:
         beq pass_or_list
         bcs quiet
         jmp no_room::judged     ; PRUNE_SCORE
-quiet:  lda #0
-        sta _node_depth,x
-        jmp quiescence_open
+quiet:  ldy #0                  ; what may still reach alpha; else the score stands
+        jsr node_open
+        lda _score
+        sta node_best_lo,x
+        lda _score+1
+        sta node_best_hi,x
+        lda #ORDINAL_NONE
+        sta node_best_ordinal,x
+        asl _node_staged,x      ; STAGED_FEW
+        lda #1
+        sta _search_horizon
+        jmp search_open
 pass_or_list:
         bcs pass
         ldy first

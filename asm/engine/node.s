@@ -115,7 +115,7 @@ known:  sta node_first,x
 ; the quiet moves only when one of them is to be first
 noisy_first:
         lda #1
-        sta node_staged,x
+        sta _node_staged,x
         lda found
         pha
         jsr _game_noisy
@@ -146,7 +146,7 @@ all:    jmp _game_generate
         sta found
         ldx _ply
         lda #0
-        sta node_staged,x
+        sta _node_staged,x
         rts
 call:   jmp (_search_quiet)
 .endproc

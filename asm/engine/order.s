@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _order_forget, _order_rank_killers, _order_praise
 .export _order_raise_killers, _order_lower_killers
-.import _node_depth, _node_current, _history, _search_quiet, node_staged
+.import _node_depth, _node_current, _history, _search_quiet, _node_staged
 
 WITHOUT_KILLERS = $08
 WITHOUT_HISTORY = $10
@@ -136,7 +136,7 @@ done:   rts
         beq go_home             ; quiescence teaches nothing
         lda _search_quiet+1
         beq one_stage
-        lda node_staged,x
+        lda _node_staged,x
         bne go_home             ; noisy moves have ranks of their own
 one_stage:
         lda _search_without

@@ -14,7 +14,7 @@
         bcs quiet
         lda #0
         sta node_first,x
-        sta node_staged,x
+        sta _node_staged,x
         jsr node_clear
         jsr _game_noisy
         ldx _ply
@@ -59,7 +59,7 @@ room:   jsr node_set_list
         sta node_best_ordinal,x
         sta node_scouting,x
         sta node_first,x
-        sta node_staged,x
+        sta _node_staged,x
         sta node_ranked,x
         sec                     ; what a move must gain to count
         lda node_alpha_lo,x

@@ -26,7 +26,7 @@ may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
         ldx #PLIES - 1
         lda #0
 unstage:
-        sta node_staged,x       ; in a game without stages nobody else does it
+        sta _node_staged,x       ; in a game without stages nobody else does it
         dex
         bpl unstage
         inx                     ; X = 0
@@ -143,7 +143,7 @@ rank_now:
         jsr node_rank
         jmp pick
 no_move:
-        lda node_staged,x
+        lda _node_staged,x
         bne more
         jmp close
 more:   jsr node_add_quiet

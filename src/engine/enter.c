@@ -85,6 +85,18 @@ static void make_pass(void)
     list_play();
 }
 
+/* Lists what may still reach alpha; else the position is worth what it is. */
+static void open_few(void)
+{
+    node_open(0);
+    node_best[ply] = score;
+    node_best_ordinal[ply] = ORDINAL_NONE;
+    if (node_staged[ply]) {
+        node_staged[ply] = STAGED_FEW;
+    }
+    search_horizon = 1;
+}
+
 uint8_t enter_node(void)
 {
     line_end[ply] = ply;
@@ -124,8 +136,8 @@ uint8_t enter_node(void)
         search_horizon = 1;
         return ENTER_SCORE;
     case PRUNE_QUIET:
-        node_depth[ply] = 0;
-        return quiescence_open();
+        open_few();
+        return ENTER_LIST;
     }
     node_open(move_first);
     return ENTER_LIST;

@@ -101,7 +101,9 @@ typedef struct {
  *   PRUNE_PASS     the position is so good that a free move for the other side may leave it at beta: make is given
  *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with PASS_DEPTH plies
  *   PRUNE_SCORE    `score` will do for the node
- *   PRUNE_QUIET    it is so bad that only noisy moves could reach alpha: quiescence */
+ *   PRUNE_QUIET    `score` is so bad that only noisy moves could reach alpha, and a few of the quiet ones:
+ *                  GameInfo.quiet is called with STAGED_FEW in node_staged[ply] and lists no others. With one ply to
+ *                  go */
 #define PRUNE_NOTHING 0
 #define PRUNE_PASS 1
 #define PRUNE_SCORE 2

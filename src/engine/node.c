@@ -55,7 +55,7 @@ void node_open(uint8_t ordinal)
     node_clear();
     if (search_quiet) {
         game_noisy();
-        node_staged[ply] = 1;
+        node_staged[ply] = STAGED_ALL;
         if (ordinal > move_count) {
             list_quiet();
         }

@@ -80,10 +80,14 @@ extern uint8_t node_bound[PLIES];        /* BOUND_: what node_best is so far */
 extern uint8_t node_count[PLIES];        /* moves on the list */
 extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
 extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
-extern uint8_t node_staged[PLIES];       /* 1: the quiet moves are not listed yet */
+extern uint8_t node_staged[PLIES];       /* STAGED_: the quiet moves are not listed yet; 0: they are */
 extern uint8_t node_late[PLIES];         /* moves of no merit tried, LATE_TRIED at most; LATE_NONE: all count */
 extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
 extern uint8_t *node_slot[PLIES];        /* the entry of the table */
+
+#define STAGED_ALL 1
+#define STAGED_FEW 2 /* nor will they all be: PRUNE_QUIET */
+#define ORDINAL_NONE 255 /* in node_best_ordinal: node_best is the position's own worth, no move's */
 
 #define SCOUT_NONE 0
 #define SCOUT_NULL 1 /* a null window: is the move better than the best so far? */

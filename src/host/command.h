@@ -47,7 +47,7 @@ extern const char *(*command_name)(void);
 extern void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
 
 /* On the host alone: trog opening GAME [POSITION], trog after GAME [POSITION] MOVE... */
-int command_opening(const char *position);
+int command_opening(const char *game, const char *position);
 int command_after(int count, char **words);
 
 #endif

@@ -124,22 +124,28 @@ static void play_game(void)
     }
 }
 
+/* What so many parts come to in tenths, rounded; `total` may be 0. */
+static void print_tenths(uint32_t parts, uint32_t total)
+{
+    out_tenths(total ? (20 * parts + total) / (2 * total) : 0);
+}
+
 static void print_player(const char *name, const Player *player, uint16_t games)
 {
-    uint32_t points = 1000UL * player->wins + 1000UL * player->draws / game_info()->sides;
+    uint8_t sides = game_info()->sides;
 
     out_text(name);
     out_field("wins", player->wins);
     out_field("draws", player->draws);
     out_text(" score ");
-    out_tenths(points / games);
+    print_tenths(100 * ((uint32_t)player->wins * sides + player->draws), (uint32_t)games * sides);
     out_text("%");
     out_field("wins-starting", player->wins_starting);
     out_field("nodes", player->nodes);
     out_field("hits", player->hits);
     out_field("cuts", player->cuts);
     out_text(" depth ");
-    out_tenths(player->searches ? player->depths * 10 / player->searches : 0);
+    print_tenths(player->depths, player->searches);
     out_field("seconds", player->frames / 60);
     out_text("\n");
 }

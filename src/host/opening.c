@@ -56,11 +56,14 @@ static void print_all(void)
     }
 }
 
-int command_opening(const char *position)
+int command_opening(const char *game, const char *position)
 {
     const char *name;
     const char *why;
 
+    if (!books_openings_size) {
+        fault("the openings of this game have no names", game);
+    }
     state_clear();
     rules = 0;
     game_reset();

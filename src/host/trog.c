@@ -183,7 +183,7 @@ int main(int count, char **words)
     }
     books_load(game_info()->name);
     if (strcmp(words[1], "opening") == 0) {
-        return command_opening(count > 3 ? words[3] : 0);
+        return command_opening(words[2], count > 3 ? words[3] : 0);
     }
     if (strcmp(words[1], "after") == 0) {
         return command_after(count - 3, words + 3);

@@ -160,6 +160,11 @@ static void add_door(uint8_t door)
     }
 }
 
+uint8_t maze_is_one_of_few(uint8_t door)
+{
+    return door & 1;
+}
+
 static void list_doors(uint8_t noisy)
 {
     uint8_t door;
@@ -178,7 +183,21 @@ void game_noisy(void)
 
 static void list_quiet(void)
 {
+    uint8_t i = move_count;
+    uint8_t kept = i;
+
     list_doors(0);
+    if (node_staged[ply] != STAGED_FEW) {
+        return;
+    }
+    while (i < move_count) {
+        if (maze_is_one_of_few(list_lo[++i])) {
+            ++kept;
+            list_lo[kept] = list_lo[i];
+            list_hi[kept] = list_hi[i];
+        }
+    }
+    move_count = kept;
 }
 
 void game_generate(void)
@@ -187,7 +206,7 @@ void game_generate(void)
 
     if (maze_staged) {
         game_noisy();
-        list_quiet();
+        list_doors(0);
         return;
     }
     for (door = 1; door <= doors(); ++door) {

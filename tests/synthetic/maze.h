@@ -18,11 +18,14 @@ extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as there 
 extern uint8_t maze_flat;       /* 1: all rooms are worth the same: no game ends there, and nobody has an extra turn */
 extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
 extern uint8_t maze_passes;     /* 1: to pass can be tried; MAZE_FAR: and with a ply to go, so far above the window */
-#define MAZE_FAR 5              /* nobody need move, so far below it moves only make noise */
+#define MAZE_FAR 5              /* nobody need move, so far below it moves only make noise, or are one of few */
 extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */
 
 /* 1: to pass may be tried in this room. */
 uint8_t maze_may_pass(void);
+
+/* 1: far below the window this quiet move is listed all the same. */
+uint8_t maze_is_one_of_few(uint8_t door);
 
 /* None of these. */
 void maze_plain(void);

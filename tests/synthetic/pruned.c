@@ -1,6 +1,7 @@
 /* pruned.c: see pruned.h. Compiled without static locals: it calls itself. */
 #include "engine/game.h"
 #include "engine/list.h"
+#include "engine/tree.h"
 #include "synthetic/maze.h"
 #include "synthetic/pruned.h"
 
@@ -13,6 +14,7 @@ uint16_t pruned_move;
 uint16_t pruned_pass_cuts;
 uint16_t pruned_far_above;
 uint16_t pruned_far_below;
+uint16_t pruned_many;
 uint16_t pruned_late_left;
 uint16_t pruned_late_again;
 
@@ -55,6 +57,7 @@ static void list_in_order(Moves *list, uint8_t all)
     game_noisy();
     list->noisy = move_count;
     if (all) {
+        node_staged[ply] = STAGED_ALL;
         game_info()->quiet();
     }
     list->count = move_count;
@@ -176,6 +179,7 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
     int16_t found;
     uint8_t late = checked || ply == 0 ? NO_LATE : 0;
     uint8_t is_late;
+    uint8_t few = 0;
     uint8_t i;
 
     if (outcome != OUTCOME_NONE) {
@@ -194,7 +198,8 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
         }
         if (alpha - found >= MAZE_FAR) {
             ++pruned_far_below;
-            return quiescence(alpha, beta);
+            best = found;
+            few = 1;
         }
     }
     if (pruned_passes && ply && !after_pass && pass_is_enough(depth, beta)) {
@@ -203,6 +208,10 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
     }
     list_in_order(&list, 1);
     for (i = 0; i < list.count && best < beta; ++i) {
+        if (few && i >= list.noisy && !maze_is_one_of_few((uint8_t)list.moves[i])) {
+            ++pruned_many;
+            continue;
+        }
         is_late = 0;
         if (pruned_late && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE
             && late < NO_LATE) {

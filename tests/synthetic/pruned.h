@@ -14,6 +14,7 @@ extern uint16_t pruned_move;  /* the best one of the root */
 extern uint16_t pruned_pass_cuts;
 extern uint16_t pruned_far_above;
 extern uint16_t pruned_far_below;
+extern uint16_t pruned_many;        /* quiet moves left out there */
 extern uint16_t pruned_late_left;
 extern uint16_t pruned_late_again;
 

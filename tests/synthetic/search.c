@@ -280,6 +280,7 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
     pruned_pass_cuts = 0;
     pruned_far_above = 0;
     pruned_far_below = 0;
+    pruned_many = 0;
     pruned_late_left = 0;
     pruned_late_again = 0;
     for (maze = 0; maze < PRUNED_MAZES; ++maze) {
@@ -290,6 +291,7 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
     TEST_ASSERT_EQUAL_UINT8(pruned_passes, pruned_pass_cuts > 10);
     TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_above > 10);
     TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_below > 10);
+    TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_many > 10);
     TEST_ASSERT_EQUAL_UINT8(late, pruned_late_left > 10);
     TEST_ASSERT_EQUAL_UINT8(late, pruned_late_again > 10);
 }

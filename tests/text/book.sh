@@ -68,6 +68,77 @@ done
 in_book 'rnbq1rk1/ppp1bppp/4pn2/3p2B1/2PP4/2N1PN2/PP3PPP/R2QKB1R b KQ - 0 6' || fail 'a transposition is not found'
 in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail 'a position of no book is in it'
 
+# the twenty best known openings: whoever plays one is answered by moves of its main lines, whatever the seed
+while IFS='>' read -r line replies; do
+    # shellcheck disable=SC2086 # words
+    position=$("$trog" after chess $line | tail -n 1)
+    for seed in 0 1 2 3 4 5 6 7; do
+        read -r reply _ _ nodes _ < <("$trog" best chess "$position" --nodes 50 --seed $seed)
+        case "$nodes:$replies " in
+        0:*" $reply "*) ;;
+        *) fail "behind ${line}it plays $reply ($nodes nodes), not one of$replies" ;;
+        esac
+    done
+done <<'END'
+e4 > e7e5 c7c5 e7e6 c7c6 d7d6 g8f6 d7d5
+e4 e5 > g1f3 b1c3 f1c4
+e4 e5 Nf3 > b8c6 g8f6 d7d6
+e4 e5 Nf3 Nc6 > f1b5 f1c4 d2d4 b1c3
+e4 e5 Nf3 Nc6 Bb5 > a7a6 g8f6 f8c5 f7f5
+e4 e5 Nf3 Nc6 Bb5 a6 > b5a4
+e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 > e1g1
+e4 e5 Nf3 Nc6 Bc4 > f8c5 g8f6
+e4 e5 Nf3 Nc6 Bc4 Bc5 > c2c3 e1g1 d2d3 b2b4
+e4 e5 Nf3 Nc6 Bc4 Nf6 > d2d3 d2d4 f3g5
+e4 e5 Nf3 Nc6 d4 > e5d4
+e4 e5 Nf3 Nc6 d4 exd4 > f3d4 f1c4 c2c3
+e4 e5 Nf3 Nf6 > f3e5 d2d4 b1c3
+e4 e5 f4 > e5f4 d7d5
+e4 c5 > g1f3 b1c3 c2c3 c2c4 d2d4
+e4 c5 Nf3 > d7d6 b8c6 e7e6 a7a6
+e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 > a7a6 g7g6 b8c6 e7e6
+e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 > c1e3 c1g5 f1e2 f1c4 f2f4 h2h3 f1d3 h1g1
+e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 > g8f6 e7e6 g7g6
+e4 e6 > d2d4
+e4 e6 d4 > d7d5
+e4 e6 d4 d5 > b1c3 b1d2 e4e5 e4d5
+e4 e6 d4 d5 Nc3 > f8b4 g8f6
+e4 e6 d4 d5 Nc3 Bb4 > e4e5 e4d5
+e4 e6 d4 d5 e5 > c7c5 c8d7
+e4 c6 > d2d4 b1c3 c2c4
+e4 c6 d4 > d7d5
+e4 c6 d4 d5 > b1c3 b1d2 e4e5 e4d5
+e4 c6 d4 d5 Nc3 dxe4 Nxe4 > c8f5 b8d7 g8f6 h7h6
+e4 c6 d4 d5 exd5 > c6d5
+e4 d6 > d2d4 f2f4
+e4 d6 d4 > g8f6
+e4 d6 d4 Nf6 > b1c3
+e4 d6 d4 Nf6 Nc3 > g7g6 c7c6 b8d7
+e4 d5 > e4d5
+e4 d5 exd5 > d8d5 g8f6
+e4 Nf6 > e4e5
+e4 Nf6 e5 > f6d5
+d4 > d7d5 g8f6 f7f5
+d4 d5 > c2c4 g1f3
+d4 d5 c4 > e7e6 c7c6 d5c4 e7e5
+d4 d5 c4 e6 > b1c3 g1f3
+d4 d5 c4 c6 > g1f3 b1c3
+d4 d5 c4 dxc4 > g1f3 e2e3 e2e4
+d4 Nf6 > c2c4 g1f3
+d4 Nf6 c4 > e7e6 g7g6
+d4 Nf6 c4 e6 > b1c3 g1f3 g2g3
+d4 Nf6 c4 e6 Nc3 > f8b4 d7d5
+d4 Nf6 c4 e6 Nc3 Bb4 > e2e3 d1c2 a2a3 g1f3 f2f3 d1b3
+d4 Nf6 c4 e6 Nf3 > b7b6 d7d5 f8b4 c7c5
+d4 Nf6 c4 g6 Nc3 > f8g7 d7d5
+d4 Nf6 c4 g6 Nc3 Bg7 e4 > d7d6
+d4 Nf6 c4 c5 > d4d5
+d4 f5 > c2c4 g2g3
+c4 > e7e5 c7c5 e7e6 g8f6 c7c6
+c4 e5 > b1c3 g2g3 e2e3
+Nf3 > d7d5 g8f6 c7c5
+END
+
 # four thousand positions in at most sixteen kilobytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -85,6 +156,8 @@ done
 name=$("$trog" opening chess 'rnbqk1nr/ppp2ppp/4p3/3p4/1b1PP3/2N5/PPP2PPP/R1BQKBNR w KQkq - 2 4')
 [ "$name" = 'French, Winawer' ] || fail "the Winawer is called '$name'"
 "$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'two kings have a name'
+said=$("$trog" opening draughts 2>&1)
+[ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] || fail "of draughts it says '$said'"
 
 echo "$((faults == 0)) passed, $faults failed"
 exit $((faults != 0))

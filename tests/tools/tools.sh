@@ -1,7 +1,7 @@
 #!/bin/bash
-# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopn and shorten as built in FOLDER, and asm/plat/unpack.s
-# where cc65 is there. Prints a line for each failed check and at the end "N passed, N failed"; exit status 1 if any
-# failed.
+# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopn, mkbook and shorten as built in FOLDER, and
+# asm/plat/unpack.s where cc65 is there. Prints a line for each failed check and at the end "N passed, N failed"; exit
+# status 1 if any failed.
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then
     echo "usage: tools.sh FOLDER-WITH-THE-BUILT-TOOLS" >&2
@@ -91,7 +91,7 @@ for part in 1 2 3 4 5 6 7; do head -c 8999 noise; done | head -c 60000 >big # ne
 : >empty
 for size in 1 124 125 126 249 250 251; do head -c "$size" noise >"noise$size"; done
 
-for part in disk font pack openings code; do
+for part in disk font pack openings book code; do
     # shellcheck source=/dev/null
     . "$root/tests/tools/${part}_checks.sh"
 done

@@ -11,5 +11,3 @@ _twin_alpha_lo     = node_alpha_lo
 _twin_alpha_hi     = node_alpha_hi
 _twin_beta_lo      = node_beta_lo
 _twin_beta_hi      = node_beta_hi
-.export _node_staged
-_node_staged       = node_staged

@@ -91,7 +91,7 @@ twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/t
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=400 -I$(B)/deps/unity --bss-name TESTBSS \
+	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))

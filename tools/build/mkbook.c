@@ -1,6 +1,7 @@
 /* mkbook.c: compiles an opening book from text that a player can read.
  *
  *   mkbook GAME IN.txt OUT      writes OUT.bin, OUT.nam and OUT.c
+ *   mkbook GAME IN.txt -        prints what the book plays, a line a position: moves that lead to it > replies=weights
  *
  * A line of the text is a position and the book's replies to it:
  *     4 4 4 3 > 4 5=1             moves from the start, replies; "-" for no moves
@@ -9,9 +10,12 @@
  *     French, Winawer: e4 e6 d4 d5 Nc3 Bb4
  *       e5 c5 a3
  *       Bd2 g5?
- * where "?" says that the position is known, but not good to reach, whichever move leads to it, and "?!" that it is
- * worth a try now and then: its weight is 1. The weight of the other moves follows from how many lines share
- * them. In lines of both kinds moves before a reply are known. "#" begins a comment.
+ * where "?" says that a move is known, but not good to play, and "?!" that it is worth a try now and then: its weight
+ * is 1. A mark is the move's: other ways to the same position are not touched by it. A reply may be marked "?", too:
+ *     d4 d5 e4 > c6? e6?
+ * are moves that no line has, but which lead to positions of other lines, and are not to be played here. The weight of
+ * the other moves follows from how many lines share them. In lines of both kinds moves before a reply are known. "#"
+ * begins a comment.
  * An absent IN.txt makes an empty book.
  *
  * OUT.bin is the book (book.h), OUT.nam the openings (host/books.h), OUT.c both.
@@ -234,17 +238,79 @@ static void write_c(const char *game, FILE *file)
     fprintf(file, "0 };\n#endif\n");
 }
 
+/* ---- what it plays ---- */
+
+/* The moves of the position on the board that have a weight. */
+static void write_replies(char *line)
+{
+    static char text[TEXT_SIZE];
+    int to;
+    uint8_t i;
+
+    *line = 0;
+    list_moves();
+    for (i = 1; outcome == OUTCOME_NONE && i <= move_count; ++i) {
+        list_choose(i);
+        game_write_move(text);
+        list_play();
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_hash();
+            game_book_key();
+            to = text_find(book_key);
+            if (to >= 0 && !positions[to].is_gone && positions[to].weight) {
+                line += sprintf(line, " %s=%d", text, positions[to].weight);
+            }
+            game_unmake();
+        }
+        outcome = OUTCOME_NONE;
+    }
+}
+
+static void print_plays(void)
+{
+    static char replies[256 * TEXT_SIZE];
+    static char text[TEXT_SIZE];
+    const Position *from;
+    uint8_t i;
+
+    for (from = positions; from < positions + position_count; ++from) {
+        game_reset();
+        for (i = 0; i < from->plies; ++i) {
+            move = from->moves[i];
+            list_play();
+            game_hash();
+        }
+        write_replies(replies);
+        if (from->is_gone || !replies[0]) {
+            continue;
+        }
+        game_reset();
+        for (i = 0; i < from->plies; ++i) {
+            move = from->moves[i];
+            game_write_move(text);
+            printf("%s ", text);
+            list_play();
+            game_hash();
+        }
+        printf("%s>%s\n", from->plies ? "" : "- ", replies);
+    }
+}
+
 int main(int argc, char **argv)
 {
     FILE *source;
 
     if (argc != 4 || !games_choose(argv[1])) {
-        fprintf(stderr, "usage: mkbook GAME IN.txt OUT\n");
+        fprintf(stderr, "usage: mkbook GAME IN.txt OUT (or -)\n");
         return 1;
     }
     text_read(argv[2]);
-    printf("book %s: ", argv[1]);
     hits_leave_none();
+    if (strcmp(argv[3], "-") == 0) {
+        print_plays();
+        return 0;
+    }
+    printf("book %s: ", argv[1]);
     fill();
     hits_verify();
     write_file(argv[3], "bin", book, book_size);

@@ -14,9 +14,7 @@ typedef struct {
     int next;        /* with the same first bytes of the key */
     unsigned lines;  /* that go through it */
     uint8_t weight;
-    uint8_t is_bad;     /* known, but not aimed at */
-    uint8_t is_dubious; /* aimed at now and then */
-    uint8_t is_gone; /* left out, against false hits */
+    uint8_t is_gone; /* left out, against false hits and moves that are refused */
     uint8_t plies;   /* the moves that lead to it */
     uint16_t moves[PLIES];
 } Position;
@@ -31,6 +29,17 @@ extern unsigned opening_count;
 
 /* Reads a text; an absent file is an empty one. */
 void text_read(const char *name);
+
+/* 1: the text has lines of moves, not replies alone. */
+int text_has_lines(void);
+
+/* 1: the text marks the move from one position to the other as bad. */
+int text_is_bad(int from, int to);
+
+/* The book plays any move from a known position to one that has a weight. Where such a move is marked in the text,
+ * leaves out the position that has it, or takes the weight of the one that it leads to: whichever fewer lines go
+ * through, and the latter where it is aimed at now and then only. */
+void text_refuse(void);
 
 /* Ends the program, with the line of the text that is to blame. */
 void text_stop(const char *what, const char *detail);

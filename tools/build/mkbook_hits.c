@@ -4,7 +4,8 @@
  * hundreds that look as if they led to a known one. Where the book would play such a move, either the
  * position that it looks like loses its weight, so that the book knows it but does not aim at it, or the
  * position that has the move is left out: whichever fewer lines go through. A move that only looks
- * known may be played by the other side, so the moves behind it are looked at in the same way. Then no
+ * known may be played by the other side, so the moves behind it are looked at in the same way; nor may one of
+ * them lead back to a position that is aimed at: it would be played unseen (a rook that takes its move back). Then no
  * game that follows the book is led out of it by a move that is not in its text.
  */
 #include <string.h>
@@ -135,12 +136,25 @@ static int count_hits(void)
     return hits;
 }
 
+/* 1: behind a move that only looks known one leads to this known position, which would be aimed at. Where there are
+ * replies alone that is as good as the position is; in lines it is good after the moves before it. */
+static int is_led_back(const Child *child)
+{
+    return text_has_lines() && child->taken_for >= 0 && child->position >= 0 && !positions[child->parent].is_gone
+        && !positions[child->taken_for].is_gone && !positions[child->position].is_gone
+        && positions[child->position].weight;
+}
+
 /* Mends what a child does. 0: there was nothing to mend. */
 static int mend(Child *child)
 {
     int held = false_hit(child);
     int other = child->taken_for >= 0 ? child->taken_for : child->parent;
 
+    if (is_led_back(child)) {
+        positions[is_lighter(other, child->position) ? other : child->position].is_gone = 1;
+        return 1;
+    }
     if (held < 0) {
         return 0;
     }
@@ -233,6 +247,7 @@ void hits_leave_none(void)
     }
     choose_salt();
     reach(was_reached);
+    text_refuse();
     mend_all();
     reach(is_reached);
     for (i = 0; i < position_count; ++i) { /* nothing leads to it any more */

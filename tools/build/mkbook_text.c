@@ -23,6 +23,8 @@ typedef struct {
     int from;
     int to;
     unsigned lines;
+    uint8_t is_bad;     /* not played */
+    uint8_t is_dubious; /* now and then */
 } Edge;
 
 Position positions[POSITIONS_MOST];
@@ -109,6 +111,46 @@ static uint8_t read_weight(const char *word)
     return (uint8_t)weight;
 }
 
+static Edge *find_edge(int from, int to)
+{
+    Edge *edge;
+
+    for (edge = edges; edge < edges + edge_count; ++edge) {
+        if (edge->from == from && edge->to == to) {
+            return edge;
+        }
+    }
+    return 0;
+}
+
+int text_has_lines(void)
+{
+    return edge_count > 0;
+}
+
+int text_is_bad(int from, int to)
+{
+    const Edge *edge = find_edge(from, to);
+
+    return edge && edge->is_bad;
+}
+
+/* The move between two positions, known from now on. */
+static Edge *edge_of(int from, int to)
+{
+    Edge *edge = find_edge(from, to);
+
+    if (edge) {
+        return edge;
+    }
+    if (edge_count == EDGES_MOST) {
+        text_stop("too many moves", "");
+    }
+    edges[edge_count].from = from;
+    edges[edge_count].to = to;
+    return &edges[edge_count++];
+}
+
 /* ---- the two kinds of lines ---- */
 
 /* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin
@@ -124,12 +166,31 @@ static void pass_through(void)
     }
 }
 
+/* A reply, "=N" behind it, or a move that is refused, "?" behind it. */
+static void read_reply(int from, char *word)
+{
+    char *mark = word + strcspn(word, "=?");
+    uint8_t weight = *mark == '=' ? read_weight(mark + 1) : WEIGHT_USUAL;
+    uint8_t is_bad = *mark == '?';
+    int reply;
+
+    *mark = 0;
+    play(word);
+    reply = know();
+    if (is_bad) {
+        edge_of(from, reply)->is_bad = 1;
+    } else {
+        ++positions[reply].lines;
+        positions[reply].weight = weight;
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+}
+
 static void read_replies(char *line, char *mark)
 {
     char *word;
-    char *equals;
-    uint8_t weight;
-    int reply;
+    int from;
 
     *mark = 0;
     for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
@@ -138,66 +199,40 @@ static void read_replies(char *line, char *mark)
             play(word);
         }
     }
-    ++positions[know()].lines;
+    from = know();
+    ++positions[from].lines;
     word = strtok(mark + 1, " \t");
     if (!word) {
         text_stop("no reply in", "moves > reply");
     }
     for (; word; word = strtok(0, " \t")) {
-        weight = WEIGHT_USUAL;
-        equals = strchr(word, '=');
-        if (equals) {
-            *equals = 0;
-            weight = read_weight(equals + 1);
-        }
-        play(word);
-        reply = know();
-        ++positions[reply].lines;
-        positions[reply].weight = weight;
-        game_unmake();
-        outcome = OUTCOME_NONE;
+        read_reply(from, word);
     }
-}
-
-static void count_edge(int from, int to)
-{
-    int i;
-
-    for (i = 0; i < edge_count; ++i) {
-        if (edges[i].from == from && edges[i].to == to) {
-            ++edges[i].lines;
-            return;
-        }
-    }
-    if (edge_count == EDGES_MOST) {
-        text_stop("too many moves", "");
-    }
-    edges[edge_count].from = from;
-    edges[edge_count].to = to;
-    edges[edge_count++].lines = 1;
 }
 
 static void read_moves(char *moves)
 {
     char *word;
-    size_t length;
+    char *mark;
+    Edge *edge;
+    uint8_t is_bad;
+    uint8_t is_dubious;
     int from = know();
     int to;
-    int is_bad;
-    int is_dubious;
 
     ++positions[from].lines;
     for (word = strtok(moves, " \t"); word; word = strtok(0, " \t")) {
-        length = strcspn(word, "?");
-        is_dubious = strcmp(word + length, "?!") == 0;
-        is_bad = word[length] && !is_dubious;
-        word[length] = 0;
+        mark = word + strcspn(word, "?");
+        is_dubious = strcmp(mark, "?!") == 0;
+        is_bad = *mark && !is_dubious;
+        *mark = 0;
         play(word);
         to = know();
-        positions[to].is_bad |= (uint8_t)is_bad;
-        positions[to].is_dubious |= (uint8_t)is_dubious;
         ++positions[to].lines;
-        count_edge(from, to);
+        edge = edge_of(from, to);
+        ++edge->lines;
+        edge->is_bad |= is_bad;
+        edge->is_dubious |= is_dubious;
         from = to;
     }
 }
@@ -292,22 +327,38 @@ static void read_line(char *line)
 static void weigh(void)
 {
     static unsigned total[POSITIONS_MOST];
+    const Edge *edge;
     Position *to;
     unsigned share;
     uint8_t weight;
-    int i;
 
-    for (i = 0; i < edge_count; ++i) {
-        if (!positions[edges[i].to].is_bad) {
-            total[edges[i].from] += edges[i].lines;
+    for (edge = edges; edge < edges + edge_count; ++edge) {
+        if (!edge->is_bad) {
+            total[edge->from] += edge->lines;
         }
     }
-    for (i = 0; i < edge_count; ++i) {
-        to = &positions[edges[i].to];
-        if (!to->is_bad) {
-            share = 100 * edges[i].lines / total[edges[i].from];
-            weight = share < SHARE_RARE ? 0 : share < SHARE_SIDE || to->is_dubious ? 1 : share < SHARE_MAIN ? 3 : 9;
+    for (edge = edges; edge < edges + edge_count; ++edge) {
+        if (!edge->is_bad) {
+            to = &positions[edge->to];
+            share = 100 * edge->lines / total[edge->from];
+            weight = share < SHARE_RARE ? 0 : share < SHARE_SIDE || edge->is_dubious ? 1 : share < SHARE_MAIN ? 3 : 9;
             to->weight = weight > to->weight ? weight : to->weight;
+        }
+    }
+}
+
+void text_refuse(void)
+{
+    const Edge *edge;
+
+    for (edge = edges; edge < edges + edge_count; ++edge) {
+        if (edge->is_bad && positions[edge->to].weight > 1 && positions[edge->from].lines < positions[edge->to].lines) {
+            positions[edge->from].is_gone = 1;
+        }
+    }
+    for (edge = edges; edge < edges + edge_count; ++edge) {
+        if (edge->is_bad && !positions[edge->from].is_gone) {
+            positions[edge->to].weight = 0;
         }
     }
 }

@@ -140,8 +140,11 @@ static uint8_t main_move(void)
     unsigned most = 0;
     uint8_t best = 0;
     uint8_t i;
+    int here;
     int position;
 
+    game_book_key();
+    here = text_find(book_key);
     list_moves();
     for (i = 1; outcome == OUTCOME_NONE && i <= move_count; ++i) {
         list_choose(i);
@@ -150,7 +153,7 @@ static uint8_t main_move(void)
             game_hash();
             game_book_key();
             position = text_find(book_key);
-            if (position >= 0 && !positions[position].is_bad && positions[position].lines > most) {
+            if (position >= 0 && !text_is_bad(here, position) && positions[position].lines > most) {
                 most = positions[position].lines;
                 best = i;
             }

@@ -65,6 +65,7 @@ static void examine(int i)
     memset(node->played, 0, sizeof node->played);
     memset(node->safe, 0, sizeof node->safe);
     if (winning_moves(at)) return;
+    if (at.placed >= MEN_FIRST && outcome_of(at) <= 0) return;  /* a book that took one for another let it go */
     ask_all(node, at);
     for (int column = 0; column < COLUMNS; column++) {
         if (!node->played[column]) continue;

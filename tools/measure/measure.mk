@@ -30,8 +30,9 @@ match-grhino: host $(B)/tools/gtpmatch
 # minichess: a server here, at the protocol's port, for `trog imcs localhost`
 imcs-server: $(B)/tools/imcsd
 	@$< --port 3589
-# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours and GNU Chess at depths
-# around ours; nodes and depths, so that the load of the machine is none of it. TableKB: what 48K leave for the table
+# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours, GNU Chess and Phalanx
+# at depths around ours; nodes and depths, so that the load of the machine is none of it. TableKB: what 48K leave for
+# the table
 TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
 STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
@@ -43,6 +44,10 @@ match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
 	@for depth in 2 3 4; do nice $(B)/tools/ucimatch 100 tools/match/openings.txt '$(B)/host/trog uci' \
 	    'AtariSpeed=true; TableKB=4; go movetime 60000' '$(GNUCHESS) --uci' 'OwnBook=false; go depth '$$depth; done
+match-phalanx: host $(B)/tools/ucimatch
+	@tools/setup phalanx
+	@for depth in 3 4; do nice $(B)/tools/ucimatch 100 tools/match/openings.txt '$(B)/host/trog uci' \
+	    'AtariSpeed=true; TableKB=4; go movetime 60000' tools/match/phalanx 'go depth '$$depth; done
 # minichess against a plain player, 7 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds; its loader
 # writes a file that it takes for a network into its file system, which is how it gets the rules
 FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
@@ -91,4 +96,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/measure/plots $^ disk/pictures
 
 .PHONY: bench cycles spread tolls ends verify-book check-book strength techniques ladder plots quevedo imcs-server \
-    match-grhino match-stockfish match-gnuchess match-plain match-fairy draughts-ends draughts-book morris-ends
+    match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends draughts-book \
+    morris-ends

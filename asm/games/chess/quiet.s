@@ -6,7 +6,12 @@
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
 .export _chess_quiet, _game_generate
-.import _game_noisy, attacked
+.import _game_noisy, attacked, _node_staged
+
+before  = tmp4                  ; moves listed before
+kept    = slot
+man     = origin
+king    = step
 
 .segment "GAME"
 
@@ -79,12 +84,9 @@ each:   iny
 done:   rts
 .endproc
 
-; void chess_quiet(void)
-;   In:        the board, side, ply, list
-;   Out:       the moves that game_noisy leaves out; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
-;   Twin test: tests/twin/games.c
-.proc _chess_quiet
+; The moves that game_noisy leaves out.
+;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
+.proc list_all
         ldy _move_count
         ldx #SLOTS
         lda _side
@@ -205,6 +207,60 @@ king:   txa
         rts
 .endproc
 
+; void chess_quiet(void)
+;   In:        the board, side, ply, list, node_staged
+;   Out:       the moves that game_noisy leaves out, or those alone that look at the king;
+;              what is between is not asked. move_count
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Twin test: bench; list_all: tests/twin/games.c
+.proc _chess_quiet
+        lda _move_count
+        sta before
+        jsr list_all
+        ldx _ply
+        lda _node_staged,x
+        cmp #STAGED_FEW
+        bne all
+        lda where + SLOTS
+        ldx _side
+        beq theirs
+        lda where
+theirs: sta king
+        ldy before
+        sty kept
+each:   cpy _move_count
+        bcs done
+        iny
+        lda (_list_hi),y
+        and #SQUARE_BITS
+        tax
+        lda board,x
+        sta man
+        lda (_list_lo),y
+        and #SQUARE_BITS
+        eor #$FF
+        sec
+        adc king                ; king - to
+        tax
+        lda _chess_reach,x
+        and man
+        beq each
+        lda (_list_lo),y
+        pha
+        lda (_list_hi),y
+        sty from
+        inc kept
+        ldy kept
+        sta (_list_hi),y
+        pla
+        sta (_list_lo),y
+        ldy from
+        bne each                ; always
+done:   lda kept
+        sta _move_count
+all:    rts
+.endproc
+
 ; The three lesser men a pawn may become on the squares ahead.
 ;   In: A = step ahead, X = from. Keeps nothing but Y.
 .proc lesser
@@ -296,5 +352,5 @@ done:   rts
 ; void game_generate(void)
 .proc _game_generate
         jsr _game_noisy
-        jmp _chess_quiet
+        jmp list_all
 .endproc

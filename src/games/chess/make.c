@@ -27,7 +27,7 @@ static void lift(void)
 }
 
 /* With some officers left, to pass is hardly ever better than to move. A ply before the last one a quiet move changes
- * little: who is far above beta need not move, who is far below alpha must take something. */
+ * little: who is far above beta need not move, who is far below alpha must take something or give check. */
 uint8_t chess_prune(void)
 {
     uint8_t left = node_depth[ply];

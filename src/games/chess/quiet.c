@@ -1,4 +1,6 @@
 /* quiet.c: the moves that take nobody; asm/games/chess/quiet.s is its twin. */
+#include "engine/list.h"
+#include "engine/tree.h"
 #include "games/chess/moves.h"
 
 static void add_lesser(uint8_t to)
@@ -82,7 +84,7 @@ static void castle(void)
     }
 }
 
-void chess_quiet(void)
+static void list_all(void)
 {
     uint8_t slot = side ? 2 * SLOTS : SLOTS;
     uint8_t left = SLOTS;
@@ -114,8 +116,33 @@ void chess_quiet(void)
     }
 }
 
+/* Far below the window those alone that look at the king; what is between is not asked. */
+void chess_quiet(void)
+{
+    uint8_t kept = move_count;
+    uint8_t i = kept;
+    uint8_t between; /* him and the square */
+
+    list_all();
+    if (node_staged[ply] != STAGED_FEW) {
+        return;
+    }
+    while (i < move_count) {
+        ++i;
+        list_choose(i);
+        between = side ? WHERE(0) : WHERE(SLOTS);
+        between -= (uint8_t)move & SQUARE_BITS;
+        if (chess_reach[between] & ON((uint8_t)(move >> 8) & SQUARE_BITS)) {
+            ++kept;
+            list_lo[kept] = (uint8_t)move;
+            list_hi[kept] = (uint8_t)(move >> 8);
+        }
+    }
+    move_count = kept;
+}
+
 void game_generate(void)
 {
     game_noisy();
-    chess_quiet();
+    list_all();
 }
