@@ -177,8 +177,8 @@ static void play_one(void)
     wait_settled(FRAMES_OF_RETRIES);
 }
 
-/* Off for ten plies of two people, when their game is to be kept, then on: within ten more it is tried again, and nobody
- * has to leave for it. */
+/* Off for ten plies of two people, when their game is to be kept, then on: within ten more it is tried again, and
+ * nobody has to leave for it. */
 static void kept_later(const char *path)
 {
     static Image disk;
