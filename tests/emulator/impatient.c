@@ -394,6 +394,32 @@ static void motion_is_his(void)
         clock_of(1));
 }
 
+#define END_FRAMES 600 /* until the line that won stays */
+
+/* Behind the end of a game the time is nobody's: neither while it is looked at, nor when something is done then. */
+static void nobodys_time(void)
+{
+    static const unsigned minute = 3600;
+    static const char does[] = "fu"; /* the board turned; the last move taken back */
+
+    if (!check(table_boot(&options) && table_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
+        return;
+    }
+    for (const char *key = does; *key; key++) {
+        table_set_up("XX-OO---- X");
+        emu_frames(SETTLE);
+        table_type("3");
+        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
+        emu_frames(END_FRAMES);
+        pass(minute);
+        emu_frames(2 * SETTLE);
+        check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        control(*key);
+        emu_frames(2 * SETTLE);
+        check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -411,5 +437,6 @@ int main(int argument_count, char **arguments)
     clocks(0);
     clocks(1);
     motion_is_his();
+    nobodys_time();
     return check_end();
 }

@@ -5,6 +5,7 @@
  */
 #include "words.h"
 #include "check.h"
+#include "engine/root.h"
 #include "kernel.inc"
 #include "screen.h"
 
@@ -209,6 +210,35 @@ static void next_best(void)
         second);
     words_control('g');
     check(table_shows("After 1 ... "), "the list does not open at the last move");
+}
+
+/* Another move each time, up to the most it remembers; at the computer's next turn none is shut out any more. */
+static void next_best_later(void)
+{
+    char before[HOST_TEXT], legal[HOST_MOVES][HOST_TEXT];
+
+    if (!words_begin("noughts")) {
+        return;
+    }
+    table_type("1");
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    wait_settled(WAIT_MOVE);
+    for (unsigned n = 0; n < EXCLUDED_MOST; n++) {
+        check(!table_shows("There is none"), "%u moves shut out, and no more", n);
+        words_control('n');
+        wait_settled(WAIT_MOVE);
+    }
+    words_control('n');
+    check(table_shows("There is none") && glass_word(GLASS_PLY) == 2, "more moves are shut out than there is room for");
+    host_moves(glass_board(), legal);
+    table_type(legal[0]);
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    wait_settled(WAIT_MOVE);
+    strcpy(before, glass_board());
+    words_control('n');
+    wait_settled(WAIT_MOVE);
+    check(strcmp(glass_board(), before) != 0 && glass_word(GLASS_PLY) == 4,
+        "moves of a turn before are still shut out: '%s' behind '%s'", glass_board(), before);
 }
 
 static void problems_and_set_up(void)
@@ -457,6 +487,7 @@ int main(int argument_count, char **arguments)
     sides();
     side_that_can_win();
     next_best();
+    next_best_later();
     problems_and_set_up();
     ends();
     reasons();
