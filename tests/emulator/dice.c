@@ -20,6 +20,7 @@
 #define TRIED 4        /* turns of a person before undo, save and the like are tried */
 #define SAY_MOST 20
 #define LOOK_FRAMES 10
+#define LINE_LATE 4     /* frames */
 #define UNDOS_MOST 40
 #define LETTER_AT 12   /* frames behind a move: the computer's dice roll */
 #define BACK_STEP 9
@@ -112,15 +113,20 @@ static int check_ply(const char *from, const char *to)
  * a pass. */
 static void look_at_pass(void)
 {
-    static unsigned looked_at, frames;
+    static unsigned looked_at, frames, late;
     char arrow[SAY_MOST];
 
-    if (looked_at == now_at || ++frames % LOOK_FRAMES || host_outcome(log_of[now_at]) != OUTCOME_NONE
+    if (looked_at == now_at || (!late && ++frames % LOOK_FRAMES) || host_outcome(log_of[now_at]) != OUTCOME_NONE
         || !table_shows(": no move")) {
+        late = 0;
         return;
     }
-    looked_at = now_at;
     snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU");
+    if (!table_shows(arrow) && late++ < LINE_LATE) {
+        return; /* the line may be written anew a moment behind the arrow */
+    }
+    late = 0;
+    looked_at = now_at;
     check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
 }
 
