@@ -13,6 +13,7 @@
 
 #define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
 #define LONG_FIRE 45
+#define START_FRAMES 60 /* until another game has begun */
 #define COMMAND_HALF 16 /* columns of an item on the page of commands */
 #define MARKS_MOST 120 /* frames until the menu knows which games wait */
 #define LETTER_AT 4    /* in a line of the menu */
@@ -167,7 +168,19 @@ void table_pick(unsigned wanted, Hand hand)
 int table_choose(unsigned wanted, Hand hand)
 {
     table_pick(wanted, hand);
-    return wait_screen(GLASS_SCREEN_PLAY, game_info()->chance ? WAIT_LOAD + WAIT_PASSES : WAIT_LOAD, 5);
+    if (!game_info()->chance) {
+        return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    }
+    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_PASSES; emu_frame() < end; emu_frames(5)) {
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY) {
+            return 1;
+        }
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER) { /* lost before he could move: of 300 games one begins so */
+            table_start_again();
+            emu_frames(START_FRAMES);
+        }
+    }
+    return 0;
 }
 
 int table_menu(void)
