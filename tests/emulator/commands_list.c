@@ -126,6 +126,13 @@ static void list_and_computer(void)
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN behind a look does not play on");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_fire();
+    emu_frames(AFTER);
     emu_key(KEY_ESC); /* the computer's turn, looked at and left */
     emu_frames(2 * AFTER);
     check(glass_word(GLASS_PLY) == 2 && table_shows("Your move:"), "a look takes the computer's side from it");
