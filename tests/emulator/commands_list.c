@@ -122,6 +122,32 @@ static void list_and_computer(void)
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_fire();
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN behind a look does not play on");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_fire();
+    emu_frames(AFTER);
+    emu_key(KEY_ESC); /* the computer's turn, looked at and left */
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 2 && table_shows("Your move:"), "a look takes the computer's side from it");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_key(KEY_LEFT);
+    emu_fire();
+    emu_frames(AFTER);
+    emu_fire(); /* a person's turn: nothing that the computer could do there */
+    emu_frames(2 * AFTER);
+    check(strcmp(glass_board(), start) == 0 && table_shows("Your move:"), "no way back to a person's turn: '%s'",
+        glass_board());
+    table_type("b1b2");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not reply from there");
 }
 
 void commands_list(void)

@@ -194,6 +194,8 @@ static void levels(void)
     emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
     emu_stick(STICK_LEFT);
     check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
+    emu_key(emu_key_code('k'));
+    check(table_shows("< Level 5: about 7 seconds >"), "a letter chooses another level");
     emu_key(KEY_ESC);
     check(is_open() && table_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
     emu_fire();

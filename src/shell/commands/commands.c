@@ -197,6 +197,8 @@ static void show_item(uint8_t n)
 
 /* ---- choosing ---- */
 
+#define ARROWS 0xFC /* HAND_UP to HAND_RIGHT differ in the other bits */
+
 /* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
 static void choose_level(void)
 {
@@ -221,8 +223,9 @@ static void choose_level(void)
         case HAND_RETURN:
             return;
         default:
-            next_level();
-            break;
+            if (show_event < ' ') { /* the stick, SELECT; no letter */
+                next_level();
+            }
         }
     }
 }
@@ -283,7 +286,7 @@ static uint8_t choose(void)
             taken = chosen;
             break;
         default:
-            if (event >= HAND_UP && event <= HAND_RIGHT) {
+            if ((event & ARROWS) == HAND_UP) {
                 sound_play(SOUND_STEP);
                 chosen = step(chosen, event);
                 continue;
