@@ -274,6 +274,36 @@ static void test_unfinished(const char *path)
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
 }
 
+/* One that waited and then comes to its end on the board, won or drawn, waits no more. */
+static void test_played_out(const char *path, const char *moves)
+{
+    char position[HOST_TEXT], move[2] = "";
+
+    if (!saves_start(path, GAME_noughts)) {
+        return;
+    }
+    saves_two_people();
+    host_start(position);
+    for (unsigned ply = 0; moves[ply]; ply++) {
+        if (ply == 2) {
+            saves_leave();
+            saves_waits_at(GAME_noughts, "move 2");
+            saves_go_on(GAME_noughts, position);
+        }
+        move[0] = moves[ply];
+        saves_play(move);
+        host_play(position, move, position);
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "%s are moved, and it is not over", moves);
+    emu_frames(200);
+    saves_leave();
+    saves_waits_at(GAME_noughts, NULL);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_noughts, NULL);
+}
+
 /* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */
 static void test_tenth_ply(const char *path)
 {
@@ -470,6 +500,8 @@ int main(int count, char **words)
     test_strange_saves(words[1]);
     test_turnover(words[1]);
     test_unfinished(words[1]);
+    test_played_out(words[1], "14253");
+    test_played_out(words[1], "123546879");
     test_tenth_ply(words[1]);
     test_set_up(words[1]);
     test_carried(words[1]);
