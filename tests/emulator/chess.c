@@ -308,7 +308,8 @@ static void play_by_book(const char *disk)
     check(ply >= BOOK_PLIES / 2, "%s: it is over after %u plies", hand_name, ply);
 }
 
-/* A draw is offered after twenty plies to a computer that lacks its queen, and to one that has won the other's. */
+/* A draw is offered to a computer that lacks its queen, and to one that has won the other's: after twenty plies, and
+ * before, when it never agrees. */
 static void offer_draws(const char *disk)
 {
     static const struct { const char *position, *answer; } offers[] = {
@@ -334,6 +335,11 @@ static void offer_draws(const char *disk)
                 return;
             }
             wait_settled(WAIT_MOVE);
+            if (ply == OFFER_FROM - 4) { /* two plies too early */
+                emu_key(KEY_CTRL + emu_key_code('d'));
+                emu_frames(3 * AFTER);
+                check(table_shows("No, let us play on"), "a draw before ply %u in '%s'", OFFER_FROM, glass_board());
+            }
         }
         emu_key(KEY_CTRL + emu_key_code('d'));
         emu_frames(3 * AFTER);
