@@ -167,7 +167,6 @@ static void go_on(void)
 static uint8_t undo(void)
 {
     if (!record_resigned) { /* else that was the last thing done */
-        ++shell_unkept;
         do {
             if (!record_back()) { /* or it was START */
                 go_on();
@@ -177,6 +176,7 @@ static uint8_t undo(void)
                 return OBEY_NOTHING;
             }
         } while (goes_on());
+        ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
     record_resigned = 0;
     return redraw();

@@ -265,6 +265,11 @@ static void test_unfinished(const char *path)
     emu_frames(200);
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
+    check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+    emu_key(saves_key('u')); /* nothing was played, so nothing waits, and no other gives way to it */
+    saves_wait_for("Nothing to undo");
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
     check(table_choose(HOST_GAMES - 1, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
     image_power_off(&disk);
