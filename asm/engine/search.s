@@ -26,7 +26,7 @@ may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
         ldx #PLIES - 1
         lda #0
 unstage:
-        sta _node_staged,x       ; in a game without stages nobody else does it
+        sta _node_staged,x      ; in a game without stages nobody else does it
         dex
         bpl unstage
         inx                     ; X = 0

@@ -42,7 +42,7 @@ node_bound:             .res PLIES
 node_count:             .res PLIES
 node_first:             .res PLIES
 node_ranked:            .res PLIES
-_node_staged:            .res PLIES
+_node_staged:           .res PLIES
 node_late:              .res PLIES
 node_list_lo:           .res PLIES     ; address of the list in the pool
 node_list_hi:           .res PLIES

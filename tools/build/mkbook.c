@@ -266,33 +266,36 @@ static void write_replies(char *line)
     }
 }
 
+/* Goes to a position by its moves; prints them on the way. */
+static void walk_to(const Position *to, int is_printed)
+{
+    static char text[TEXT_SIZE];
+    uint8_t i;
+
+    game_reset();
+    for (i = 0; i < to->plies; ++i) {
+        move = to->moves[i];
+        if (is_printed) {
+            game_write_move(text);
+            printf("%s ", text);
+        }
+        list_play();
+        game_hash();
+    }
+}
+
 static void print_plays(void)
 {
     static char replies[256 * TEXT_SIZE];
-    static char text[TEXT_SIZE];
     const Position *from;
-    uint8_t i;
 
     for (from = positions; from < positions + position_count; ++from) {
-        game_reset();
-        for (i = 0; i < from->plies; ++i) {
-            move = from->moves[i];
-            list_play();
-            game_hash();
-        }
+        walk_to(from, 0);
         write_replies(replies);
-        if (from->is_gone || !replies[0]) {
-            continue;
+        if (!from->is_gone && replies[0]) {
+            walk_to(from, 1);
+            printf("%s>%s\n", from->plies ? "" : "- ", replies);
         }
-        game_reset();
-        for (i = 0; i < from->plies; ++i) {
-            move = from->moves[i];
-            game_write_move(text);
-            printf("%s ", text);
-            list_play();
-            game_hash();
-        }
-        printf("%s>%s\n", from->plies ? "" : "- ", replies);
     }
 }
 
