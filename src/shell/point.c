@@ -91,6 +91,7 @@ static uint8_t fit(void)
     uint8_t i;
     uint8_t found = FIT_NONE;
     const char *rest;
+    char next;
 
     tails_count = 0;
     list_moves();
@@ -101,14 +102,16 @@ static uint8_t fit(void)
         if (!rest || !list_is_legal()) {
             continue;
         }
-        if (!*rest) {
+        next = *rest;
+        if (!next) {
             return FIT_WHOLE; /* `move` is it */
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
             add_mark();
         } else if (!rest[1] && tails_count < TAILS_MOST) {
-            tails[tails_count++] = *rest;
+            tails[tails_count] = next;
+            ++tails_count;
         }
     }
     tails[tails_count] = 0;
@@ -252,12 +255,13 @@ static uint8_t type(void)
     length = (uint8_t)strlen(show_typed);
     if (show_event == HAND_BACK) {
         if (length) {
-            show_typed[length - 1] = 0;
+            --length;
         }
     } else if (length < TYPED_MOST) {
         show_typed[length] = (char)show_event;
-        show_typed[length + 1] = 0;
+        ++length;
     }
+    show_typed[length] = 0;
     show_turn();
     return POINT_NOTHING;
 }
@@ -333,8 +337,9 @@ void point_mark_move(void)
         length = game_find_square(at);
         if (length) {
             game_draw_square();
-            --length;
+        } else {
+            length = 1;
         }
-        at += length + 1;
+        at += length;
     }
 }
