@@ -81,7 +81,7 @@ static uint8_t show_threat(void)
 {
     static uint8_t beat;
 
-    if (!show_word(SAY_THREAT, 0)) {
+    if (!view_word(SAY_THREAT)) {
         return 0;
     }
     view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
