@@ -208,12 +208,7 @@ void play_run(void)
         if (shell_unkept >= most) {
             keep_game();
         }
-        if (record_latest()) {
-            ++text_blind;
-            view_mark = MARK_LAST;
-            point_mark_move();
-            --text_blind;
-        }
+        point_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }
