@@ -221,4 +221,5 @@ void play_run(void)
             done = take_turn();
         }
     } while (done != OBEY_MENU);
+    show_say(show_reading); /* the menu: the board stays until it is there */
 }
