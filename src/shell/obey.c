@@ -310,7 +310,7 @@ uint8_t obey(uint8_t event)
     show_clock(); /* what comes of it may be another's time */
     if (part == HERE || show_need(parts[part])) {
         done = acts[order]();
-        if (done == OBEY_TURN && events[order] != HAND_CONTROL('n')) {
+        if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
             excluded = 0; /* the game may be another */
         }
         list_clear(); /* a part of the shell may have been there */

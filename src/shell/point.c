@@ -125,8 +125,9 @@ static void forget(void)
     typing = 0;
 }
 
-/* The reason is the game's own. */
-static uint8_t refuse(const char *why)
+static const char *why; /* a move is refused: the game's own reason, or 0 */
+
+static uint8_t refuse(void)
 {
     if (!why) {
         why = "Not here";
@@ -138,10 +139,9 @@ static uint8_t refuse(const char *why)
 
 static uint8_t submit(void)
 {
-    const char *why = game_read_move(show_typed);
-
+    why = game_read_move(show_typed);
     if (why) {
-        return refuse(why);
+        return refuse();
     }
     forget();
     return POINT_MOVE;
@@ -198,10 +198,10 @@ static uint8_t point_here(void)
 {
     uint8_t length = (uint8_t)strlen(show_typed);
     char *name = show_typed + length;
-    const char *why;
 
+    why = 0;
     if (length > TYPED_MOST) {
-        return refuse(0);
+        return refuse();
     }
     clear_marks();
     look_at_cursor();
@@ -225,7 +225,7 @@ static uint8_t point_here(void)
         }
         strcpy(show_typed, name);
         if (fit() != FIT_BEGINS) {
-            return refuse(why);
+            return refuse();
         }
         break;
     default:
