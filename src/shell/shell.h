@@ -58,7 +58,7 @@ extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and
 extern uint16_t shell_solved; /* lessons of the workshop, a bit each */
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 
-/* ---- the game before START (give/give.c): with record_aside, its moves are still in the record, last byte first ---- */
+/* ---- the game before START (give/give.c): with record_aside, its moves are in the record, last byte first ---- */
 
 typedef struct {
     uint16_t count;    /* of its moves */

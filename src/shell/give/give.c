@@ -186,8 +186,8 @@ uint8_t give_new(void)
     return OBEY_TURN;
 }
 
-/* Undo, and there is no move to undo: the game that START ended stands again, as long as not more than one move would be
- * lost with the new one, undone or not (what the computer and chance began it with does not count). */
+/* Undo, and there is no move to undo: the game that START ended stands again, as long as not more than one move would
+ * be lost with the new one, undone or not (what the computer and chance began it with does not count). */
 uint8_t give_back(void)
 {
     from = record_count;
