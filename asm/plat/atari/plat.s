@@ -215,10 +215,8 @@ done:   rts
         sta _screen_column      ; no dots: it has no line of a game's
 :       jsr read_part
         bne done                ; the line is no first page's
-        lda SDLSTL
-        bpl :+                  ; the operating system's: what says that it starts stays
         jsr screen_dark
-:       jmp unpack_font
+        jmp unpack_font
 done:   rts
 .endproc
 

@@ -228,7 +228,7 @@ static uint8_t take_save(void)
 /* Reads to behind the menu. 1: it is there. */
 static uint8_t read_behind(const char *part)
 {
-    say("Reading the disk");
+    say(show_reading);
     message = plat_load_guide(part);
     if (message) {
         sound_play(SOUND_REFUSE);
