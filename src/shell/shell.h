@@ -41,7 +41,7 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
-/* events that wait for a person's turn (hurry.h); 0 when another position is put on the board: they were for that one */
+/* events that wait for a person's turn (hurry.h); 0 when another position is put on the board, as they were for it */
 extern uint8_t shell_asked;
 
 /* ---- saves (saves.h) ---- */
