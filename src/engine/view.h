@@ -27,12 +27,14 @@
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
  * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; where a
- * turn has many moves, not a word but a byte: which turn it is. */
+ * turn has many moves, not a word but a byte: which turn it is; and whether moves are written with blanks, not 0, which
+ * is asked in the middle of a search. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
 #define SAY_SCORE 3
 #define SAY_TURN 4
+#define SAY_BLANKS 5
 
 typedef struct {
     Layout layout;

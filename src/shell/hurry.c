@@ -1,13 +1,15 @@
 /* hurry.c: see hurry.h. */
+#include "engine/view.h"
 #include "plat/plat.h"
-#include "plat/screen.h"
 #include "shell/hurry.h"
 #include "shell/mind.h"
 #include "shell/obey.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 
 #define KEPT_MOST 16 /* a move or two */
 #define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
+#define FIRST_CONTROL HAND_CONTROL(0)
 static uint8_t kept_in;
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
@@ -30,7 +32,8 @@ uint8_t hurry_passes(void)
 {
     uint8_t event = shell_held;
 
-    if (event == HAND_FIRE || event == ' ' || (event == HAND_RETURN && !typing)) {
+    if (event == HAND_FIRE || (event == HAND_RETURN && !typing)
+        || (event == ' ' && (!typing || !show_word(SAY_BLANKS, 0)))) {
         shell_held = 0;
         return 0;
     }
@@ -41,7 +44,9 @@ uint8_t hurry_passes(void)
     if ((mind_stopped || (event & ARROWS) != HAND_UP) && kept_in < KEPT_MOST) {
         kept[kept_in] = event;
         ++kept_in;
-        typing = event ^ HAND_RETURN;
+        if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
+            typing = event ^ HAND_RETURN;
+        }
     }
     return 1;
 }

@@ -1,6 +1,7 @@
 /* hurry.h: what hands do while the computer thinks. FIRE, RETURN and SPACE say "move now"; a command ends the
  * search or not (obey.h), and stays in shell_held then; what is typed waits for the person's turn, and a RETURN behind
- * it as well. The stick has nothing to move and is passed over, until the move is there. */
+ * it as well, and a SPACE in a game whose moves have blanks. The stick has nothing to move and is passed over, until
+ * the move is there. */
 #ifndef SHELL_HURRY_H
 #define SHELL_HURRY_H
 

@@ -195,8 +195,9 @@ void play_run(void)
         }
         show_panel();
         if (record_draw()) {
-            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
+            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked, */
             turn_perform();
+            --shell_unkept; /* and it would fall again */
             continue;
         }
         show_keys();
@@ -221,4 +222,5 @@ void play_run(void)
             done = take_turn();
         }
     } while (done != OBEY_MENU);
+    show_say(show_reading); /* the menu: the board stays until it is there */
 }

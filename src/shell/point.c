@@ -91,6 +91,7 @@ static uint8_t fit(void)
     uint8_t i;
     uint8_t found = FIT_NONE;
     const char *rest;
+    char next;
 
     tails_count = 0;
     list_moves();
@@ -101,14 +102,16 @@ static uint8_t fit(void)
         if (!rest || !list_is_legal()) {
             continue;
         }
-        if (!*rest) {
+        next = *rest;
+        if (!next) {
             return FIT_WHOLE; /* `move` is it */
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
             add_mark();
         } else if (!rest[1] && tails_count < TAILS_MOST) {
-            tails[tails_count++] = *rest;
+            tails[tails_count] = next;
+            ++tails_count;
         }
     }
     tails[tails_count] = 0;
@@ -122,8 +125,9 @@ static void forget(void)
     typing = 0;
 }
 
-/* The reason is the game's own. */
-static uint8_t refuse(const char *why)
+static const char *why; /* a move is refused: the game's own reason, or 0 */
+
+static uint8_t refuse(void)
 {
     if (!why) {
         why = "Not here";
@@ -135,10 +139,9 @@ static uint8_t refuse(const char *why)
 
 static uint8_t submit(void)
 {
-    const char *why = game_read_move(show_typed);
-
+    why = game_read_move(show_typed);
     if (why) {
-        return refuse(why);
+        return refuse();
     }
     forget();
     return POINT_MOVE;
@@ -195,10 +198,10 @@ static uint8_t point_here(void)
 {
     uint8_t length = (uint8_t)strlen(show_typed);
     char *name = show_typed + length;
-    const char *why;
 
+    why = 0;
     if (length > TYPED_MOST) {
-        return refuse(0);
+        return refuse();
     }
     clear_marks();
     look_at_cursor();
@@ -222,7 +225,7 @@ static uint8_t point_here(void)
         }
         strcpy(show_typed, name);
         if (fit() != FIT_BEGINS) {
-            return refuse(why);
+            return refuse();
         }
         break;
     default:
@@ -252,12 +255,13 @@ static uint8_t type(void)
     length = (uint8_t)strlen(show_typed);
     if (show_event == HAND_BACK) {
         if (length) {
-            show_typed[length - 1] = 0;
+            --length;
         }
     } else if (length < TYPED_MOST) {
         show_typed[length] = (char)show_event;
-        show_typed[length + 1] = 0;
+        ++length;
     }
+    show_typed[length] = 0;
     show_turn();
     return POINT_NOTHING;
 }
@@ -333,8 +337,9 @@ void point_mark_move(void)
         length = game_find_square(at);
         if (length) {
             game_draw_square();
-            --length;
+        } else {
+            length = 1;
         }
-        at += length + 1;
+        at += length;
     }
 }

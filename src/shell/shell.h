@@ -46,7 +46,7 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t shell_unkept;      /* what was done since the game was kept: plies, mostly */
+extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */
@@ -58,16 +58,16 @@ extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and
 extern uint16_t shell_solved; /* lessons of the workshop, a bit each */
 extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
 
-/* ---- the game before START (give/give.c): with record_aside, its moves are still in the record ---- */
+/* ---- the game before START (give/give.c): with record_aside, its moves are in the record, last byte first ---- */
 
 typedef struct {
     uint16_t count;    /* of its moves */
-    uint16_t first[2]; /* of them: the new game has had a move since, or none, and then stands SHELL_UNTOUCHED */
+    uint16_t first[2]; /* places of the record, so that the new one has as many, however long this was */
     uint16_t seed;     /* record_seed */
 } ShellBefore;
 extern ShellBefore shell_before;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
-#define SHELL_UNTOUCHED 0xFFFF /* no move */
+#define SHELL_UNTOUCHED 0xFFFF /* no move: where the new game never was, and the old one is not */
 #define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
 
 /* ---- what a command answers ---- */

@@ -107,10 +107,10 @@ uint8_t show_is_you(uint8_t who)
 
 const char *show_who(uint8_t who)
 {
-    if (is_match()) {
-        return shell_computer[who] ? "Atari" : "You";
+    if (!is_match()) {
+        return show_side_name(who);
     }
-    return show_side_name(who);
+    return show_is_you(who) ? "You" : "Atari";
 }
 
 /* ---- the panel ---- */
@@ -239,18 +239,18 @@ void show_keys(void)
 void line_level(void)
 {
     uint8_t number = shell_level;
+    uint8_t kind = 'L';
 
-    if (shell_level >= LEVEL_RANDOM) {
-        line_text(number == LEVEL_RANDOM ? "RND" : "DIR");
+    if (number >= LEVEL_RANDOM) {
+        line_text(number != LEVEL_RANDOM ? "DIR" : "RND");
         return;
     }
     line_sign(' ');
     if (number > LEVEL_MOST) {
-        line_sign('D');
         number -= LEVEL_MOST;
-    } else {
-        line_sign('L');
+        kind = 'D';
     }
+    line_sign(kind);
     line_number(number);
 }
 

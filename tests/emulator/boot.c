@@ -5,6 +5,7 @@
  */
 #include "check.h"
 #include "engine/game.h"
+#include "screen.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -15,6 +16,10 @@
 #define SECONDS_TO_LARGEST 12 /* starchess, 109 sectors behind all others */
 #define REFUSED 60 /* frames until a line says so */
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
+#define PICTURE_AT 0x022F /* SDMCTL: 0: the screen is dark */
+#define DARK_MOST 20 /* frames: only while letters are unpacked */
+#define MENU_ROWS 14
+#define ARROW_ROW 6
 
 static const char *disk;
 static int is_quick;
@@ -121,6 +126,63 @@ static void type_ahead(const EmuOptions *options)
     check(table_menu(), "%s: no way back to the menu", name_of(options));
 }
 
+/* On the way back the board stands until the menu is there, and a line says what is waited for. */
+static void way_back(const EmuOptions *options)
+{
+    unsigned dark = 0;
+    int is_said = 0;
+
+    check(time_game(GAME_noughts), "%s: no game to leave", name_of(options));
+    emu_hold_key(KEY_CTRL + emu_key_code('x'));
+    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && emu_frame() < end;) {
+        emu_frames(1);
+        dark += emu_page(PICTURE_AT >> 8)[PICTURE_AT & 0xFF] == 0;
+        is_said |= (table_shows("Reading the disk") && table_shows("..."));
+    }
+    emu_hold_key(KEY_NONE);
+    check(is_said && dark <= DARK_MOST, "%s: on the way to the menu %u frames are dark%s", name_of(options), dark,
+        is_said ? "" : ", and nothing is said");
+    figure("%-24s frames without a picture on the way back %u  (most %u)", name_of(options), dark, DARK_MOST);
+}
+
+/* The sign that there are more games, in that row of the list: redefined letters are #. */
+static int has_arrow(unsigned row)
+{
+    char text[SCREEN_TEXT];
+    const char *line = text;
+
+    screen_text(emu_memory(), text);
+    while (row-- && line) {
+        line = strchr(line, '\n');
+        line += line != NULL;
+    }
+    return line && line[2] == '#';
+}
+
+/* A list that is longer than the screen says so at the end where it goes on, and nothing of it is in the lines below
+ * it, also before the disk has told which games wait. */
+static void long_list(const EmuOptions *options)
+{
+    const char *name = name_of(options);
+    unsigned last = 0;
+
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        if (table_place(game) == MENU_ROWS) {
+            last = game;
+        }
+    }
+    if (!last) {
+        return;
+    }
+    check(!*table_line(last), "%s: a game stands below the list", name);
+    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: arrows before the list goes up", name);
+    emu_frames(60);
+    for (unsigned n = 0; n < MENU_ROWS; n++) {
+        emu_key(KEY_DOWN);
+    }
+    check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
+}
+
 static void boot(EmuOptions options, uint8_t ram)
 {
     const char *name = name_of(&options);
@@ -136,11 +198,13 @@ static void boot(EmuOptions options, uint8_t ram)
     if (options.is_slow) {
         figure("%-24s frames to menu %u  (most %u)", name, emu_frame(), most);
     }
+    long_list(&options);
     check(glass_byte(GLASS_RAM) == ram, "%s: memory ends at page $%02X", name, glass_byte(GLASS_RAM));
     check(glass_byte(GLASS_DISK) == 0 && glass_byte(GLASS_GAME) == GLASS_NO_GAME && clock_runs(), "%s: menu", name);
     time_games(&options, is_small);
     if (options.is_slow && can_play(GAME_noughts, options.machine)) {
         type_ahead(&options);
+        way_back(&options);
     }
     if (is_small) {
         is_playing = refuse_games(&options);

@@ -279,6 +279,8 @@ static void start_and_back(unsigned game, unsigned moves)
     emu_frames(AFTER);
     check(strcmp(glass_board(), commands_past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'",
         commands_game(), glass_board());
+    table_start_again(); /* nobody has moved: it is still the game before that */
+    emu_frames(AFTER);
     comes_back(commands_past[moves], moves);
     check(seconds_shown() >= clocks && seconds_shown() < clocks + 10, "%s: %d seconds are %d when START is undone",
         commands_game(), clocks, seconds_shown());
@@ -344,6 +346,39 @@ static void start_and_back_to_set_up(void)
     emu_frames(60);
     commands_control('u');
     check(table_shows("Nothing to undo"), "chess: a game comes back behind one that was set up: '%s'", glass_board());
+}
+
+/* One that has filled the record: its first moves, and those of the new one, still have their places. */
+static void start_and_back_to_a_full_record(void)
+{
+    static const char *const moves[] = {"1", "2", "3", "5", "4", "6", "8", "7", "9"};
+    static const unsigned most = sizeof moves / sizeof moves[0];
+    char drawn[HOST_TEXT];
+
+    if (!commands_begin(GAME_noughts, 1)) {
+        return;
+    }
+    commands_two_people();
+    for (unsigned n = 0; n < most; n++) {
+        table_type(moves[n]);
+        emu_frames(AFTER);
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "noughts: nine moves, and it goes on");
+    strcpy(drawn, glass_board());
+    table_start_again();
+    emu_frames(2 * AFTER);
+    table_type("5");
+    emu_frames(AFTER);
+    commands_control('u');
+    comes_back(drawn, most);
+    for (unsigned n = most; n--;) {
+        commands_control('u');
+    }
+    check(glass_word(GLASS_PLY) == 0, "noughts: %u moves are left", glass_word(GLASS_PLY));
+    for (unsigned n = most; n--;) {
+        commands_control('r');
+    }
+    check(strcmp(glass_board(), drawn) == 0, "noughts: its moves lead to '%s', not '%s'", glass_board(), drawn);
 }
 
 /* A hint is as good as the usual level, however low the computer's own is. */
@@ -417,6 +452,7 @@ int main(int argument_count, char **arguments)
     start_and_back(GAME_hexapawn, 2);
     start_and_back(GAME_connect4, 5);
     start_and_back_to_set_up();
+    start_and_back_to_a_full_record();
     commands_list();
     commands_set_up();
     return check_end();

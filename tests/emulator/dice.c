@@ -240,8 +240,7 @@ static void check_back_at(unsigned wanted, const char *what)
         what, glass_board(), glass_word(GLASS_PLY), log_of[wanted], wanted);
 }
 
-/* A command that changes the position, however long it takes. */
-static void control(char letter)
+void dice_control(char letter)
 {
     unsigned turns;
 
@@ -275,14 +274,14 @@ static void undo_and_again(void)
     }
     reached = now_at;
     strcpy(fell, throw_at(from + 2));
-    control('u');
+    dice_control('u');
     check_back_at(from, "undo");
     now_at = from;
     check_throw_is_said();
-    control('r');
+    dice_control('r');
     now_at = reached;
     check_back_at(reached, "redo");
-    control('u');
+    dice_control('u');
     now_at = from;
     check_back_at(from, "undo again");
     if (person_moves(1) && now_at > from + 1 && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
@@ -343,7 +342,7 @@ static void undo_all(void)
         first++;
     }
     for (unsigned n = 0; n < UNDOS_MOST && !table_shows("Nothing to undo"); n++) {
-        control('u');
+        dice_control('u');
         wait_settled(WAIT_DISK);
         emu_frames(AFTER); /* a part of the shell says it */
     }
@@ -386,7 +385,7 @@ static void type_early(void)
         }
         emu_frames(AFTER);
         check(!table_shows(": a"), "%s: a letter taken back %u frames behind the move stands there", place, back_at);
-        control('u');
+        dice_control('u');
         now_at = from;
         check_back_at(from, "undo behind what was typed early");
     }
@@ -442,6 +441,9 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
         save_and_load();
     }
     if (!is_over()) {
+        dice_start(place);
+    }
+    if (!is_over()) {
         reset();
         undo_all();
     }
@@ -450,6 +452,7 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     }
     whole_game();
     dice_cases(place, host_games[game], hand);
+    dice_start_for_good(place);
     if (hand == BY_KEYS) {
         table_two_people(); /* nobody thinks meanwhile */
         dice_fair(place);

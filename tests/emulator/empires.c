@@ -312,6 +312,16 @@ static void power_cut(EmuOptions *options)
 
 /* ---- while a computer thinks ---- */
 
+static void wait_thought(unsigned who)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(2)) {
+        if (glass_byte(GLASS_SIDE) == who && table_shows("plan ")) {
+            return;
+        }
+    }
+    check(0, "%s: side %u does not think", place, who);
+}
+
 static void plans(void)
 {
     char text[SCREEN_TEXT];
@@ -337,6 +347,28 @@ static void plans(void)
     check(seen > 2, "%s: only %d plans are seen", place, seen);
     emu_frames(WAIT_MOVE / 2);
     settle();
+}
+
+/* Orders of words are typed meanwhile: SPACE stands between the words. */
+static void typed_ahead(void)
+{
+    table_start_again();
+    settle();
+    check(table_sides(14), "%s: no three computers", place);
+    settle();
+    at_centre_with(rich);
+    table_type("e");
+    wait_thought(1);
+    table_type("s a1 3");
+    table_type("s a1 4");
+    check(glass_byte(GLASS_SIDE) != 0, "%s: the others are too quick for this test", place);
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    emu_frames(4 * AFTER);
+    settle();
+    check(strstr(glass_whole_board(), "/t1:1000+1x53,") != NULL, "%s: after orders typed ahead stands '%s'", place,
+        glass_whole_board());
 }
 
 /* ---- undo ---- */
@@ -415,6 +447,7 @@ int main(int count, char **words)
         sounds();
         power_cut(&options);
         plans();
+        typed_ahead();
         far_back();
         options.disk = words[1];
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);

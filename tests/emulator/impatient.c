@@ -67,6 +67,15 @@ static void check_hurries(const char *what)
         "%s does not make it move", what);
 }
 
+/* The same where something follows at once. */
+static void check_moves(const char *what)
+{
+    for (unsigned end = emu_frame() + 240; glass_word(GLASS_PLY) != 2 && emu_frame() < end;) {
+        emu_frames(2);
+    }
+    check(glass_word(GLASS_PLY) == 2, "%s does not make it move", what);
+}
+
 static void press_letters(const char *text)
 {
     for (; *text; text++) {
@@ -113,16 +122,31 @@ static void nudges_and_letters(void)
     control('q');
     check_goes_on("a person who gives up");
     emu_fire();
-    for (unsigned end = emu_frame() + 240; glass_word(GLASS_PLY) != 2 && emu_frame() < end;) {
-        emu_frames(2);
-    }
-    check(glass_word(GLASS_PLY) == 2, "FIRE after all that does not make it move"); /* the hint follows at once */
+    check_moves("FIRE after all that"); /* the hint follows at once */
     for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Resign?") && emu_frame() < end;) {
         emu_frames(3);
     }
     emu_fire();
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0,
         "nobody has given up after that");
+}
+
+/* A command that waits is nothing typed, to which RETURN could belong; and SPACE belongs to no move of chess. */
+static void not_typed(void)
+{
+    if (think()) {
+        control('h');
+        emu_key(KEY_RETURN);
+        check_moves("RETURN behind a command");
+    }
+    if (think()) {
+        press_letters("h2h3");
+        emu_key(KEY_SPACE);
+        check_hurries("SPACE behind letters");
+        emu_key(KEY_RETURN);
+        emu_frames(SETTLE);
+        check(glass_word(GLASS_PLY) == 3, "a move with a SPACE behind it is not played");
+    }
 }
 
 /* What was typed is the person's next move, with RETURN behind it. */
@@ -427,6 +451,7 @@ int main(int argument_count, char **arguments)
     chess = host_game("chess");
     move_now();
     nudges_and_letters();
+    not_typed();
     typed_ahead();
     too_late();
     settings();

@@ -13,7 +13,7 @@
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, rest_at, sector_buffer
-.import _screen_put, screen_dark, text_row, _memset, pushax, popax
+.import _screen_put, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
@@ -199,11 +199,8 @@ done:   rts
 .endproc
 
 ; const char *plat_load_menu(void)
+;   A game's screen stays while the disk turns; the letters then go over it.
 .proc _plat_load_menu
-        lda SDLSTL
-        bpl :+                  ; the operating system's: what says that it starts stays
-        jsr screen_dark         ; ours: the letters are about to go over its screen
-:
         lda #<menu_name
         sta ptr1
         lda #>menu_name
@@ -213,8 +210,12 @@ done:   rts
         jsr below_game
         lda #MENU_TOP
         sta _disk_top
-        jsr read_part
+        ldx keys_at
+        bne :+
+        sta _screen_column      ; no dots: it has no line of a game's
+:       jsr read_part
         bne done                ; the line is no first page's
+        jsr screen_dark
         jmp unpack_font
 done:   rts
 .endproc

@@ -51,24 +51,23 @@ static const char names[] =
     "Save        ^S" "Load        ^L"
     "Variant     ^V" "Other game  ^X";
 
-/* The line below the page. */
-static const char *const does[ITEMS] = {
-    "A good move", "Your move back",
-    "Another reply", "Plays it again",
-    "Within five moves", "All so far",
+/* The line below the page: one behind the other. */
+static const char does[] =
+    "A good move\0" "Your move back\0"
+    "Another reply\0" "Plays it again\0"
+    "Within five moves\0" "All so far\0"
 
-    "Begins again", "How to play",
-    "FIRE sets it", "How to begin",
-    "Who plays", "Any position",
-    "Asks for a draw", "Gives it up",
+    "Begins again\0" "How to play\0"
+    "FIRE sets it\0" "How to begin\0"
+    "Who plays\0" "Any position\0"
+    "Asks for a draw\0" "Gives it up\0"
 
-    "Turns the board", "FIRE: on or off",
-    "Men unseen", "Dark, but faster",
-    "FIRE: on or off", "How it thinks",
+    "Turns the board\0" "FIRE: on or off\0"
+    "Men unseen\0" "Dark, but faster\0"
+    "FIRE: on or off\0" "How it thinks\0"
 
-    "Keeps it", "A saved game",
-    "Other rules", "To the menu",
-};
+    "Keeps it\0" "A saved game\0"
+    "Other rules\0" "To the menu";
 
 /* The rows of the screen that have them. */
 static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
@@ -108,7 +107,6 @@ static void show_page(void)
 
     screen_commands();
     screen_title("COMMANDS");
-    show_level();
     text_buffer[LINE_SIZE - 1] = 0;
     for (n = 0; n < ITEMS; ++n) {
         column = NAME_COLUMN + HALF;
@@ -183,9 +181,14 @@ static uint8_t write_state(uint8_t event)
 
 static void show_item(uint8_t n)
 {
-    const char *what = does[n];
+    const char *what = does;
+    uint8_t before;
 
+    for (before = n; before; --before) {
+        what += strlen(what) + 1;
+    }
     screen_half_bar(n);
+    show_level();
     if (write_state(events[n])) {
         show_line();
     } else {
@@ -204,7 +207,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking("Left, right: another");
+    screen_thinking("Stick: another");
     for (;;) {
         show_level();
         line_start();
@@ -216,9 +219,7 @@ static void choose_level(void)
         sound_play(SOUND_STEP);
         switch (show_event) {
         case HAND_ESC:
-            shell_level = was;
-            show_level();
-            return;
+            shell_level = was; /* fall through */
         case HAND_FIRE:
         case HAND_RETURN:
             return;

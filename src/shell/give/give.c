@@ -67,69 +67,107 @@ uint8_t give_resign(void)
 /* The clocks to shell_clocks, or back. */
 #define DIGITS ((uint8_t *)clock_digits)
 static uint8_t at;
+static uint8_t pair;
 
 static void keep_clocks(void)
 {
-    uint8_t n;
-    uint8_t pair;
-
-    at = 0;
-    for (n = 0; n < sizeof shell_clocks; ++n) {
+    at = sizeof clock_digits;
+    do {
+        --at;
         pair = DIGITS[at];
-        pair <<= 4;
-        ++at;
-        pair |= DIGITS[at];
-        ++at;
-        shell_clocks[n] = pair;
-    }
+        --at;
+        pair |= (uint8_t)(DIGITS[at] << 4);
+        shell_clocks[at >> 1] = pair;
+    } while (at);
 }
 
 static void put_clocks_back(void)
 {
-    uint8_t n;
-    uint8_t pair;
-
-    at = 0;
-    for (n = 0; n < sizeof shell_clocks; ++n) {
-        pair = shell_clocks[n];
+    at = sizeof clock_digits;
+    do {
+        --at;
+        pair = shell_clocks[at >> 1];
+        DIGITS[at] = pair & 15;
         pair >>= 4;
+        --at;
         DIGITS[at] = pair;
-        ++at;
-        pair = shell_clocks[n];
-        pair &= 15;
-        DIGITS[at] = pair;
-        ++at;
+    } while (at);
+}
+
+#define HIGH(word) ((uint8_t)((word) >> 8))
+#define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
+
+/* The record from its end to its beginning, byte by byte; once more, and it is as it was. */
+static void turn_over(void)
+{
+    static uint8_t *low;
+    static uint8_t *high;
+    uint8_t byte;
+
+    low = (uint8_t *)record_moves;
+    high = (uint8_t *)record_begin; /* which is behind it */
+    while (low < --high) {
+        byte = *high;
+        *high = *low;
+        *low = byte;
+        ++low;
     }
 }
 
-/* Where the text of a position that was set up is kept: behind so many moves, and where two of the new game may be. */
-static char *behind(uint16_t count)
+static uint16_t from; /* a place in the record */
+
+/* 0, 1, or 2 for more: moves of the new game from there on, up to where none ever was, that were somebody's choice: no
+ * throw, and not the pass of who cannot use it. Where it has had all of its room the bytes of the old one count. */
+static uint8_t count_chosen(void)
 {
-    return (char *)(record_moves + 2 + count);
+    uint8_t chosen = 0;
+
+    while (chosen < 2) {
+        record_move(from++);
+        if (move == SHELL_UNTOUCHED) {
+            break;
+        }
+        if (!HIGH((uint16_t)game_info()->throws) || (move && !(HIGH(move) & HIGH(MOVE_THROW)))) {
+            ++chosen;
+        }
+    }
+    return chosen;
 }
 
-/* What undo needs of the game that is given up; the new one must not begin before. 0: there is no way back, as there
- * was no move, or the record has no room for the text. */
+/* What undo needs of the game that is given up; the new one must not begin before. Its moves, and behind them the text
+ * of a position that was set up, go to the end of the record: the room before them is the new game's, in which much may
+ * fall before somebody moves. 0: there is no way back, as there was no move, or no room for the text. Where nobody has
+ * moved since the last START, that can still be undone. */
 static uint8_t put_aside(void)
 {
     uint16_t size = strlen(record_begin) + 1;
-    char *text = behind(record_count);
+    char *behind = (char *)(record_moves + record_count);
 
-    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
+    from = 0;
+    if (record_aside && !count_chosen()) {
+        return 1;
+    }
     shell_before.seed = record_seed;
     shell_before.count = record_count;
     keep_clocks();
     game_reset();
     game_write_position(text_position);
-    if (memcmp(text_position, record_begin, size) == 0) {
-        return record_count != 0;
+    if (memcmp(text_position, record_begin, size) != 0) {
+        if ((uint16_t)(record_begin - behind) < size) {
+            return 0;
+        }
+        shell_before.count |= SHELL_SET_UP;
+        memcpy(behind, record_begin, size);
+        behind += size;
     }
-    if ((int16_t)(record_begin - text) < (int16_t)size) { /* which is behind the moves */
-        return 0;
+    turn_over();
+    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
+    size = record_begin - behind;
+    if (size < sizeof shell_before.first) {
+        size = sizeof shell_before.first;
     }
-    shell_before.count |= SHELL_SET_UP;
-    memcpy(text, record_begin, size);
-    return 1;
+    memset(record_moves, UNTOUCHED, size);
+    return HIGH(shell_before.count) | (uint8_t)shell_before.count;
 }
 
 /* Asks first, unless nothing is lost. */
@@ -144,30 +182,28 @@ uint8_t give_new(void)
     is_aside = put_aside();
     turn_new_game();
     record_aside = is_aside;
-    record_moves[1] = SHELL_UNTOUCHED;
     show_board();
     return OBEY_TURN;
 }
 
-/* Undo, and there is no move to undo: the game that START ended stands again. Nobody has ever made more
- * than one move since, which the computer may have begun the new game with: a second one is written over the mark. */
+/* Undo, and there is no move to undo: the game that START ended stands again, as long as not more than one move would
+ * be lost with the new one, undone or not (what the computer and chance began it with does not count). */
 uint8_t give_back(void)
 {
-    uint16_t count = shell_before.count;
-
-    if (!record_aside || record_moves[1] != SHELL_UNTOUCHED) {
+    from = record_count;
+    if (!record_aside || count_chosen() == 2) {
         show_refuse("Nothing to undo");
         return OBEY_NOTHING;
     }
     record_aside = 0;
-    if (count & SHELL_SET_UP) {
-        count &= ~SHELL_SET_UP;
-        strcpy(record_begin, behind(count));
-    }
     memcpy(record_moves, shell_before.first, sizeof shell_before.first);
+    turn_over();
     record_seed = shell_before.seed;
-    record_count = count;
-    record_last = count;
+    record_count = shell_before.count & ~SHELL_SET_UP;
+    record_last = record_count;
+    if (HIGH(shell_before.count) & HIGH(SHELL_SET_UP)) {
+        strcpy(record_begin, (char *)(record_moves + record_count));
+    }
     record_restore();
     put_clocks_back();
     shell_kept = 1; /* as far as anybody knows */

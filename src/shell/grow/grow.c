@@ -138,6 +138,7 @@ uint8_t grow_run(void)
     glass_screen(GLASS_SCREEN_THINKING);
     mind_ready();
     list_clear(); /* the part was there */
+    screen_status("");
     grow_count = 0;
     think_here();
     moves = 1;

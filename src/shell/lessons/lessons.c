@@ -7,6 +7,7 @@
 #include "plat/screen.h"
 #include "shell/lessons/lessons.h"
 #include "shell/shell.h"
+#include "shell/show.h"
 
 #define FIRST_ROW 6
 #define PAGE_ROW 8   /* behind the title and a row that is empty */
@@ -37,18 +38,24 @@ static const char *at; /* in the texts */
 
 /* ---- rows of text ---- */
 
-static void start_row(uint8_t row)
+static void start_row(void)
 {
-    screen_row = row;
     line_start();
     line_sign(' ');
 }
 
-static void show_row_text(uint8_t row, const char *text)
+/* In screen_row, as all that is written. */
+static void show_text(const char *text)
 {
-    start_row(row);
+    start_row();
     line_text(text);
     screen_text(text_buffer);
+}
+
+static void show_keys_text(const char *text)
+{
+    screen_row = KEYS_ROW;
+    show_text(text);
 }
 
 static void open_frame(void)
@@ -129,7 +136,8 @@ static void show_title(void)
 {
     uint8_t pages = count_pages();
 
-    start_row(FIRST_ROW);
+    screen_row = FIRST_ROW;
+    start_row();
     line_number(lesson + 1);
     line_sign(' ');
     line_text(titles[lesson]);
@@ -143,41 +151,42 @@ static void show_title(void)
 static void show_page(void)
 {
     uint8_t rows;
-    uint8_t row = PAGE_ROW;
 
     open_frame();
     show_title();
     choices = chosen = 0;
     find_page();
+    screen_row = PAGE_ROW;
     for (rows = *at++ - PAGE_OF; rows; --rows) {
         if (is_choice()) {
-            choice_row[choices] = row - FIRST_ROW;
+            choice_row[choices] = screen_row - FIRST_ROW;
             right[choices] = *at++ == CHOICE_RIGHT;
-            show_row_text(row, at);
+            show_text(at);
             skip_row();
             answer[choices++] = at;
         } else {
-            show_row_text(row, at);
+            show_text(at);
         }
         skip_row();
-        ++row;
+        ++screen_row;
     }
     screen_bar(choices ? choice_row[0] : 255);
-    show_row_text(KEYS_ROW, choices ? takes_one : goes_on);
+    show_keys_text(choices ? takes_one : goes_on);
 }
 
 /* Says what is to be said of what was chosen; after the right one there is nothing to choose any more. */
 static void judge(void)
 {
-    show_row_text(SAY_ROW, answer[chosen]);
+    screen_row = SAY_ROW;
+    show_text(answer[chosen]);
     if (!right[chosen]) {
         sound_play(SOUND_REFUSE);
-        show_row_text(KEYS_ROW, "Try again       ESC the lessons");
+        show_keys_text("Try again       ESC the lessons");
         return;
     }
     sound_play(SOUND_WIN);
     choices = 0;
-    show_row_text(KEYS_ROW, goes_on);
+    show_keys_text(goes_on);
 }
 
 static void choose(uint8_t step)
@@ -186,7 +195,8 @@ static void choose(uint8_t step)
     if (chosen < choices) { /* 255 is not, either */
         sound_play(SOUND_STEP);
         screen_bar(choice_row[chosen]);
-        show_row_text(SAY_ROW, "");
+        screen_row = SAY_ROW;
+        show_text("");
     } else {
         chosen -= step;
     }
@@ -241,7 +251,8 @@ static void show_list(void)
 
     open_frame();
     for (n = 0; n < LESSONS; ++n) {
-        start_row(FIRST_ROW + 1 + n);
+        screen_row = FIRST_ROW + 1 + n;
+        start_row();
         line_sign((uint8_t)solved & 1 ? DIAMOND : ' ');
         solved >>= 1;
         line_sign(' ');
@@ -253,10 +264,13 @@ static void show_list(void)
         line_text(titles[n]);
         screen_text(text_buffer);
     }
-    show_row_text(FIRST_ROW, "The workshop: how it thinks");
-    show_row_text(FIRST_ROW + 1 + BACK, "     Back to the games");
-    show_row_text(SAY_ROW, "In a game CTRL+T shows it think");
-    show_row_text(KEYS_ROW, "FIRE opens a lesson   ESC games");
+    screen_row = FIRST_ROW;
+    show_text("The workshop: how it thinks");
+    screen_row = FIRST_ROW + 1 + BACK;
+    show_text("     Back to the games");
+    screen_row = SAY_ROW;
+    show_text("In a game CTRL+T shows it think");
+    show_keys_text("FIRE opens a lesson   ESC games");
 }
 
 static void note_solved(void)
@@ -277,10 +291,10 @@ static void open_lesson(void)
     const char *why;
 
     file[sizeof file - 2] = (char)('1' + lesson / A_FILE);
-    show_row_text(KEYS_ROW, "Reading the disk");
+    show_keys_text(show_reading);
     why = plat_load_lesson(file);
     if (why) {
-        show_row_text(KEYS_ROW, why);
+        show_keys_text(why);
         sound_play(SOUND_REFUSE);
         return;
     }

@@ -19,12 +19,12 @@
 #define MARK 1      /* columns */
 #define LETTER 4
 #define MORE 2
-#define ARROW_DOWN 0x5D /* codes of the letters of the ROM: */
+#define ARROW_UP 0x5C /* codes of the letters of the ROM: */
+#define ARROW_DOWN 0x5D
 #define DIAMOND 0x60
 
 static uint8_t n;     /* the game in question */
-/* that is shown: a disk may have more than there are rows; what is behind them is written over by the text below */
-static uint8_t first;
+static uint8_t first; /* that is shown: a disk may have more than there are rows */
 static uint8_t entry; /* where it waits: waiting sets it */
 
 /* ---- what is known of a game ---- */
@@ -86,17 +86,20 @@ static void show_item(void)
     screen_row = n - first;
     screen_row += FIRST_ROW;
     screen_text(row);
-    if (screen_row == TEXT_ROW) { /* written over: there are more */
-        --screen_row;
-        screen_column = MORE;
-        screen_put(ARROW_DOWN);
-    }
+    screen_column = MORE; /* where the list goes on */
 }
 
 static void show_items(void)
 {
-    for (n = first; n < menu_list.count; ++n) {
+    n = first;
+    do {
         show_item();
+        if (first && n == first) {
+            screen_put(ARROW_UP);
+        }
+    } while (++n != menu_list.count && screen_row != TEXT_ROW - 1);
+    if (n != menu_list.count) {
+        screen_put(ARROW_DOWN);
     }
 }
 
@@ -225,7 +228,7 @@ static uint8_t take_save(void)
 /* Reads to behind the menu. 1: it is there. */
 static uint8_t read_behind(const char *part)
 {
-    say("Reading the disk");
+    say(show_reading);
     message = plat_load_guide(part);
     if (message) {
         sound_play(SOUND_REFUSE);
@@ -348,8 +351,9 @@ static void choose(void)
     glass_screen(GLASS_SCREEN_MENU);
     n = shell_game;
     show_bar();
+    say(show_reading); /* people have the list to read meanwhile */
     plat_find_attic();
-    if (read_index()) { /* people have something to read meanwhile */
+    if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
     }
     show_items();

@@ -16,24 +16,28 @@
 
 static uint8_t is_kept; /* 1: as an unfinished game */
 
-/* A text, and zeros to the end of its field. */
-static void put_field(const char *text, uint8_t letters)
+static const char *text; /* that is put next */
+
+/* The text, and zeros to the end of its field. */
+static void put_field(uint8_t letters)
 {
-    while (letters--) {
+    uint8_t left = letters;
+
+    do {
         area_put((uint8_t)*text);
         if (*text) {
             ++text;
         }
-    }
+    } while (--left);
 }
 
 static void put_game(void)
 {
-    const char *text = record_begin;
     uint16_t n;
 
     area_put((uint8_t)record_count);
     area_put((uint8_t)(record_count >> 8));
+    text = record_begin;
     do {
         area_put((uint8_t)*text);
     } while (*text++);
@@ -51,7 +55,8 @@ static void put_end(void)
     uint8_t computers = 0;
 
     for (i = sizeof shell_computer; i--;) {
-        computers = (uint8_t)(computers << 1 | shell_computer[i]);
+        computers <<= 1;
+        computers |= shell_computer[i];
     }
     area_put(shell_level);
     area_put(computers);
@@ -89,26 +94,26 @@ static uint8_t turn(void)
 /* To an entry, STORE_ENTRIES as unfinished: 0, or what is wrong. */
 static const char *write_save(uint8_t entry)
 {
-    const char *name = "";
-    const char *variant = "";
     uint16_t bytes;
     uint8_t sides;
 
     is_kept = entry == STORE_ENTRIES;
-    if (!is_kept) {
-        name = show_typed;
-    }
-    if (rules) {
-        variant = game_info()->rules[rules];
-    }
     bytes = record_count + record_count + strlen(record_begin);
     if (bytes > STORE_ROOM) {
         return "Too long to be saved";
     }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);
-    put_field(name, STORE_NAME);
-    put_field(variant, STORE_RULES);
+    text = "";
+    if (!is_kept) {
+        text = show_typed;
+    }
+    put_field(STORE_NAME);
+    text = "";
+    if (rules) {
+        text = game_info()->rules[rules];
+    }
+    put_field(STORE_RULES);
     put_game();
     put_end();
     sides = game_info()->sides;

@@ -1,0 +1,93 @@
+/* dice_start.c: see dice.h. */
+#include <string.h>
+
+#include "check.h"
+#include "dice.h"
+
+#define ASKED_MOST 200
+#define STARTS 3 /* one after the other: something falls in each, now and then for many plies */
+
+static char old[HOST_TEXT];
+static unsigned old_plies;
+
+static void stands(const char *place, const char *what)
+{
+    check(strcmp(glass_board(), old) == 0 && glass_word(GLASS_PLY) == old_plies,
+        "%s: %s: '%s' and %u plies, not '%s' and %u", place, what, glass_board(), glass_word(GLASS_PLY), old,
+        old_plies);
+}
+
+/* START, and FIRE where it asks: something may fall between the two. */
+static void press_start(void)
+{
+    emu_console(CONSOLE_START);
+    for (unsigned end = emu_frame() + ASKED_MOST; emu_frame() < end; emu_frames(3)) {
+        if (table_shows("New game? FIRE yes  ESC no")) {
+            emu_fire();
+            return;
+        }
+    }
+}
+
+/* Another game, and a person has something to decide in it. */
+static void begin_again(const char *place)
+{
+    press_start();
+    emu_frames(AFTER);
+    wait_settled(WAIT_PASSES);
+    check(strcmp(glass_board(), old) != 0, "%s: START, and '%s' stands there", place, old);
+}
+
+static void play_one(void)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+
+    host_moves(glass_board(), moves);
+    table_type(moves[0]);
+    emu_frames(AFTER);
+    wait_settled(WAIT_PASSES);
+}
+
+void dice_start(const char *place)
+{
+    char earlier[HOST_TEXT];
+    unsigned most = 0;
+
+    strcpy(old, glass_board());
+    old_plies = glass_word(GLASS_PLY);
+    dice_control('u');
+    strcpy(earlier, glass_board());
+    dice_control('r');
+    stands(place, "undo and redo");
+    for (unsigned n = 0; n < STARTS; n++) {
+        if (n) { /* nobody has moved when it comes again: it is still the game before that */
+            press_start();
+            emu_frames(AFTER);
+        }
+        begin_again(place);
+        if (glass_word(GLASS_PLY) > most) {
+            most = glass_word(GLASS_PLY);
+        }
+        dice_control('u');
+        stands(place, "undo of START");
+        dice_control('u');
+        check(strcmp(glass_board(), earlier) == 0, "%s: undo behind that: '%s', not '%s'", place, glass_board(),
+            earlier);
+        dice_control('r');
+        stands(place, "redo behind undo of START");
+    }
+    figure("%s: START is undone behind %u plies that no person chose", place, most);
+}
+
+void dice_start_for_good(const char *place)
+{
+    strcpy(old, glass_board());
+    begin_again(place);
+    play_one();
+    play_one();
+    for (int n = 0; n < 3 && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY; n++) {
+        dice_control('u');
+    }
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER || table_shows("Nothing to undo"),
+        "%s: the game before START comes back behind another", place);
+}
