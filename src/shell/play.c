@@ -195,8 +195,9 @@ void play_run(void)
         }
         show_panel();
         if (record_draw()) {
-            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
+            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked, */
             turn_perform();
+            --shell_unkept; /* and it would fall again */
             continue;
         }
         show_keys();

@@ -46,7 +46,7 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t shell_unkept;      /* what was done since the game was kept: plies, mostly */
+extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */
