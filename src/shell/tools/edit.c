@@ -207,6 +207,7 @@ static uint8_t edit(void)
             show_side();
         }
         if (change(event)) {
+            show_side(); /* what was wrong before may be right now */
             continue;
         }
         switch (event) {
