@@ -347,6 +347,8 @@ EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
+# $(1) games: the part that none of them ever asks for
+needless = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
 # $(1) disk, $(2) its games with long books, $(3) the others, $(4) the late ones
 disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
@@ -354,7 +356,8 @@ disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) \
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS) $(call needless,$(2) $(3) $(4)),$(PARTS)) \
+    $(BEHIND_MENU) \
     $(filter $(LATE_PARTS),$(PARTS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \

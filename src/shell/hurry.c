@@ -9,7 +9,6 @@
 #define KEPT_MOST 16 /* a move or two */
 #define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
 #define FIRST_CONTROL HAND_CONTROL(0)
-static uint8_t kept_in;
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
 #pragma bss-name (push, "LOW") /* it need not be 0 at the start */
@@ -18,12 +17,10 @@ static uint8_t kept[KEPT_MOST];
 
 uint8_t hurry_kept(void)
 {
-    if (kept_out != kept_in) {
+    if (kept_out < shell_asked) {
         return kept[kept_out++];
     }
-    kept_in = 0;
-    kept_out = 0;
-    typing = 0;
+    shell_asked = 0;
     return 0;
 }
 
@@ -31,6 +28,10 @@ uint8_t hurry_passes(void)
 {
     uint8_t event = shell_held;
 
+    if (!shell_asked) {
+        kept_out = 0;
+        typing = 0;
+    }
     if (event == HAND_FIRE || (event == HAND_RETURN && !typing)
         || (event == ' ' && (!typing || !view_word(SAY_BLANKS)))) {
         shell_held = 0;
@@ -40,9 +41,9 @@ uint8_t hurry_passes(void)
         return 0;
     }
     shell_held = 0;
-    if ((mind_stopped || (event & ARROWS) != HAND_UP) && kept_in < KEPT_MOST) {
-        kept[kept_in] = event;
-        ++kept_in;
+    if ((mind_stopped || (event & ARROWS) != HAND_UP) && shell_asked < KEPT_MOST) {
+        kept[shell_asked] = event;
+        ++shell_asked;
         if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
             typing = event ^ HAND_RETURN;
         }

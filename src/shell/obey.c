@@ -178,6 +178,7 @@ static uint8_t undo(void)
         } while (goes_on());
         ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
+    shell_asked = 0;
     record_resigned = 0;
     return redraw();
 }
@@ -187,6 +188,7 @@ static uint8_t redo(void)
     if (!record_redo()) {
         return none();
     }
+    shell_asked = 0;
     go_on();
     return redraw();
 }
@@ -252,6 +254,7 @@ static uint8_t load(void)
     }
     if (show_need("OPEN")) {
         open_save(entry);
+        shell_asked = 0;
         show_board();
     }
     return OBEY_TURN;

@@ -73,7 +73,7 @@ static uint8_t obey_held(void)
     if (obey_kind(event) != OBEY_GOES_ON) {
         goes_on = 0;
     }
-    return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
+    return obey(event);
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -195,8 +195,9 @@ void play_run(void)
         }
         show_panel();
         if (record_draw()) {
-            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked */
+            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked, */
             turn_perform();
+            --shell_unkept; /* and it would fall again */
             continue;
         }
         show_keys();

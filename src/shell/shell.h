@@ -41,12 +41,14 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
+/* events that wait for a person's turn (hurry.h); 0 when another position is put on the board, as they were for it */
+extern uint8_t shell_asked;
 
 /* ---- saves (saves.h) ---- */
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t shell_unkept;      /* what was done since the game was kept: plies, mostly */
+extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */

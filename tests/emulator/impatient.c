@@ -85,6 +85,9 @@ static void press_letters(const char *text)
 
 static void control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
+/* 1: it looks for a hint, or shows one. */
+static int is_hinted(void) { return table_shows("Looking: ") || table_shows("Hint: "); }
+
 static void move_now(void)
 {
     static const struct { const char *name; int key; } keys[] =
@@ -227,6 +230,75 @@ static void commands(void)
         check_goes_on("a setting of the page of commands");
         control('x');
         check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
+    }
+}
+
+/* What was asked for meanwhile is asked no more when another game, or another position, stands there; but it is where
+ * nothing came of the command. */
+static void asked_before(void)
+{
+    static const struct { const char *name, *keys; } changes[] =
+        {{"undo", "u"}, {"undo and redo", "ur"}, {"a position set up", "e"}, {"a game loaded", "l"}};
+
+    for (unsigned n = 0; n < sizeof changes / sizeof changes[0]; n++) {
+        if (!think()) {
+            return;
+        }
+        if (changes[n].keys[0] == 'l') {
+            control('s');
+            wait_shows("Save <", WAIT_LOAD);
+            emu_key(KEY_RETURN);
+            wait_shows("Saved", WAIT_LOAD);
+            wait_shows("FIRE hurries", WAIT_LOAD);
+        }
+        control('h');
+        press_letters("d1");
+        check_goes_on(changes[n].name);
+        for (const char *key = changes[n].keys; *key; key++) {
+            control(*key);
+            emu_frames(SETTLE);
+        }
+        if (changes[n].keys[0] == 'e') {
+            emu_key(KEY_RETURN);
+        } else if (changes[n].keys[0] == 'l') {
+            wait_shows("Load <", WAIT_LOAD);
+            emu_key(KEY_RETURN);
+            emu_frames(2 * SETTLE);
+        }
+        emu_frames(SETTLE);
+        emu_key(KEY_SPACE); /* where it thinks again, it moves now */
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and it is nobody's turn", changes[n].name);
+        emu_frames(2 * SETTLE);
+        check(!is_hinted() && !table_shows("move: d1"), "a hint asked before %s comes behind it", changes[n].name);
+    }
+}
+
+static void asked_before_start(void)
+{
+    if (think()) {
+        control('h');
+        emu_frames(SETTLE);
+        table_start_again();
+        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0, "no new game while it thinks");
+        emu_frames(2 * SETTLE);
+        check(!is_hinted(), "a hint asked for in the old game comes in the new one");
+    }
+    if (think()) {
+        control('h');
+        emu_frames(SETTLE);
+        control('x');
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) && table_choose(chess, BY_KEYS), "no other game");
+        emu_frames(2 * SETTLE);
+        check(!is_hinted(), "a hint asked for in a game that was left comes in the next");
+    }
+    if (think()) {
+        control('h');
+        emu_console(CONSOLE_START);
+        check(wait_shows("New game?", WAIT_LOAD), "START does not ask");
+        emu_key(KEY_ESC);
+        check(wait_shows("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
+        emu_fire();
+        check(wait_shows("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
     }
 }
 
@@ -453,6 +525,8 @@ int main(int argument_count, char **arguments)
     nudges_and_letters();
     not_typed();
     typed_ahead();
+    asked_before();
+    asked_before_start();
     too_late();
     settings();
     commands();

@@ -19,6 +19,7 @@
 #define RULES_MOST 60 /* frames to the rules of a game, and to each of their pages */
 #define BACK_MOST 30
 #define PAGES_MOST 4
+#define ABOVE_KEYS 13 /* scan lines of a line of text, four free, and one that dims the keys */
 #define WORDS_LEAST 15 /* on a page of them, about four lines */
 #define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
 
@@ -277,21 +278,30 @@ static unsigned frames_until(int (*seen)(void), int key)
     return start;
 }
 
+/* What is above the key row, and where that begins in it. */
+static const char *page_text(char *text)
+{
+    char *keys;
+
+    screen_text(emu_memory(), text);
+    keys = strstr(text, "\nFIRE next page");
+    if (!keys) {
+        keys = strstr(text, "\nFIRE back");
+    }
+    if (!keys) {
+        return NULL;
+    }
+    *keys = 0;
+    return keys + 1;
+}
+
 /* Words between the strip of men and the key row, which are told by their small letters. */
 static unsigned words(void)
 {
     char text[SCREEN_TEXT];
-    char *keys;
     unsigned count = 0;
 
-    screen_text(emu_memory(), text);
-    keys = strstr(text, "FIRE next page");
-    if (!keys) {
-        keys = strstr(text, "FIRE back");
-    }
-    if (keys) {
-        *keys = 0;
-    }
+    page_text(text);
     for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) {
         count += word[strspn(word, "abcdefghijklmnopqrstuvwxyz")] != word[0];
     }
@@ -304,7 +314,7 @@ static const char *read_page(const char *rules)
     char text[SCREEN_TEXT];
     const char *at = text;
 
-    screen_text(emu_memory(), text);
+    page_text(text);
     for (;;) {
         char word[SCREEN_TEXT];
         size_t letters;
@@ -321,6 +331,29 @@ static const char *read_page(const char *rules)
     }
 }
 
+/* Scan lines from the last line of text to the key row. */
+static int room_above_keys(void)
+{
+    char text[SCREEN_TEXT];
+    const char *keys = page_text(text);
+    const char *last = keys ? strrchr(text, '\n') : NULL;
+
+    return last ? screen_line_of(emu_memory(), keys + 1) - screen_line_of(emu_memory(), last + 1) : 0;
+}
+
+/* A page stands clear of its key row, and where it is not the last it ends with a sentence. */
+static void check_page(unsigned game, const char *rest)
+{
+    const char *end = rest;
+
+    check(room_above_keys() >= ABOVE_KEYS, "%s: text %d lines above the key row", host_games[game], room_above_keys());
+    while (*rest && strchr(" \n#", end[-1])) {
+        end--;
+    }
+    check(!*rest || *end == '\n' || end[-1] == '.', "%s: a page ends within a sentence, before '%.20s'",
+        host_games[game], rest);
+}
+
 /* The rules of a game: soon there and soon gone, with a drive's true timing; every word of them, and no page for a line
  * or two. */
 static void time_rules(unsigned game)
@@ -331,8 +364,11 @@ static void time_rules(unsigned game)
     if (begin(game)) {
         const char *rules = game_info()->help;
 
+        check(!game_info()->rules || strstr(rules, "CTRL+V"), "%s: its rules do not say which key has others",
+            host_games[game]);
         come = frames_until(is_rules, emu_key_code('?'));
         rules = read_page(rules);
+        check_page(game, rules);
         for (int page = 2; table_shows("next page") && page <= PAGES_MOST; page++) {
             unsigned frames;
 
@@ -341,6 +377,7 @@ static void time_rules(unsigned game)
             turn = frames > turn ? frames : turn;
             check(words() >= WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
             rules = read_page(rules);
+            check_page(game, rules);
         }
         check(!*rules, "%s: the pages end before '%s'", host_games[game], rules);
         go = frames_until(is_asked, KEY_ESC);

@@ -329,6 +329,31 @@ static void test_tenth_ply(const char *path)
     check(glass_word(GLASS_PLY) == 10, "%u plies", glass_word(GLASS_PLY));
 }
 
+/* Throws, and passes of who has no use for them, are nobody's moves: a game with dice is kept every tenth move, too,
+ * whatever fell between; and one in which nobody has moved is not kept at all. */
+static void test_tenth_choice(const char *path, unsigned moves)
+{
+    char position[HOST_TEXT];
+    unsigned plies;
+
+    if (!saves_start(path, GAME_race)) {
+        return;
+    }
+    saves_two_people();
+    play_some(GAME_race, moves, position);
+    plies = glass_word(GLASS_PLY);
+    check(plies >= 2 * moves, "race: %u moves are %u plies", moves, plies);
+    emu_frames(60);
+    if (!moves) {
+        saves_leave();
+    }
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_race, moves < 10 ? NULL : "move ");
+    figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not kept" : "kept");
+}
+
 /* A position that was set up is kept as well. */
 static void test_set_up(const char *path)
 {
@@ -508,6 +533,9 @@ int main(int count, char **words)
     test_played_out(words[1], "14253");
     test_played_out(words[1], "123546879");
     test_tenth_ply(words[1]);
+    test_tenth_choice(words[1], 0);
+    test_tenth_choice(words[1], 9);
+    test_tenth_choice(words[1], 10);
     test_set_up(words[1]);
     test_carried(words[1]);
     test_variant(words[1], BY_STICK);

@@ -82,14 +82,20 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         bne wait_frame          ; always
 .endproc
 
-; Everything dark, from the next frame on.   Clobbers: A
+; Everything dark, from the next frame on. Players and missiles go when it has begun: before that they would stand as
+; they are on the line that is drawn, down through all that follows.
+;   Clobbers:  A, X
 .proc screen_dark
         lda #0
         sta SDMCTL
+        jsr wait_frame
+        ldx #4                  ; players, then missiles
+        lda #0
         sta GRACTL
-        sta GRAFP0
-        sta GRAFM
-        ; fall into wait_frame
+:       sta GRAFP0,x
+        dex
+        bpl :-
+        rts
 .endproc
 
 ; Waits for the next frame.   Clobbers: A

@@ -13,7 +13,7 @@
 PAGE_LINES      = 223 - 32 - 5  ; scan lines between the DLIs, less the gap
 HEADING         = '#'
 HEADING_LINES   = 4 + 8 + 2
-GAP_LINES       = 4             ; between paragraphs
+GAP_LINES       = 4             ; between paragraphs, and left above the key row at least
 
 .importzp ptr2, tmp1, tmp2
 text   := ptr2                  ; what is not shown yet
@@ -57,6 +57,8 @@ next:   jsr emit
         bcc full
         lsr gap
         bcc :+
+        cmp #8 + 2 * GAP_LINES
+        bcc full
         sbc #GAP_LINES
         sta lines
         lda #(GAP_LINES - 1) * 16
@@ -71,7 +73,7 @@ next:   jsr emit
         lda #$02
         bne next                ; always
 head:   lda lines
-        cmp #HEADING_LINES + 8  ; and a line below it
+        cmp #HEADING_LINES + 8 + GAP_LINES ; and a line below it
         bcc full
         sbc #HEADING_LINES
         sta lines
@@ -101,7 +103,7 @@ full:   lda lines               ; blank lines down to the key row
         sta lines
         txa
         jsr emit
-        jmp full
+        bcc full                ; always: it shows no memory
 last:   ldx row_count
         dex
         dex

@@ -8,8 +8,8 @@ static const char help[] =
     " direction, win. A full board is a draw.\n"
     "A move is a point: h8.\n"
     "Four in a line with room for a fifth must be stopped at once; make two such fours with one man, and only one can be.\n"
-    "With opening=swap Black puts down three men, black, white, black. White then plays on, or swaps: point at a man who stands there, or type"
-    " swap. The men change colour, and Black is to move.\n";
+    "CTRL+V has another rule, opening=swap: Black puts down three men, black, white, black. White then plays on, or"
+    " swaps: point at a man who stands there, or type swap. The men change colour, and Black is to move.\n";
 #pragma rodata-name (pop)
 
 /* By shifts: no multiplication is linked. */

@@ -6,17 +6,20 @@
 static const char help[] =
     "King and rook against a king. Black is safe when he takes the rook, has no move, or stands so a third time.\n"
     "#Paris, 1914\n"
-    "Leonardo Torres Quevedo shows a machine of 1890: six rules in wire. The enemy king is below the"
-    " rook, the rook below its king:\n"
-    "1 Rook in danger: to the far side. Else:\n"
-    "2 Enemy two ranks off: rook down. Else:\n"
-    "3 Kings three ranks apart: king down. Else, by files from king to king:\n"
-    "4 none: rook down\n5 odd: rook sideways\n6 even: king nearer\n"
+    "Leonardo Torres Quevedo shows a machine of 1890: six rules in wire; the first that fits moves. The rook is between"
+    " the kings, the enemy below:\n"
+    "1 In danger: rook to far edge\n"
+    "2 Enemy two ranks off: rook down\n"
+    "3 Kings 3 ranks apart: king down\n"
+    "4 Kings on one file: rook down\n"
+    "5 Odd files apart: rook sideways\n"
+    "6 Even files apart: king nearer\n"
     "#Readings\n"
     "Level 1: in danger is next to the king, as a book of 1983 has it. Mates in 3,592 of 25,088 cases.\n"
-    "2: in his third, a-c or f-h, as it was built; sideways on the outer files. 14,442.\n"
-    "3, 4: and on c to f. All, in 67 moves at most. Above: search.\n"
-    "The panel says how soon each mates. NO: there is a way out, CTRL+H.\n";
+    "Level 2: in his third, a-c or f-h, as it was built; sideways is on the outer files. Mates in 14,442.\n"
+    "Levels 3 and 4: also anywhere on c to f. Mates in all, in 67 moves at most.\n"
+    "Above them he searches.\n"
+    "The panel says how soon each mates. NO: there is a way out, CTRL+H shows it.\n";
 #pragma rodata-name (pop)
 
 static uint16_t toll(void)

@@ -207,6 +207,7 @@ static uint8_t edit(void)
             show_side();
         }
         if (change(event)) {
+            show_side(); /* what was wrong before may be right now */
             continue;
         }
         switch (event) {
@@ -247,6 +248,7 @@ uint8_t edit_run(void)
     screen_thinking("");
     if (edit()) {
         record_resigned = 0;
+        shell_asked = 0;
         record_start();
         shell_unkept = SHELL_KEEP;
     }
