@@ -31,7 +31,7 @@ uint8_t clock_digits[SIDES_MOST][4];
 
 const char *saves_said;
 
-void screen_status(const char *text)
+void show_say(const char *text)
 {
     (void)text;
 }

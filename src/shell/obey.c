@@ -80,6 +80,7 @@ static uint8_t show_found(void)
     line_text("Hint: ");
     line_move();
     show_line();
+    show_more = 1; /* the thought */
     return OBEY_NOTHING;
 }
 

@@ -188,6 +188,7 @@ static uint8_t choose_tail(void)
         return POINT_MOVE;
     }
     show_turn();
+    show_keys();
     return POINT_NOTHING;
 }
 

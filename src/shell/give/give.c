@@ -19,6 +19,8 @@ static uint8_t is_yes(const char *question)
     line_text(question);
     line_text("? FIRE yes  ESC no");
     show_line();
+    screen_thinking("");
+    screen_keys("");
     sound_play(SOUND_STEP);
     do {
         show_event = hands_get();

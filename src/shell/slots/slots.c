@@ -114,6 +114,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
         return 0;
     }
+    screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
         show_event = hands_get();
@@ -148,6 +149,7 @@ static uint8_t may_write(void)
         return 1;
     }
     show_say("Write over it? FIRE yes  ESC no");
+    screen_keys("");
     sound_play(SOUND_STEP);
     event = hands_get();
     return event == HAND_FIRE || event == HAND_RETURN || event == 'y';
