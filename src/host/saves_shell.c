@@ -37,10 +37,10 @@ void screen_status(const char *text)
 }
 
 /* No view is here to be asked. */
-const char *show_word(uint8_t what, const char *otherwise)
+const char *view_word(uint8_t what)
 {
     (void)what;
-    return otherwise;
+    return 0;
 }
 
 void show_refuse(const char *text)

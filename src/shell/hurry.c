@@ -5,7 +5,6 @@
 #include "shell/mind.h"
 #include "shell/obey.h"
 #include "shell/shell.h"
-#include "shell/show.h"
 
 #define KEPT_MOST 16 /* a move or two */
 #define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
@@ -34,7 +33,7 @@ uint8_t hurry_passes(void)
         typing = 0;
     }
     if (event == HAND_FIRE || (event == HAND_RETURN && !typing)
-        || (event == ' ' && (!typing || !show_word(SAY_BLANKS, 0)))) {
+        || (event == ' ' && (!typing || !view_word(SAY_BLANKS)))) {
         shell_held = 0;
         return 0;
     }

@@ -81,7 +81,7 @@ static uint8_t show_threat(void)
 {
     static uint8_t beat;
 
-    if (!show_word(SAY_THREAT, 0)) {
+    if (!view_word(SAY_THREAT)) {
         return 0;
     }
     view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
@@ -209,12 +209,7 @@ void play_run(void)
         if (shell_unkept >= most) {
             keep_game();
         }
-        if (record_latest()) {
-            ++text_blind;
-            view_mark = MARK_LAST;
-            point_mark_move();
-            --text_blind;
-        }
+        point_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }

@@ -206,7 +206,9 @@ static uint8_t point_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    if (!show_typed[0]) { /* the game has done all that there was to do */
+    if (!show_typed[0]) { /* the game has done all that there was to do, and has drawn its board without marks */
+        point_mark_latest();
+        show_turn();
         return POINT_NOTHING;
     }
     switch (fit()) {
@@ -280,6 +282,16 @@ void point_new_board(void)
 {
     marks_count = 0;
     centre();
+}
+
+void point_mark_latest(void)
+{
+    if (record_latest()) {
+        ++text_blind;
+        view_mark = MARK_LAST;
+        point_mark_move();
+        --text_blind;
+    }
 }
 
 void point_start(void)

@@ -20,20 +20,6 @@ char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-const char *show_word(uint8_t what, const char *otherwise)
-{
-    const char *(*say)(uint8_t) = game_view()->say;
-    const char *word;
-
-    if (say) {
-        word = say(what);
-        if (word) {
-            return word;
-        }
-    }
-    return otherwise;
-}
-
 void show_refuse(const char *text)
 {
     screen_status(text);
@@ -218,9 +204,14 @@ void show_clock(void)
 
 void show_turn(void)
 {
+    const char *word = view_word(SAY_THREAT);
+
+    if (!word) {
+        word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
+    }
     line_start();
     line_text(show_who(side));
-    line_text(show_word(SAY_THREAT, show_is_you(side) ? "r move: " : " to move: ")); /* "Your move: " */
+    line_text(word);
     line_text(show_typed);
     show_line();
 }

@@ -37,7 +37,6 @@ void show_refuse(const char *text); /* the same, with its sound */
 extern const char show_reading[];   /* that the disk is */
 extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
-const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 
 /* ---- choices ---- */
 

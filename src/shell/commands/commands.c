@@ -141,12 +141,12 @@ static void write_sides(void)
 }
 
 /* The line above what it does; 0: there is nothing to say. */
-static uint8_t write_state(uint8_t event)
+static uint8_t write_state(uint8_t of)
 {
     uint8_t is_on;
 
     line_start();
-    switch (event) {
+    switch (of) {
     case HAND_SELECT:
         write_level();
         return 1;
@@ -231,8 +231,10 @@ static void choose_level(void)
     }
 }
 
-/* The item of an event, by letter with or without CTRL; ITEMS: none. */
-static uint8_t find(uint8_t event)
+static uint8_t event; /* what the user did */
+
+/* The item of the event, by letter with or without CTRL; ITEMS: none. */
+static uint8_t find(void)
 {
     uint8_t n;
 
@@ -249,7 +251,7 @@ static uint8_t find(uint8_t event)
 }
 
 /* Up and down go round in a column, and over gaps; left and right change it. */
-static uint8_t step(uint8_t n, uint8_t event)
+static uint8_t step(uint8_t n)
 {
     uint8_t next = n;
 
@@ -271,7 +273,6 @@ static uint8_t choose(void)
 {
     uint8_t chosen = 0;
     uint8_t taken;
-    uint8_t event;
 
     show_page();
     for (;;) {
@@ -289,10 +290,10 @@ static uint8_t choose(void)
         default:
             if ((event & ARROWS) == HAND_UP) {
                 sound_play(SOUND_STEP);
-                chosen = step(chosen, event);
+                chosen = step(chosen);
                 continue;
             }
-            taken = find(event);
+            taken = find();
             break;
         }
         if (taken == ITEMS) {

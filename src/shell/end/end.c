@@ -31,7 +31,7 @@ static void judge(void)
         }
         return;
     }
-    reason = show_word(SAY_ENDING, 0);
+    reason = view_word(SAY_ENDING);
     if (outcome == OUTCOME_DRAW) {
         winner = NOBODY;
     } else if (outcome == OUTCOME_LOSS) {

@@ -110,6 +110,7 @@ uint8_t ask_variant(void)
  * nothing less than a win and leaves nothing out. 0: never mind. */
 uint8_t ask_win(void)
 {
+    const char *own = view_word(SAY_WIN);
     uint8_t moves = 2;
     uint8_t length;
 
@@ -117,7 +118,10 @@ uint8_t ask_win(void)
         hands_wait(REST); /* the line is another's then */
         return 0;
     }
-    strcpy(show_typed, show_word(SAY_WIN, "win in "));
+    if (!own) {
+        own = "win in ";
+    }
+    strcpy(show_typed, own);
     length = (uint8_t)strlen(show_typed);
     show_typed[length + 1] = 0;
     for (;;) {
