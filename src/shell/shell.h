@@ -51,7 +51,7 @@ extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SA
 extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
-extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */
+extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished, or the one that was given up for it */
 extern uint8_t shell_slot;        /* where the user wants it saved */
 
 /* ---- openings (school.h) ---- */

@@ -224,7 +224,7 @@ static void choose_level(void)
         case HAND_RETURN:
             return;
         default:
-            if (show_event < ' ') { /* the stick, SELECT; no letter */
+            if (show_event == HAND_SELECT || (show_event & ARROWS) == HAND_UP) {
                 next_level();
             }
         }

@@ -209,7 +209,6 @@ uint8_t give_back(void)
     }
     record_restore();
     put_clocks_back();
-    shell_kept = 1; /* as far as anybody knows */
     shell_unkept = 1;
     show_board();
     return OBEY_TURN;

@@ -216,6 +216,7 @@ static uint8_t take_save(void)
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
+            shell_kept = 0; /* until it is read: that was another game's */
             return take();
         }
     }
@@ -278,7 +279,8 @@ static uint8_t is_choice(uint8_t event)
         return 0;
     }
     show_chosen();
-    if (event != HAND_START && waits()) {
+    shell_kept = waits();
+    if (event != HAND_START && shell_kept) {
         shell_save = entry;
     }
     return take();
