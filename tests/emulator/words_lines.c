@@ -1,5 +1,5 @@
-/* words_lines.c: see words.h: what is said anew clears what was said before it, on the line below and in the row of keys
- * as well. */
+/* words_lines.c: see words.h: what is said anew clears what was said before it, on the line below and in the row of
+ * keys as well. */
 #include "words.h"
 #include "check.h"
 #include "screen.h"
@@ -25,7 +25,8 @@ static void below_a_hint(void)
     ask_hint();
     table_type("e2e5");
     emu_frames(AFTER);
-    check(table_shows("No man of yours can do that") && !table_shows("From the book"), "a refusal, and a hint below it");
+    check(table_shows("No man of yours can do that") && !table_shows("From the book"),
+        "a refusal, and a hint below it");
     ask_hint();
     words_control('r');
     check(table_shows("There is none") && !table_shows("From the book"), "nothing to redo, and a hint below it");
@@ -43,7 +44,8 @@ static void variant_comes_back(void)
     }
     words_control('v');
     emu_frames(AFTER);
-    check(table_shows("< opening=free >") && !table_shows(KEYS), "no question for the rules, or keys that are not obeyed");
+    check(table_shows("< opening=free >") && !table_shows(KEYS),
+        "no question for the rules, or keys that are not obeyed");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(REST);
