@@ -64,9 +64,7 @@ uint8_t plat_hurry(void)
 void hurry_end(void)
 {
     hands_wait(LATE);
-    if (hands_fire) {
-        hands_fire = FIRE_LONG;
-    }
+    hands_let_go();
     ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();

@@ -215,7 +215,7 @@ static void choose_level(void)
         write_level();
         line_text(" >");
         show_line();
-        show_event = hands_get();
+        show_event = hands_answer();
         sound_play(SOUND_STEP);
         switch (show_event) {
         case HAND_ESC:
