@@ -194,6 +194,7 @@ void screen_under(void);
 #define HAND_LEFT 0x1E
 #define HAND_RIGHT 0x1F
 #define HAND_CONTROL(letter) (((letter) & 0x1F) | 0xC0)
+#define HAND_KIND(event) ((event) & 0xFC) /* HAND_UP for the four arrows, which differ in the other bits */
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */

@@ -80,6 +80,7 @@ static uint8_t show_found(void)
     line_text("Hint: ");
     line_move();
     show_line();
+    show_more = 1; /* the thought */
     return OBEY_NOTHING;
 }
 
@@ -254,7 +255,6 @@ static uint8_t load(void)
     }
     if (show_need("OPEN")) {
         open_save(entry);
-        shell_asked = 0;
         show_board();
     }
     return OBEY_TURN;

@@ -20,9 +20,29 @@ char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-void show_refuse(const char *text)
+uint8_t show_more;
+
+static void show_rules(void)
+{
+    show_more = 0;
+    if (rules) {
+        screen_thinking(game_info()->rules[rules]);
+    } else {
+        screen_thinking(""); /* the usual ones are not named */
+    }
+}
+
+void show_say(const char *text)
 {
     screen_status(text);
+    if (show_more) {
+        show_rules();
+    }
+}
+
+void show_refuse(const char *text)
+{
+    show_say(text);
     sound_play(SOUND_REFUSE);
 }
 
@@ -41,7 +61,7 @@ void show_row(uint8_t row, const char *text)
 /* The line that was written. */
 void show_line(void)
 {
-    screen_status(text_buffer);
+    show_say(text_buffer);
 }
 
 uint8_t show_need(const char *part)
@@ -96,7 +116,7 @@ const char *show_who(uint8_t who)
     if (!is_match()) {
         return show_side_name(who);
     }
-    return show_is_you(who) ? "You" : "Atari";
+    return shell_computer[who] ? "Atari" : "You";
 }
 
 /* ---- the panel ---- */
@@ -256,11 +276,7 @@ void show_heading(void)
 {
     screen_title(game_info()->title);
     show_level();
-    if (rules) {
-        screen_thinking(game_info()->rules[rules]);
-    } else {
-        screen_thinking(""); /* the usual ones are not named */
-    }
+    show_rules();
 }
 
 void show_board(void)

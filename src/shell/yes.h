@@ -6,20 +6,19 @@
 #include "engine/text.h"
 #include "shell/show.h"
 
-#define ARROWS 0xFC /* HAND_UP to HAND_RIGHT differ in the other bits */
-
 /* 1: FIRE, however long it is held, RETURN or Y. A nudge is no answer; nor is a FIRE that was down before the question
  * came, which waits until that is let go. */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* what was told before */
 
+    screen_keys("");
     sound_play(SOUND_STEP);
     hands_let_go();
     do {
         is_early &= hands_pending();
         show_event = hands_get();
-    } while ((show_event & ARROWS) == HAND_UP || (is_early && show_event == HAND_FIRE_LONG));
+    } while (HAND_KIND(show_event) == HAND_UP || (is_early && show_event == HAND_FIRE_LONG));
     /* RETURN and the two are neighbours */
     return (uint8_t)(show_event - HAND_RETURN) <= HAND_FIRE_LONG - HAND_RETURN
         || text_lower((char)show_event) == 'y';

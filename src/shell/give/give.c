@@ -20,6 +20,7 @@ static uint8_t ask(const char *question)
     line_text(question);
     line_text("? FIRE yes  ESC no");
     show_line();
+    screen_thinking("");
     return is_yes();
 }
 

@@ -115,6 +115,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
         return 0;
     }
+    screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
         show_event = hands_answer();
