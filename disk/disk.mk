@@ -114,6 +114,11 @@ $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
+# what games are called, for the part SLOTS
+$(B)/names.inc: $(A)/trog/games.inc
+	@sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
+$(A)/src/shell/slots/slots.o: $(B)/names.inc
+
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
