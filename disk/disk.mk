@@ -429,7 +429,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
 $(B)/emulator/saves: $(B)/emulator/saves_table.o $(B)/emulator/saves_carried.o
 $(B)/emulator/words: $(B)/emulator/words_seen.o $(B)/emulator/words_lines.o

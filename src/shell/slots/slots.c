@@ -10,6 +10,7 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/slots/slots.h"
+#include "shell/yes.h"
 
 static uint8_t slot; /* an entry of the index */
 
@@ -153,7 +154,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
     screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
-        show_event = hands_get();
+        show_event = hands_answer();
         switch (show_event) {
         case HAND_UP:
         case HAND_DOWN:
@@ -179,16 +180,11 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
 /* 1: the slot is free, or the user gives up what is there. */
 static uint8_t may_write(void)
 {
-    uint8_t event;
-
     if (!saves.sides[slot]) {
         return 1;
     }
     show_say("Write over it? FIRE yes  ESC no");
-    screen_keys("");
-    sound_play(SOUND_STEP);
-    event = hands_get();
-    return event == HAND_FIRE || event == HAND_RETURN || event == 'y';
+    return is_yes();
 }
 
 uint8_t slots_save(void)
