@@ -114,6 +114,11 @@ $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
+# what games are called, for the part SLOTS
+$(B)/names.inc: $(A)/trog/games.inc
+	@sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
+$(A)/src/shell/slots/slots.o: $(B)/names.inc
+
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
@@ -424,7 +429,7 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
 $(B)/emulator/saves: $(B)/emulator/saves_table.o $(B)/emulator/saves_carried.o
 $(B)/emulator/words: $(B)/emulator/words_seen.o $(B)/emulator/words_lines.o

@@ -7,7 +7,6 @@
 #include "shell/shell.h"
 
 #define KEPT_MOST 16 /* a move or two */
-#define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
 #define FIRST_CONTROL HAND_CONTROL(0)
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
@@ -41,7 +40,7 @@ uint8_t hurry_passes(void)
         return 0;
     }
     shell_held = 0;
-    if ((mind_stopped || (event & ARROWS) != HAND_UP) && shell_asked < KEPT_MOST) {
+    if ((mind_stopped || HAND_KIND(event) != HAND_UP) && shell_asked < KEPT_MOST) {
         kept[shell_asked] = event;
         ++shell_asked;
         if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
@@ -64,9 +63,7 @@ uint8_t plat_hurry(void)
 void hurry_end(void)
 {
     hands_wait(LATE);
-    if (hands_fire) {
-        hands_fire = FIRE_LONG;
-    }
+    hands_let_go();
     ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();

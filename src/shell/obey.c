@@ -255,7 +255,6 @@ static uint8_t load(void)
     }
     if (show_need("OPEN")) {
         open_save(entry);
-        shell_asked = 0;
         show_board();
     }
     return OBEY_TURN;

@@ -115,7 +115,7 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     }
     ++shell_seed; /* how long people think is chance enough */
     event = hands_next();
-    if (event < HAND_UP || event > HAND_RIGHT) {
+    if (HAND_KIND(event) != HAND_UP) {
         mind_disturb();
     }
     return event;

@@ -165,7 +165,7 @@ static void step(void)
 /* 1: an arrow, and the cursor has moved. */
 uint8_t point_step(void)
 {
-    if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+    if (HAND_KIND(show_event) != HAND_UP) {
         return 0;
     }
     step();

@@ -116,7 +116,7 @@ const char *show_who(uint8_t who)
     if (!is_match()) {
         return show_side_name(who);
     }
-    return show_is_you(who) ? "You" : "Atari";
+    return shell_computer[who] ? "Atari" : "You";
 }
 
 /* ---- the panel ---- */

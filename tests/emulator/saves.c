@@ -37,7 +37,7 @@ static void test_slots(const char *path)
     saves_play("a1b2");
     saves_save(3, "otto", "Saved");
     saves_go_to_slot('s', 1);
-    check(table_shows("1: HEXAPAWN move 1 >") && table_shows("ANNA1"), "slot 1 is not told");
+    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ANNA1"), "slot 1 is not told");
     emu_key(KEY_RETURN);
     saves_wait_for("Write over it?");
     emu_key(KEY_ESC);
@@ -47,7 +47,7 @@ static void test_slots(const char *path)
     check(strstr(image_tell_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s", image_tell_entry(&disk, 2));
     saves_start(image_path(&disk), GAME_hexapawn);
     saves_go_to_slot('l', 3);
-    check(table_shows("3: HEXAPAWN move 2 >") && table_shows("OTTO"), "slot 3 is not told");
+    check(table_shows("< 3: Hexapawn >") && table_shows("move 2 OTTO"), "slot 3 is not told");
     emu_key(KEY_ESC);
     emu_frames(60);
     saves_load(2, AFTER_TWO, 0);
@@ -478,7 +478,8 @@ static void test_variant(const char *path, Hand hand)
     emu_key(saves_key('v'));
     saves_wait_for("no other rules");
     saves_go_to_slot('l', 1);
-    check(table_shows("1: HEXAPAWN move 1 >") && table_shows(VARIANT), "the list does not tell the rules");
+    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ") && table_shows(VARIANT),
+        "the list does not tell the rules");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);

@@ -106,6 +106,37 @@ static void below_saves(void)
     }
 }
 
+/* Games are called there as the menu calls them, in another game as well. */
+static void names_of_saves(void)
+{
+    unsigned stars = host_game("starchess");
+
+    if (!words_begin("connect4")) {
+        return;
+    }
+    words_control('s');
+    emu_frames(2 * AFTER);
+    emu_fire();
+    emu_frames(4 * AFTER);
+    check(table_menu() && table_choose(stars, BY_KEYS), "no Star Chess");
+    words_control('s');
+    emu_frames(2 * AFTER);
+    check(table_shows("Save < 1: Four in a Row >") && table_shows("move 1\n"),
+        "a save of another game");
+    emu_key(KEY_RIGHT);
+    emu_frames(AFTER);
+    check(table_shows("Save < 2: empty >") && !table_shows("move 1"), "an empty slot");
+    table_type("ann");
+    emu_frames(4 * AFTER);
+    words_control('l');
+    emu_frames(2 * AFTER);
+    emu_key(KEY_RIGHT);
+    emu_frames(AFTER);
+    check(table_shows("Load < 2: Star Chess >") && table_shows("turn 1 ANN"), "a save of a game of turns");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
 /* A question for the man that a pawn becomes, left again. */
 static void below_a_choice(void)
 {
@@ -127,5 +158,6 @@ void words_lines(void)
     variant_comes_back();
     below_an_end();
     below_saves();
+    names_of_saves();
     below_a_choice();
 }

@@ -200,8 +200,6 @@ static void show_item(uint8_t n)
 
 /* ---- choosing ---- */
 
-#define ARROWS 0xFC /* HAND_UP to HAND_RIGHT differ in the other bits */
-
 /* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
 static void choose_level(void)
 {
@@ -215,7 +213,7 @@ static void choose_level(void)
         write_level();
         line_text(" >");
         show_line();
-        show_event = hands_get();
+        show_event = hands_answer();
         sound_play(SOUND_STEP);
         switch (show_event) {
         case HAND_ESC:
@@ -224,7 +222,7 @@ static void choose_level(void)
         case HAND_RETURN:
             return;
         default:
-            if (show_event == HAND_SELECT || (show_event & ARROWS) == HAND_UP) {
+            if (show_event == HAND_SELECT || HAND_KIND(show_event) == HAND_UP) {
                 next_level();
             }
         }
@@ -288,7 +286,7 @@ static uint8_t choose(void)
             taken = chosen;
             break;
         default:
-            if ((event & ARROWS) == HAND_UP) {
+            if (HAND_KIND(event) == HAND_UP) {
                 sound_play(SOUND_STEP);
                 chosen = step(chosen);
                 continue;

@@ -139,7 +139,7 @@ uint8_t ask_win(void)
             think_problem(moves);
             break;
         }
-        if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+        if (HAND_KIND(show_event) != HAND_UP) {
             moves = 0;
             break;
         }

@@ -72,7 +72,7 @@ static uint8_t choose(void)
     for (;;) {
         show_say(choice_names[chosen]);
         show_event = hands_get();
-        if (show_event >= HAND_UP && show_event <= HAND_RIGHT) {
+        if (HAND_KIND(show_event) == HAND_UP) {
             chosen = show_next(chosen, sizeof choices);
         } else if (show_event != HAND_FIRE_LONG) {
             return choices[chosen];
