@@ -154,6 +154,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
     screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
+        wait_for_hands();
         show_event = hands_answer();
         switch (show_event) {
         case HAND_UP:
