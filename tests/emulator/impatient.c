@@ -196,38 +196,38 @@ static void settings(void)
 /* What it says while it thinks, and its thought. */
 static void check_says(const char *what)
 {
-    check(wait_shows("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && is_thinking(),
+    check(impatient_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && is_thinking(),
         "%s: it does not say again what it said", what);
 }
 
 static void settings_told(void)
 {
-    if (!think()) {
+    if (!impatient_think()) {
         return;
     }
-    wait_shows("Black ", LEVEL_FRAMES);
+    impatient_waits("Black ", LEVEL_FRAMES);
     check_says("nothing done");
-    control('f');
+    impatient_control('f');
     emu_frames(SETTLE);
     check_says("the board turned");
-    control('p');
+    impatient_control('p');
     emu_frames(SETTLE);
     check_says("men hidden");
-    control('m');
-    check(wait_shows("Sound off", SETTLE), "nobody says that the sound is off");
+    impatient_control('m');
+    check(impatient_waits("Sound off", SETTLE), "nobody says that the sound is off");
     check_says("the sound");
-    control('b');
-    check(wait_shows("Blank on", SETTLE), "nobody says that it will be dark");
+    impatient_control('b');
+    check(impatient_waits("Blank on", SETTLE), "nobody says that it will be dark");
     emu_frames(SEEN);
     check(!table_shows("Atari thinks"), "it is not dark");
-    control('b');
+    impatient_control('b');
     emu_frames(SETTLE);
     check_says("a lit screen");
     emu_console(CONSOLE_SELECT);
-    check(wait_shows("Level 7", SETTLE), "nobody says the level");
+    check(impatient_waits("Level 7", SETTLE), "nobody says the level");
     check_says("the level");
     emu_key(KEY_ESC);
-    check(wait_shows("ESC back", WAIT_LOAD), "no page of commands");
+    check(impatient_waits("ESC back", WAIT_LOAD), "no page of commands");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_says("the page of commands");
