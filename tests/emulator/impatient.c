@@ -375,6 +375,36 @@ static void too_late(void)
     check(presses > 6, "the computer is too quick for this test: %u", presses);
 }
 
+#define PLY_MOST 9 /* frames, where nothing is to be thought about */
+
+/* The computer against itself waits for no hand. */
+static void alone(void)
+{
+    unsigned began, plies;
+
+    if (!table_boot(&impatient_options) || !table_choose(host_game("noughts"), BY_KEYS)) {
+        check(0, "no noughts");
+        return;
+    }
+    for (unsigned n = 4; n < 16; n++) { /* behind levels and depths: random moves */
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Random moves"), "no random moves");
+    emu_frames(90);
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_OPTION); /* computer v itself */
+    for (unsigned end = emu_frame() + WAIT_LOAD; !glass_word(GLASS_PLY) && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    plies = glass_word(GLASS_PLY);
+    began = emu_frame();
+    for (unsigned end = began + WAIT_LOAD; glass_word(GLASS_PLY) < plies + 4 && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    check(emu_frame() - began <= 4 * PLY_MOST, "four plies of the computer against itself take %u frames",
+        emu_frame() - began);
+}
+
 /* ---- while the disk is read ---- */
 
 /* Two moves at once, with the part that thinks and the book read between them. */
@@ -448,6 +478,7 @@ int main(int argument_count, char **arguments)
     asked_before();
     asked_before_start();
     too_late();
+    alone();
     settings();
     settings_told();
     commands();
