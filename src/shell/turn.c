@@ -11,8 +11,6 @@
 
 #define HIGH(word) ((uint8_t)((word) >> 8))
 
-#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
-
 void turn_new_game(void)
 {
     mind_new_game();
