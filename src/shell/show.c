@@ -291,3 +291,9 @@ void show_board(void)
     show_panel();
     show_keys();
 }
+
+uint8_t show_anew(void)
+{
+    show_board();
+    return OBEY_TURN;
+}
