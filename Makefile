@@ -6,8 +6,8 @@ GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris no
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these,
 # trog-2.atr the second, and trog-3.atr what is in neither.
-DISK_1 = hexapawn noughts chess minichess noughts3d quevedo
-DISK_2 = connect4 draughts reversi morris
+DISK_1 = hexapawn chess minichess noughts3d quevedo
+DISK_2 = noughts connect4 draughts reversi morris
 
 B = build
 .DEFAULT_GOAL = disk

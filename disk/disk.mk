@@ -114,6 +114,11 @@ $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
+# what games are called, for the part SLOTS
+$(B)/names.inc: $(A)/trog/games.inc
+	@sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
+$(A)/src/shell/slots/slots.o: $(B)/names.inc
+
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
@@ -347,6 +352,8 @@ EARLY_PARTS = menu help
 LATE_PARTS = choice lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
+# $(1) games: the part that none of them ever asks for
+needless = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
 # $(1) disk, $(2) its games with long books, $(3) the others, $(4) the late ones
 disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
@@ -354,7 +361,8 @@ disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS),$(PARTS)) $(BEHIND_MENU) \
+    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS) $(call needless,$(2) $(3) $(4)),$(PARTS)) \
+    $(BEHIND_MENU) \
     $(filter $(LATE_PARTS),$(PARTS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
@@ -421,10 +429,11 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/g
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,list.o reset.o setup.o)
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
-$(B)/emulator/saves: $(B)/emulator/saves_table.o
-$(B)/emulator/words: $(B)/emulator/words_seen.o
+$(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o
+$(B)/emulator/saves: $(B)/emulator/saves_table.o $(B)/emulator/saves_carried.o
+$(B)/emulator/words: $(B)/emulator/words_seen.o $(B)/emulator/words_lines.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
 EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults resets pulled games \

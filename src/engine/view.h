@@ -82,6 +82,9 @@ extern const uint8_t view_lamp[];
  * game_draw and game_draw_square; game_show_move is not asked then, but for a throw. */
 uint8_t view_man(uint8_t man);
 
+/* The game's own word (SAY_), or 0. */
+const char *view_word(uint8_t what);
+
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);
 

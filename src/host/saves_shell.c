@@ -23,6 +23,7 @@ uint8_t shell_game;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_unkept;
+uint8_t shell_asked;
 uint8_t shell_kept;
 uint8_t shell_slot;
 uint8_t view_flip;
@@ -31,16 +32,16 @@ uint8_t clock_digits[SIDES_MOST][4];
 
 const char *saves_said;
 
-void screen_status(const char *text)
+void show_say(const char *text)
 {
     (void)text;
 }
 
 /* No view is here to be asked. */
-const char *show_word(uint8_t what, const char *otherwise)
+const char *view_word(uint8_t what)
 {
     (void)what;
-    return otherwise;
+    return 0;
 }
 
 void show_refuse(const char *text)

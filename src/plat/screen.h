@@ -194,14 +194,14 @@ void screen_under(void);
 #define HAND_LEFT 0x1E
 #define HAND_RIGHT 0x1F
 #define HAND_CONTROL(letter) (((letter) & 0x1F) | 0xC0)
+#define HAND_KIND(event) ((event) & 0xFC) /* HAND_UP for the four arrows, which differ in the other bits */
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
-void hands_clear(void);
-extern uint8_t hands_fire;   /* frames it has been down; FIRE_LONG: it was told, and says nothing more */
-#pragma zpsym ("hands_fire")
-#define FIRE_LONG 36
+uint8_t hands_answer(void);  /* the same, and a long fire is one like others */
+void hands_let_go(void);     /* a fire that is down says nothing more */
+void hands_clear(void);      /* the same, and what came before is forgotten */
 
 /* Waits so many frames, or until there is an event: then 1. */
 uint8_t hands_wait(uint8_t frames);

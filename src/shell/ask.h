@@ -13,7 +13,7 @@ static uint8_t ask_choice(const char *name)
     line_text(name);
     line_text(" >  FIRE or ESC");
     show_line();
-    show_event = hands_get();
+    show_event = hands_answer();
     sound_play(SOUND_STEP);
     return show_event;
 }

@@ -89,6 +89,6 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 /* The view still knows the throw. */
 void view_pass(void)
 {
-    say(show_word(SAY_THREAT, ": "), "no move");
+    say(view_word(SAY_THREAT), "no move");
     is_hurried(PASS_FRAMES);
 }

@@ -5,12 +5,9 @@
 #include "shell/mind.h"
 #include "shell/obey.h"
 #include "shell/shell.h"
-#include "shell/show.h"
 
 #define KEPT_MOST 16 /* a move or two */
-#define ARROWS 0xFC  /* HAND_UP to HAND_RIGHT differ in the other bits */
 #define FIRST_CONTROL HAND_CONTROL(0)
-static uint8_t kept_in;
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
 #pragma bss-name (push, "LOW") /* it need not be 0 at the start */
@@ -19,12 +16,10 @@ static uint8_t kept[KEPT_MOST];
 
 uint8_t hurry_kept(void)
 {
-    if (kept_out != kept_in) {
+    if (kept_out < shell_asked) {
         return kept[kept_out++];
     }
-    kept_in = 0;
-    kept_out = 0;
-    typing = 0;
+    shell_asked = 0;
     return 0;
 }
 
@@ -32,8 +27,12 @@ uint8_t hurry_passes(void)
 {
     uint8_t event = shell_held;
 
+    if (!shell_asked) {
+        kept_out = 0;
+        typing = 0;
+    }
     if (event == HAND_FIRE || (event == HAND_RETURN && !typing)
-        || (event == ' ' && (!typing || !show_word(SAY_BLANKS, 0)))) {
+        || (event == ' ' && (!typing || !view_word(SAY_BLANKS)))) {
         shell_held = 0;
         return 0;
     }
@@ -41,9 +40,9 @@ uint8_t hurry_passes(void)
         return 0;
     }
     shell_held = 0;
-    if ((mind_stopped || (event & ARROWS) != HAND_UP) && kept_in < KEPT_MOST) {
-        kept[kept_in] = event;
-        ++kept_in;
+    if ((mind_stopped || HAND_KIND(event) != HAND_UP) && shell_asked < KEPT_MOST) {
+        kept[shell_asked] = event;
+        ++shell_asked;
         if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
             typing = event ^ HAND_RETURN;
         }
@@ -64,9 +63,7 @@ uint8_t plat_hurry(void)
 void hurry_end(void)
 {
     hands_wait(LATE);
-    if (hands_fire) {
-        hands_fire = FIRE_LONG;
-    }
+    hands_let_go();
     ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();

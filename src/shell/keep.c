@@ -44,7 +44,7 @@ uint8_t keep_or_lose(void)
         hands_clear(); /* what was pressed while the drive tried is no answer */
         show_say("Not kept. Leave? FIRE yes ESC no");
         /* neither of the two, which are neighbours */
-        if ((uint8_t)(hands_get() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) {
+        if ((uint8_t)(hands_answer() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) {
             return OBEY_TURN;
         }
     }

@@ -22,13 +22,16 @@ static void load_menu(void)
 {
     const char *why;
 
-    while ((why = plat_load_menu()) != 0) {
+    for (;;) {
+        why = plat_load_menu();
         screen_menu();
+        if (!why) {
+            return;
+        }
         show_row(6, why);
         show_row(8, show_again);
         hands_get();
     }
-    screen_menu();
 }
 
 /* The game of shell_entry, from its beginning or as it is in shell_save. */

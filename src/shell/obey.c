@@ -80,6 +80,7 @@ static uint8_t show_found(void)
     line_text("Hint: ");
     line_move();
     show_line();
+    show_more = 1; /* the thought */
     return OBEY_NOTHING;
 }
 
@@ -178,6 +179,7 @@ static uint8_t undo(void)
         } while (goes_on());
         ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
+    shell_asked = 0;
     record_resigned = 0;
     return redraw();
 }
@@ -187,6 +189,7 @@ static uint8_t redo(void)
     if (!record_redo()) {
         return none();
     }
+    shell_asked = 0;
     go_on();
     return redraw();
 }

@@ -73,7 +73,7 @@ static uint8_t obey_held(void)
     if (obey_kind(event) != OBEY_GOES_ON) {
         goes_on = 0;
     }
-    return obey(event) == OBEY_MENU ? OBEY_MENU : OBEY_TURN;
+    return obey(event);
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -81,7 +81,7 @@ static uint8_t show_threat(void)
 {
     static uint8_t beat;
 
-    if (!show_word(SAY_THREAT, 0)) {
+    if (!view_word(SAY_THREAT)) {
         return 0;
     }
     view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
@@ -115,7 +115,7 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     }
     ++shell_seed; /* how long people think is chance enough */
     event = hands_next();
-    if (event < HAND_UP || event > HAND_RIGHT) {
+    if (HAND_KIND(event) != HAND_UP) {
         mind_disturb();
     }
     return event;
@@ -209,12 +209,7 @@ void play_run(void)
         if (shell_unkept >= most) {
             keep_game();
         }
-        if (record_latest()) {
-            ++text_blind;
-            view_mark = MARK_LAST;
-            point_mark_move();
-            --text_blind;
-        }
+        point_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }

@@ -165,7 +165,7 @@ static void step(void)
 /* 1: an arrow, and the cursor has moved. */
 uint8_t point_step(void)
 {
-    if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+    if (HAND_KIND(show_event) != HAND_UP) {
         return 0;
     }
     step();
@@ -188,6 +188,7 @@ static uint8_t choose_tail(void)
         return POINT_MOVE;
     }
     show_turn();
+    show_keys();
     return POINT_NOTHING;
 }
 
@@ -206,7 +207,9 @@ static uint8_t point_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    if (!show_typed[0]) { /* the game has done all that there was to do */
+    if (!show_typed[0]) { /* the game has done all that there was to do, and has drawn its board without marks */
+        point_mark_latest();
+        show_turn();
         return POINT_NOTHING;
     }
     switch (fit()) {
@@ -280,6 +283,16 @@ void point_new_board(void)
 {
     marks_count = 0;
     centre();
+}
+
+void point_mark_latest(void)
+{
+    if (record_latest()) {
+        ++text_blind;
+        view_mark = MARK_LAST;
+        point_mark_move();
+        --text_blind;
+    }
 }
 
 void point_start(void)

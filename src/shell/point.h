@@ -22,5 +22,6 @@ uint8_t point_step(void);
 
 /* The squares of `move`, with view_mark. */
 void point_mark_move(void);
+void point_mark_latest(void); /* those of the move played last, if there is one */
 
 #endif

@@ -12,6 +12,7 @@ int16_t shell_opinion;
 uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_held;
+uint8_t shell_asked;
 
 uint8_t shell_save = SHELL_NO_SAVE;
 uint8_t shell_unkept;

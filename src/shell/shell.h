@@ -3,7 +3,7 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show ask choice/choice dice thought point mind turn levels duel
+ *   school shell glass show ask yes choice/choice dice thought point mind turn levels duel
  *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree
  *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
  *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry
@@ -41,6 +41,8 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
+/* events that wait for a person's turn (hurry.h); 0 when another position is put on the board, as they were for it */
+extern uint8_t shell_asked;
 
 /* ---- saves (saves.h) ---- */
 
@@ -49,7 +51,7 @@ extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SA
 extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
-extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished */
+extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished, or the one that was given up for it */
 extern uint8_t shell_slot;        /* where the user wants it saved */
 
 /* ---- openings (school.h) ---- */

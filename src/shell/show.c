@@ -20,23 +20,29 @@ char show_typed[TYPED_ROOM];
 
 /* ---- writing ---- */
 
-const char *show_word(uint8_t what, const char *otherwise)
-{
-    const char *(*say)(uint8_t) = game_view()->say;
-    const char *word;
+uint8_t show_more;
 
-    if (say) {
-        word = say(what);
-        if (word) {
-            return word;
-        }
+static void show_rules(void)
+{
+    show_more = 0;
+    if (rules) {
+        screen_thinking(game_info()->rules[rules]);
+    } else {
+        screen_thinking(""); /* the usual ones are not named */
     }
-    return otherwise;
+}
+
+void show_say(const char *text)
+{
+    screen_status(text);
+    if (show_more) {
+        show_rules();
+    }
 }
 
 void show_refuse(const char *text)
 {
-    screen_status(text);
+    show_say(text);
     sound_play(SOUND_REFUSE);
 }
 
@@ -55,7 +61,7 @@ void show_row(uint8_t row, const char *text)
 /* The line that was written. */
 void show_line(void)
 {
-    screen_status(text_buffer);
+    show_say(text_buffer);
 }
 
 uint8_t show_need(const char *part)
@@ -110,7 +116,7 @@ const char *show_who(uint8_t who)
     if (!is_match()) {
         return show_side_name(who);
     }
-    return show_is_you(who) ? "You" : "Atari";
+    return shell_computer[who] ? "Atari" : "You";
 }
 
 /* ---- the panel ---- */
@@ -218,9 +224,14 @@ void show_clock(void)
 
 void show_turn(void)
 {
+    const char *word = view_word(SAY_THREAT);
+
+    if (!word) {
+        word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
+    }
     line_start();
     line_text(show_who(side));
-    line_text(show_word(SAY_THREAT, show_is_you(side) ? "r move: " : " to move: ")); /* "Your move: " */
+    line_text(word);
     line_text(show_typed);
     show_line();
 }
@@ -265,11 +276,7 @@ void show_heading(void)
 {
     screen_title(game_info()->title);
     show_level();
-    if (rules) {
-        screen_thinking(game_info()->rules[rules]);
-    } else {
-        screen_thinking(""); /* the usual ones are not named */
-    }
+    show_rules();
 }
 
 void show_board(void)

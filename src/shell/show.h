@@ -31,13 +31,13 @@ const char *show_side_name(uint8_t who); /* the name of the side */
 const char *show_who(uint8_t who);  /* "You" and "Atari" where these two play, else the name of the side */
 uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 
-#define show_say screen_status      /* the status line */
+void show_say(const char *text);    /* the status line; what belonged to the one before goes from the line below: */
+extern uint8_t show_more;           /* 1: there is such a thing */
 void show_line(void);               /* the same, with what was written by line_ */
 void show_refuse(const char *text); /* the same, with its sound */
 extern const char show_reading[];   /* that the disk is */
 extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
-const char *show_word(uint8_t what, const char *otherwise); /* the game's (SAY_), or this */
 
 /* ---- choices ---- */
 

@@ -58,7 +58,7 @@ void thought_show(void)
     } else if (think_reached) {
         line_sign('d');
         line_number(think_reached);
-        if (!show_word(SAY_SCORE, 0)) {
+        if (!view_word(SAY_SCORE)) {
             write_score();
         }
         line_sign(' ');

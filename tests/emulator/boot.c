@@ -177,10 +177,10 @@ static void long_list(const EmuOptions *options)
     check(!*table_line(last), "%s: a game stands below the list", name);
     check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: arrows before the list goes up", name);
     emu_frames(60);
-    for (unsigned n = 0; n < MENU_ROWS; n++) {
-        emu_key(KEY_DOWN);
-    }
+    emu_key(KEY_UP); /* from the first to the last */
     check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
+    emu_key(KEY_DOWN);
+    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: behind the last game comes no first", name);
 }
 
 static void boot(EmuOptions options, uint8_t ram)

@@ -1,5 +1,6 @@
 /* commands.c: what people do beside moving: undo and redo, refused moves, sides, rules, BREAK and a new game in the
- * middle of one; RESET there (commands_reset.c), the list of moves (commands_list.c), setting up (commands_setup.c).
+ * middle of one; RESET there (commands_reset.c), the list of moves (commands_list.c), setting up (commands_setup.c),
+ * FIRE held at a question (commands_fire.c).
  *
  *   commands DISK.atr TROG
  */
@@ -453,6 +454,7 @@ int main(int argument_count, char **arguments)
     start_and_back(GAME_connect4, 5);
     start_and_back_to_set_up();
     start_and_back_to_a_full_record();
+    commands_fire();
     commands_list();
     commands_set_up();
     return check_end();

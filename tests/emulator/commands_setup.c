@@ -55,6 +55,7 @@ static void set_up(Hand hand)
             emu_key(KEY_SPACE);
         }
     }
+    check(table_shows("Set up: White to move"), "set up: what was wrong is still said of a board that has changed");
     if (hand == BY_STICK) { /* the side to move, then all set */
         for (int n = 0; n < 2; n++) {
             emu_hold_fire(1);

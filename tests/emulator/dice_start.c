@@ -4,7 +4,7 @@
 #include "check.h"
 #include "dice.h"
 
-#define ASKED_MOST 200
+#define ASKED_MOST 1200 /* it asks at a person's turn: many throws may fall before that, in haste */
 #define STARTS 3 /* one after the other: something falls in each, now and then for many plies */
 
 static char old[HOST_TEXT];

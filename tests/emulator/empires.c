@@ -193,6 +193,67 @@ static void no_accident(void)
         "%s: the cursor is at %u, %u after an order at B1", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
 }
 
+/* ---- orders that are not given after all ---- */
+
+#define HOME_AT 0x68 /* asm/plat/atari/screen.inc */
+#define SKY_FROM 0x980 /* from there: the missiles, */
+#define CURSOR_FROM 0xA00 /* the cursor, */
+#define CURSOR_BEHIND 0xA80 /* players 1 to 3 */
+#define SKY_BEHIND 0xC00
+
+typedef struct {
+    char text[SCREEN_TEXT];
+    uint8_t sky[SKY_BEHIND - SKY_FROM];
+} Seen;
+
+static void see(Seen *seen)
+{
+    const uint8_t *home = emu_memory() + (emu_memory()[HOME_AT] << 8);
+
+    screen_text(emu_memory(), seen->text);
+    memcpy(seen->sky, home + SKY_FROM, sizeof seen->sky);
+    memset(seen->sky + CURSOR_FROM - SKY_FROM, 0, CURSOR_BEHIND - CURSOR_FROM);
+}
+
+/* ESC leaves everything as it was, from wherever in the window: what is said, the mark of the last order, the sky. */
+static void left(const char *keys)
+{
+    Seen before, after;
+
+    see(&before);
+    emu_fire();
+    emu_frames(AFTER);
+    for (const char *key = keys; *key; key++) {
+        emu_key(emu_key_code(*key));
+        emu_frames(10);
+    }
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    see(&after);
+    check(strcmp(before.text, after.text) == 0, "%s: FIRE %s ESC leaves\n%sand not\n%s", place, keys, after.text,
+        before.text);
+    check(memcmp(before.sky, after.sky, sizeof after.sky) == 0, "%s: FIRE %s ESC leaves another sky", place, keys);
+}
+
+static void left_alone(void)
+{
+    at_centre_with(rich);
+    table_type("s b1 1");
+    settle();
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("A1 terran"), "%s: the cursor is not at A1", place);
+    left("");
+    left("s");
+    left("b5");
+    left("m");
+    emu_stick(STICK_LEFT); /* round to D1 */
+    emu_frames(AFTER);
+    check(table_shows("D1 terran"), "%s: the cursor is not at D1", place);
+    left("");
+}
+
 /* ---- positions that are none ---- */
 
 static void refused(const char *position, const char *words)
@@ -443,6 +504,7 @@ int main(int count, char **words)
             some_people(people);
         }
         no_accident();
+        left_alone();
         bad_positions();
         sounds();
         power_cut(&options);
@@ -460,6 +522,7 @@ int main(int count, char **words)
         some_people(3);
         some_people(4);
         no_accident();
+        left_alone();
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);
     }
     return check_end();

@@ -1,11 +1,10 @@
 /* impatient.c: keys, stick, FIRE and console keys while the computer thinks and while the disk is read; and
- * the clocks, through all of that.
+ * the clocks, through all of that (impatient_clocks.c).
  *
  *   impatient DISK.atr TROG
  */
+#include "impatient.h"
 #include "check.h"
-#include "kernel.inc"
-#include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,11 +13,9 @@
 #define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10" /* in no book */
 #define MIDDLE_MOVE "a2a3"
 #define LEVEL 6          /* fifteen seconds */
-#define LEVEL_FRAMES 1500 /* which it takes at most, with what it shows */
-#define SETTLE 40        /* frames until an event is dealt with: the search asks every 255 nodes */
 
-static EmuOptions options;
-static unsigned chess;
+EmuOptions impatient_options;
+unsigned impatient_chess;
 
 static int is_thinking(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; }
 
@@ -27,7 +24,7 @@ static int is_persons(void)
     return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER);
 }
 
-static int wait_shows(const char *text, unsigned frames)
+int impatient_waits(const char *text, unsigned frames)
 {
     for (unsigned end = emu_frame() + frames; emu_frame() < end; emu_frames(5)) {
         if (table_shows(text)) {
@@ -39,17 +36,16 @@ static int wait_shows(const char *text, unsigned frames)
 
 /* ---- while the computer thinks ---- */
 
-/* Chess, with the computer at work on its move for quarter of a minute. */
-static int think(void)
+int impatient_think(void)
 {
-    if (!table_boot(&options) || !table_choose(chess, BY_KEYS)) {
+    if (!table_boot(&impatient_options) || !table_choose(impatient_chess, BY_KEYS)) {
         return check(0, "no chess");
     }
     table_level(LEVEL, BY_KEYS);
     table_set_up(MIDDLE);
     emu_frames(30);
     table_type(MIDDLE_MOVE);
-    return check(wait_shows("FIRE hurries", WAIT_LOAD) && is_thinking(), "it does not think");
+    return check(impatient_waits("FIRE hurries", WAIT_LOAD) && is_thinking(), "it does not think");
 }
 
 /* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
@@ -83,7 +79,10 @@ static void press_letters(const char *text)
     }
 }
 
-static void control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
+void impatient_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
+
+/* 1: it looks for a hint, or shows one. */
+static int is_hinted(void) { return table_shows("Looking: ") || table_shows("Hint: "); }
 
 static void move_now(void)
 {
@@ -91,7 +90,7 @@ static void move_now(void)
         {{"FIRE", KEY_NONE}, {"RETURN", KEY_RETURN}, {"SPACE", KEY_SPACE}};
 
     for (unsigned n = 0; n < 3; n++) {
-        if (think()) {
+        if (impatient_think()) {
             if (keys[n].key == KEY_NONE) {
                 emu_fire();
             } else {
@@ -106,7 +105,7 @@ static void nudges_and_letters(void)
 {
     static const int directions[] = {STICK_UP, STICK_DOWN, STICK_LEFT, STICK_RIGHT};
 
-    if (!think()) {
+    if (!impatient_think()) {
         return;
     }
     for (unsigned n = 0; n < 4; n++) {
@@ -117,9 +116,9 @@ static void nudges_and_letters(void)
     check_goes_on("an arrow key");
     press_letters("d1");
     check_goes_on("letters");
-    control('h');
+    impatient_control('h');
     check_goes_on("a hint asked for");
-    control('q');
+    impatient_control('q');
     check_goes_on("a person who gives up");
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
@@ -134,12 +133,12 @@ static void nudges_and_letters(void)
 /* A command that waits is nothing typed, to which RETURN could belong; and SPACE belongs to no move of chess. */
 static void not_typed(void)
 {
-    if (think()) {
-        control('h');
+    if (impatient_think()) {
+        impatient_control('h');
         emu_key(KEY_RETURN);
         check_moves("RETURN behind a command");
     }
-    if (think()) {
+    if (impatient_think()) {
         press_letters("h2h3");
         emu_key(KEY_SPACE);
         check_hurries("SPACE behind letters");
@@ -152,7 +151,7 @@ static void not_typed(void)
 /* What was typed is the person's next move, with RETURN behind it. */
 static void typed_ahead(void)
 {
-    if (!think()) {
+    if (!impatient_think()) {
         return;
     }
     table_type("h2h3");
@@ -169,21 +168,21 @@ static void settings(void)
 {
     unsigned began;
 
-    if (!think()) {
+    if (!impatient_think()) {
         return;
     }
     began = emu_frame();
-    control('m');
+    impatient_control('m');
     check_goes_on("the sound");
     check(table_shows("Sound off"), "the sound is not off");
-    control('f');
+    impatient_control('f');
     check_goes_on("the board turned");
     emu_console(CONSOLE_SELECT);
     check_goes_on("the level");
     check(table_shows("L7"), "the level is not higher");
-    control('b');
+    impatient_control('b');
     check_goes_on("a dark screen");
-    control('b');
+    impatient_control('b');
     check_goes_on("a lit screen");
     check(wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 5) && glass_word(GLASS_PLY) == 2 && is_persons(),
         "it does not come to an end after settings");
@@ -197,23 +196,23 @@ static void commands(void)
 {
     char start[HOST_TEXT];
 
-    if (think()) {
-        control('u');
+    if (impatient_think()) {
+        impatient_control('u');
         check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(),
             "undo while it thinks");
     }
-    if (think()) {
+    if (impatient_think()) {
         table_start_again();
-        host_choose(chess);
+        host_choose(impatient_chess);
         host_start(start);
         check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && strcmp(glass_board(), start) == 0, "a new game while it thinks");
     }
-    if (think()) {
+    if (impatient_think()) {
         emu_console(CONSOLE_OPTION); /* computer v person, and it is a person's turn */
         check(wait_screen(GLASS_SCREEN_PLAY, 150, 3) && glass_word(GLASS_PLY) == 1 && is_persons(),
             "sides changed while it thinks");
     }
-    if (think()) {
+    if (impatient_think()) {
         emu_key(KEY_ESC);
         emu_frames(60);
         check(table_shows("ESC back"), "the page of commands while it thinks");
@@ -222,11 +221,80 @@ static void commands(void)
         check_goes_on("back from the page of commands");
         emu_key(KEY_ESC);
         emu_frames(60);
-        control('m');
+        impatient_control('m');
         emu_frames(30);
         check_goes_on("a setting of the page of commands");
-        control('x');
+        impatient_control('x');
         check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
+    }
+}
+
+/* What was asked for meanwhile is asked no more when another game, or another position, stands there; but it is where
+ * nothing came of the command. */
+static void asked_before(void)
+{
+    static const struct { const char *name, *keys; } changes[] =
+        {{"undo", "u"}, {"undo and redo", "ur"}, {"a position set up", "e"}, {"a game loaded", "l"}};
+
+    for (unsigned n = 0; n < sizeof changes / sizeof changes[0]; n++) {
+        if (!impatient_think()) {
+            return;
+        }
+        if (changes[n].keys[0] == 'l') {
+            impatient_control('s');
+            impatient_waits("Save <", WAIT_LOAD);
+            emu_key(KEY_RETURN);
+            impatient_waits("Saved", WAIT_LOAD);
+            impatient_waits("FIRE hurries", WAIT_LOAD);
+        }
+        impatient_control('h');
+        press_letters("d1");
+        check_goes_on(changes[n].name);
+        for (const char *key = changes[n].keys; *key; key++) {
+            impatient_control(*key);
+            emu_frames(SETTLE);
+        }
+        if (changes[n].keys[0] == 'e') {
+            emu_key(KEY_RETURN);
+        } else if (changes[n].keys[0] == 'l') {
+            impatient_waits("Load <", WAIT_LOAD);
+            emu_key(KEY_RETURN);
+            emu_frames(2 * SETTLE);
+        }
+        emu_frames(SETTLE);
+        emu_key(KEY_SPACE); /* where it thinks again, it moves now */
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and it is nobody's turn", changes[n].name);
+        emu_frames(2 * SETTLE);
+        check(!is_hinted() && !table_shows("move: d1"), "a hint asked before %s comes behind it", changes[n].name);
+    }
+}
+
+static void asked_before_start(void)
+{
+    if (impatient_think()) {
+        impatient_control('h');
+        emu_frames(SETTLE);
+        table_start_again();
+        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0, "no new game while it thinks");
+        emu_frames(2 * SETTLE);
+        check(!is_hinted(), "a hint asked for in the old game comes in the new one");
+    }
+    if (impatient_think()) {
+        impatient_control('h');
+        emu_frames(SETTLE);
+        impatient_control('x');
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) && table_choose(impatient_chess, BY_KEYS), "no other game");
+        emu_frames(2 * SETTLE);
+        check(!is_hinted(), "a hint asked for in a game that was left comes in the next");
+    }
+    if (impatient_think()) {
+        impatient_control('h');
+        emu_console(CONSOLE_START);
+        check(impatient_waits("New game?", WAIT_LOAD), "START does not ask");
+        emu_key(KEY_ESC);
+        check(impatient_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
+        emu_fire();
+        check(impatient_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
     }
 }
 
@@ -236,7 +304,7 @@ static void too_late(void)
 {
     unsigned presses = 0;
 
-    if (!table_boot(&options) || !table_choose(host_game("connect4"), BY_KEYS)) {
+    if (!table_boot(&impatient_options) || !table_choose(host_game("connect4"), BY_KEYS)) {
         check(0, "no game");
         return;
     }
@@ -258,7 +326,7 @@ static void too_late(void)
         check(glass_word(GLASS_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later,
             glass_word(GLASS_PLY));
         for (int n = 0; n < 3 && glass_word(GLASS_PLY); n++) {
-            control('u');
+            impatient_control('u');
             emu_frames(SETTLE);
         }
     }
@@ -270,12 +338,12 @@ static void too_late(void)
 /* Two moves at once, with the part that thinks and the book read between them. */
 static void typed_while_it_reads(int is_pal, Machine machine)
 {
-    EmuOptions slow = options;
+    EmuOptions slow = impatient_options;
 
     slow.is_slow = 1;
     slow.is_pal = is_pal;
     slow.machine = machine;
-    if (!check(table_boot(&slow) && table_choose(chess, BY_KEYS), "no chess")) {
+    if (!check(table_boot(&slow) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
         return;
     }
     table_type("e2e4");
@@ -290,10 +358,10 @@ static void typed_while_it_reads(int is_pal, Machine machine)
 /* Events of every kind while a part is read: the page of commands has them all, in their order. */
 static void pressed_while_it_reads(void)
 {
-    EmuOptions slow = options;
+    EmuOptions slow = impatient_options;
 
     slow.is_slow = 1;
-    if (!check(table_boot(&slow) && table_choose(chess, BY_KEYS), "no chess")) {
+    if (!check(table_boot(&slow) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
         return;
     }
     emu_key(KEY_ESC);
@@ -326,142 +394,23 @@ static void pressed_while_it_reads(void)
     check(table_shows("move: m"), "the same key twice while the page of commands is read");
 }
 
-/* ---- clocks ---- */
-
-/* Seconds on the clock of a side. */
-static int clock_of(int who)
-{
-    const uint8_t *digits = emu_memory() + CLOCK_AT + who * 4;
-
-    return (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3];
-}
-
-static double seconds(unsigned frames, int is_pal) { return frames / (is_pal ? 49.8607 : 59.9227); }
-
-static void check_clock(int who, double shown, const char *what)
-{
-    double off = clock_of(who) - shown;
-
-    check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(who), shown);
-}
-
-/* So many frames pass at once: the clock of the operating system, high byte first, is set ahead. */
-static void pass(unsigned frames)
-{
-    const uint8_t *rtclok = emu_memory() + 0x12;
-    unsigned then = (rtclok[0] << 16 | rtclok[1] << 8 | rtclok[2]) + frames;
-
-    emu_put(0x12, (uint8_t)(then >> 16));
-    emu_put(0x13, (uint8_t)(then >> 8));
-    emu_put(0x14, (uint8_t)then);
-}
-
-#define HOUR_PARTS 23
-
-/* Fifteen seconds of thinking are fifteen; then more than an hour of a person's, on the board and before a page: in
- * parts of two minutes and more, and one that is longer than 16 bits of frames. */
-static void clocks(int is_pal)
-{
-    static const unsigned part = 7501, page = 70000;
-    unsigned began, thought;
-    int before;
-    double spent, thought_to;
-
-    options.is_pal = is_pal;
-    if (think()) {
-        before = clock_of(1);
-        began = emu_frame();
-        wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 3);
-        thought = emu_frame() - began;
-        thought_to = before + seconds(thought, is_pal);
-        check_clock(1, thought_to, "thinking");
-        before = clock_of(0);
-        began = emu_frame();
-        emu_frames(3000);
-        emu_key(emu_key_code('?'));
-        emu_frames(90);
-        pass(page);
-        emu_frames(90);
-        emu_key(KEY_ESC);
-        for (int n = 0; n < HOUR_PARTS; n++) {
-            emu_frames(60);
-            pass(part);
-        }
-        emu_frames(60);
-        spent = seconds(emu_frame() - began + page + HOUR_PARTS * part, is_pal);
-        check_clock(0, before + spent, "a page left open");
-        check_clock(1, thought_to, "the other side's, meanwhile");
-        figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
-    }
-    options.is_pal = 0;
-}
-
-/* While a man is on his way it is the time of who moves him. */
-static void motion_is_his(void)
-{
-    static const unsigned minute = 3600;
-
-    if (!check(table_boot(&options) && table_choose(host_game("connect4"), BY_KEYS) && table_two_people(),
-        "no four in a row")) {
-        return;
-    }
-    table_start_again(); /* the computer may have moved on the way there */
-    emu_frames(90);
-    table_type("4"); /* down six rows */
-    check(glass_word(GLASS_PLY) == 0, "he is there already");
-    pass(minute);
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
-        emu_frames(1);
-    }
-    emu_frames(60);
-    check(clock_of(0) >= 60 && clock_of(1) <= 2, "a minute of the first side's: %d and %d seconds", clock_of(0),
-        clock_of(1));
-}
-
-#define END_FRAMES 600 /* until the line that won stays */
-
-/* Behind the end of a game the time is nobody's: neither while it is looked at, nor when something is done then. */
-static void nobodys_time(void)
-{
-    static const unsigned minute = 3600;
-    static const char does[] = "fu"; /* the board turned; the last move taken back */
-
-    if (!check(table_boot(&options) && table_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
-        return;
-    }
-    for (const char *key = does; *key; key++) {
-        table_set_up("XX-OO---- X");
-        emu_frames(SETTLE);
-        table_type("3");
-        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
-        emu_frames(END_FRAMES);
-        pass(minute);
-        emu_frames(2 * SETTLE);
-        check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
-        control(*key);
-        emu_frames(2 * SETTLE);
-        check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));
-    }
-}
-
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
-    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    chess = host_game("chess");
+    impatient_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    impatient_chess = host_game("chess");
     move_now();
     nudges_and_letters();
     not_typed();
     typed_ahead();
+    asked_before();
+    asked_before_start();
     too_late();
     settings();
     commands();
     typed_while_it_reads(0, MACHINE_XL);
     typed_while_it_reads(1, MACHINE_800_48K);
     pressed_while_it_reads();
-    clocks(0);
-    clocks(1);
-    motion_is_his();
-    nobodys_time();
+    impatient_clocks();
     return check_end();
 }

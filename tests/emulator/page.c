@@ -196,7 +196,11 @@ static void levels(void)
     emu_stick(STICK_LEFT);
     check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
     emu_key(emu_key_code('k'));
-    check(table_shows("< Level 5: about 7 seconds >"), "a letter chooses another level");
+    emu_key(KEY_TAB);
+    emu_key(KEY_BACKSPACE);
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_START);
+    check(table_shows("< Level 5: about 7 seconds >"), "a key that has nothing to do with it chooses another level");
     emu_key(KEY_ESC);
     check(is_open() && table_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
     emu_fire();

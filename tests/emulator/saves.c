@@ -1,6 +1,5 @@
 /* saves.c: games on the disk: named, loaded, going on after power-off; which give way; what a person is told when
  * it cannot be done. cuts.c has what a power cut does. */
-#define _POSIX_C_SOURCE 200809L /* popen */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +37,7 @@ static void test_slots(const char *path)
     saves_play("a1b2");
     saves_save(3, "otto", "Saved");
     saves_go_to_slot('s', 1);
-    check(table_shows("1: HEXAPAWN move 1 >") && table_shows("ANNA1"), "slot 1 is not told");
+    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ANNA1"), "slot 1 is not told");
     emu_key(KEY_RETURN);
     saves_wait_for("Write over it?");
     emu_key(KEY_ESC);
@@ -48,7 +47,7 @@ static void test_slots(const char *path)
     check(strstr(image_tell_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s", image_tell_entry(&disk, 2));
     saves_start(image_path(&disk), GAME_hexapawn);
     saves_go_to_slot('l', 3);
-    check(table_shows("3: HEXAPAWN move 2 >") && table_shows("OTTO"), "slot 3 is not told");
+    check(table_shows("< 3: Hexapawn >") && table_shows("move 2 OTTO"), "slot 3 is not told");
     emu_key(KEY_ESC);
     emu_frames(60);
     saves_load(2, AFTER_TWO, 0);
@@ -225,6 +224,15 @@ static const char *second_move(unsigned game)
     return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
 }
 
+static void resign(void)
+{
+    emu_key(saves_key('q'));
+    saves_wait_for("Resign?");
+    emu_key(emu_key_code('y'));
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
+    emu_frames(200);
+}
+
 /* All games are left; five of them wait, by their lines in the menu. FIRE goes on with one, START begins anew, and
  * one that ends does not wait. */
 static void test_unfinished(const char *path)
@@ -258,11 +266,7 @@ static void test_unfinished(const char *path)
     saves_waits_at(GAME_hexapawn, "move 2");
     saves_waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
     saves_go_on(GAME_hexapawn, positions[GAME_hexapawn]);
-    emu_key(saves_key('q'));
-    saves_wait_for("Resign?");
-    emu_key(emu_key_code('y'));
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
-    emu_frames(200);
+    resign();
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
     check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
@@ -309,6 +313,44 @@ static void test_played_out(const char *path, const char *moves)
     saves_waits_at(GAME_noughts, NULL);
 }
 
+/* One that was given up for a new one, by START in the menu or on the board, waits no more when that has ended; as long
+ * as nobody has moved in the new one, it does; and START on the board can still be undone. */
+static void test_given_up(const char *path, int in_menu)
+{
+    char position[HOST_TEXT];
+
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    play_some(GAME_hexapawn, 2, position);
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    if (in_menu) {
+        check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    } else {
+        saves_go_on(GAME_hexapawn, position);
+        table_start_again();
+        emu_frames(100);
+        emu_key(saves_key('u'));
+        emu_frames(100);
+        saves_stands(position);
+        table_start_again();
+        emu_frames(100);
+    }
+    saves_stands(START_TEXT);
+    resign();
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, NULL);
+}
+
 /* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */
 static void test_tenth_ply(const char *path)
 {
@@ -336,10 +378,25 @@ static void test_tenth_choice(const char *path, unsigned moves)
     char position[HOST_TEXT];
     unsigned plies;
 
-    if (!saves_start(path, GAME_race)) {
-        return;
+    for (unsigned later = 0;; later += 7) { /* until the computer has had no time to be kept */
+        if (!saves_boot(path, MACHINE_XL)) {
+            return;
+        }
+        emu_frames(later);
+        if (!check(table_choose(GAME_race, BY_KEYS), "no race")) {
+            return;
+        }
+        if (glass_word(GLASS_PLY) < 10) {
+            break;
+        }
     }
-    saves_two_people();
+    for (int n = 0; n < 3; n++) { /* to two people, so quickly that it never plays alone */
+        emu_console(CONSOLE_OPTION);
+    }
+    saves_wait_for("Two people");
+    emu_frames(80);
+    table_start_again();
+    emu_frames(60);
     play_some(GAME_race, moves, position);
     plies = glass_word(GLASS_PLY);
     check(plies >= 2 * moves, "race: %u moves are %u plies", moves, plies);
@@ -421,7 +478,8 @@ static void test_variant(const char *path, Hand hand)
     emu_key(saves_key('v'));
     saves_wait_for("no other rules");
     saves_go_to_slot('l', 1);
-    check(table_shows("1: HEXAPAWN move 1 >") && table_shows(VARIANT), "the list does not tell the rules");
+    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ") && table_shows(VARIANT),
+        "the list does not tell the rules");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);
@@ -477,51 +535,6 @@ static void test_every_game(const char *path, Machine machine)
     }
 }
 
-/* ---- to other programs and back ---- */
-
-#define CARRIED "1. e4 e5 2. Nf3 Nc6 "
-#define CARRIED_BOARD "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
-
-/* The first line of what a command of the shell prints. */
-static const char *first_line(const char *command)
-{
-    static char line[HOST_TEXT];
-    FILE *pipe = popen(command, "r");
-
-    line[0] = 0;
-    if (pipe) {
-        check(fgets(line, sizeof line, pipe) != NULL, "%s says nothing", command);
-        pclose(pipe);
-    }
-    line[strcspn(line, "\n")] = 0;
-    return line;
-}
-
-/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
- * (trog saves). */
-static void test_carried(const char *path)
-{
-    char command[3 * HOST_TEXT];
-    const char *line;
-
-    image_read(&disk, path);
-    path = image_path(&disk);
-    snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog,
-        path);
-    check(strcmp(first_line(command), "put") == 0, "the disk does not take it");
-    if (!saves_start(path, GAME_chess)) {
-        return;
-    }
-    saves_two_people();
-    saves_load(2, CARRIED_BOARD, 0);
-    saves_play("f1b5");
-    saves_save(3, "", "Saved");
-    image_power_off(&disk);
-    snprintf(command, sizeof command, "%s saves %s get 3 | grep '^1'", host_trog, image_path(&disk));
-    line = first_line(command);
-    check(strncmp(line, CARRIED "3. Bb5 ", strlen(CARRIED "3. Bb5 ")) == 0, "'%s' came back", line);
-}
-
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -532,12 +545,14 @@ int main(int count, char **words)
     test_unfinished(words[1]);
     test_played_out(words[1], "14253");
     test_played_out(words[1], "123546879");
+    test_given_up(words[1], 1);
+    test_given_up(words[1], 0);
     test_tenth_ply(words[1]);
     test_tenth_choice(words[1], 0);
     test_tenth_choice(words[1], 9);
     test_tenth_choice(words[1], 10);
     test_set_up(words[1]);
-    test_carried(words[1]);
+    saves_carried(words[1]);
     test_variant(words[1], BY_STICK);
     test_variant(words[1], BY_KEYS);
     test_every_game(words[1], MACHINE_800_48K);

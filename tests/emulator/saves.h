@@ -25,4 +25,10 @@ void saves_leave(void);
 void saves_waits_at(unsigned game, const char *mark); /* as the menu says; 0: it does not */
 void saves_go_on(unsigned game, const char *position);
 
+/* ---- to other programs and back (saves_carried.c) ---- */
+
+/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
+ * (trog saves). */
+void saves_carried(const char *path);
+
 #endif

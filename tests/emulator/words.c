@@ -496,5 +496,6 @@ int main(int argument_count, char **arguments)
     guide();
     menu_level();
     words_seen();
+    words_lines();
     return check_end();
 }

@@ -14,6 +14,7 @@ void words_control(char letter);
 void words_option(unsigned times); /* so often, one soon after the other */
 void words_set_up(const char *position);
 
-void words_seen(void); /* words_seen.c */
+void words_seen(void);  /* words_seen.c */
+void words_lines(void); /* words_lines.c */
 
 #endif

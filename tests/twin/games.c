@@ -15,7 +15,7 @@ void at_positions(uint16_t plies, void (*check)(void))
     }
 }
 
-static uint8_t forgive_move(uint16_t at)
+uint8_t forgive_move(uint16_t at)
 {
     return at == (uint16_t)&move || at == (uint16_t)&move + 1;
 }
@@ -134,4 +134,5 @@ void run_game_tests(void)
 #include "engine/verbs.h"
     RUN_TEST(test_frontier_by_making);
     run_prune_tests();
+    run_quiet_tests();
 }

@@ -29,6 +29,7 @@ uint8_t twin_compare(Verb assembly, Verb c, Forgiver forgiven);
 void twin_compare_void(Verb assembly, Verb c, Forgiver forgiven);
 
 uint8_t forgive_nothing(uint16_t at);
+uint8_t forgive_move(uint16_t at);
 uint8_t forgive_frontier(uint16_t at);
 
 /* Random numbers, the same in every run. */
@@ -106,6 +107,7 @@ extern uint8_t twin_past_count;
 void at_positions(uint16_t plies, void (*check)(void)); /* runs a check at so many positions of random games */
 void run_game_tests(void);
 void run_prune_tests(void);
+void run_quiet_tests(void);
 void run_engine_tests(void);
 
 #endif

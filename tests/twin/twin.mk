@@ -11,7 +11,7 @@ TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies se
     is_doomed threes threes_rule threes_key \
     key_shelf key_set find_key threat_kind threat_line threat_centre judge judge_mills judge_quiet \
     find_targets target targets mill_at)
-TWIN_NAMES_minichess = minichess_quiet minichess_guarded
+TWIN_NAMES_minichess = minichess_guarded
 TWIN_NAMES_race = $(addprefix race_,target throws find_outcome count_key)
 TWIN_NAMES_starchess = \
     $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan goes_on \
@@ -21,7 +21,7 @@ TWIN_NAMES_starchess = \
     lose_fleet reckon made_credits made_materials \
     eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
-    class add_move mix form flip_pawn drive nothing_left quiet rough hunt)
+    class add_move mix form flip_pawn drive nothing_left rough hunt)
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
@@ -30,8 +30,9 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,place blind buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
-# prune.c knows GameInfo.prune by one name
-TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) $(foreach g,$(GAMES),-D$(g)_prune=twin_prune)
+# prune.c and quiet.c know what GameInfo has by one name
+TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) \
+    $(foreach g,$(GAMES),-D$(g)_prune=twin_prune -D$(g)_quiet=twin_quiet)
 
 # The killers of order.c are those of order.s (open_order.s), not its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n)) \
@@ -106,12 +107,12 @@ $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	@rm -f $@ && ar65 a $@ $^
 
 $(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o $(B)/twin/test/absent_simple.o \
-    $(B)/twin/test/absent_prune.o
+    $(B)/twin/test/absent_prune.o $(B)/twin/test/absent_quiet.o
 	@rm -f $@ && ar65 a $@ $^
 
 define twin_game
 $(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
-    $(if $(shell grep -ls "_prune" src/games/$(1)/info.c),$(B)/twin/test/prune.o) \
+    $(foreach n,prune quiet,$(if $(shell grep -ls "_$(n)" src/games/$(1)/info.c),$(B)/twin/test/$(n).o)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib tests/twin/twin.cfg

@@ -37,6 +37,7 @@ void screen_cursor_off(void) {}
 void screen_select(void) {}
 void screen_select_off(void) {}
 void show_turn(void) {}
+void show_keys(void) {}
 void show_refuse(const char *text) { (void)text; }
 uint8_t show_need(const char *part) { (void)part; return 0; }
 uint8_t choice_run(const char *signs) { (void)signs; return 0; }

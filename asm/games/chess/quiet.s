@@ -212,7 +212,7 @@ king:   txa
 ;   Out:       the moves that game_noisy leaves out, or those alone that look at the king;
 ;              what is between is not asked. move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
-;   Twin test: bench; list_all: tests/twin/games.c
+;   Twin test: tests/twin/quiet.c
 .proc _chess_quiet
         lda _move_count
         sta before

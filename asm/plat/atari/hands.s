@@ -9,8 +9,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_pending, _hands_clear, _hands_wait, _plat_frames
-.exportzp _hands_fire := fire
+.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_clear, _hands_let_go, _hands_wait, _plat_frames
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; events, a power of two
@@ -112,11 +111,32 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 none:   rts
 .endproc
 
+; uint8_t hands_answer(void)
+;   As hands_get, but a long fire is one like others.
+.proc _hands_answer
+        jsr _hands_get
+        cmp #HAND_FIRE_LONG
+        bne :+
+        lda #HAND_FIRE
+:       rts
+.endproc
+
 ; void hands_clear(void)
+;   Clobbers:  A
 .proc _hands_clear
         lda queue_in
         sta queue_out
-        rts
+        ; fall into hands_let_go
+.endproc
+
+; void hands_let_go(void)
+;   Clobbers:  A
+.proc _hands_let_go
+        lda fire
+        beq :+
+        lda #FIRE_LONG
+        sta fire
+:       rts
 .endproc
 
 ; uint8_t hands_wait(uint8_t frames)

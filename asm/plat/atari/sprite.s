@@ -98,7 +98,7 @@ line:   dec count               ; lines below this one; X lines are above
 .endproc
 
 ; void screen_select(void)
-;   Marks the man at screen_column, screen_line as picked up.
+;   Marks the man at screen_column, screen_line as picked up. The other missiles stay.
 ;   Clobbers:  A, X, Y
 .proc _screen_select
         jsr _screen_select_off
@@ -116,9 +116,10 @@ line:   dec count               ; lines below this one; X lines are above
         adc (layout),y
         lsr a
         tay
-        lda #MARK
-        sta (spot),y
+        jsr mark                ; two double lines of it
         iny
+mark:   lda (spot),y
+        ora #MARK
         sta (spot),y
         rts
 .endproc

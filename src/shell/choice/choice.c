@@ -16,6 +16,8 @@ uint8_t choice_run(const char *signs)
 
     first = signs;
     end[1] = 0;
+    screen_thinking("");
+    screen_keys("Stick: another");
     do {
         *end = first[chosen];
         event = ask_choice(show_typed);
@@ -29,5 +31,6 @@ uint8_t choice_run(const char *signs)
         }
         chosen = show_next(chosen, count);
     } while (event != HAND_ESC);
+    show_more = 1; /* what was below comes back */
     return 0;
 }

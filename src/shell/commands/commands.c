@@ -141,12 +141,12 @@ static void write_sides(void)
 }
 
 /* The line above what it does; 0: there is nothing to say. */
-static uint8_t write_state(uint8_t event)
+static uint8_t write_state(uint8_t of)
 {
     uint8_t is_on;
 
     line_start();
-    switch (event) {
+    switch (of) {
     case HAND_SELECT:
         write_level();
         return 1;
@@ -200,8 +200,6 @@ static void show_item(uint8_t n)
 
 /* ---- choosing ---- */
 
-#define ARROWS 0xFC /* HAND_UP to HAND_RIGHT differ in the other bits */
-
 /* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
 static void choose_level(void)
 {
@@ -215,7 +213,7 @@ static void choose_level(void)
         write_level();
         line_text(" >");
         show_line();
-        show_event = hands_get();
+        show_event = hands_answer();
         sound_play(SOUND_STEP);
         switch (show_event) {
         case HAND_ESC:
@@ -224,15 +222,17 @@ static void choose_level(void)
         case HAND_RETURN:
             return;
         default:
-            if (show_event < ' ') { /* the stick, SELECT; no letter */
+            if (show_event == HAND_SELECT || HAND_KIND(show_event) == HAND_UP) {
                 next_level();
             }
         }
     }
 }
 
-/* The item of an event, by letter with or without CTRL; ITEMS: none. */
-static uint8_t find(uint8_t event)
+static uint8_t event; /* what the user did */
+
+/* The item of the event, by letter with or without CTRL; ITEMS: none. */
+static uint8_t find(void)
 {
     uint8_t n;
 
@@ -249,7 +249,7 @@ static uint8_t find(uint8_t event)
 }
 
 /* Up and down go round in a column, and over gaps; left and right change it. */
-static uint8_t step(uint8_t n, uint8_t event)
+static uint8_t step(uint8_t n)
 {
     uint8_t next = n;
 
@@ -271,7 +271,6 @@ static uint8_t choose(void)
 {
     uint8_t chosen = 0;
     uint8_t taken;
-    uint8_t event;
 
     show_page();
     for (;;) {
@@ -287,12 +286,12 @@ static uint8_t choose(void)
             taken = chosen;
             break;
         default:
-            if ((event & ARROWS) == HAND_UP) {
+            if (HAND_KIND(event) == HAND_UP) {
                 sound_play(SOUND_STEP);
-                chosen = step(chosen, event);
+                chosen = step(chosen);
                 continue;
             }
-            taken = find(event);
+            taken = find();
             break;
         }
         if (taken == ITEMS) {

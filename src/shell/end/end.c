@@ -31,7 +31,7 @@ static void judge(void)
         }
         return;
     }
-    reason = show_word(SAY_ENDING, 0);
+    reason = view_word(SAY_ENDING);
     if (outcome == OUTCOME_DRAW) {
         winner = NOBODY;
     } else if (outcome == OUTCOME_LOSS) {
@@ -148,6 +148,7 @@ void end_run(void)
     write_title();
     screen_no_arrow();
     screen_thinking("START again  OPTION change sides");
+    show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");
     play_sound();
     show_men();

@@ -10,20 +10,18 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/turn.h"
+#include "shell/yes.h"
 
 #define OFFER_FROM 20 /* plies before the computer thinks of a draw */
 
-/* The question of the line; FIRE, RETURN and Y are yes, a nudge is nothing. */
-static uint8_t is_yes(const char *question)
+/* The question of the line. */
+static uint8_t ask(const char *question)
 {
     line_text(question);
     line_text("? FIRE yes  ESC no");
     show_line();
-    sound_play(SOUND_STEP);
-    do {
-        show_event = hands_get();
-    } while (show_event >= HAND_UP && show_event <= HAND_RIGHT);
-    return show_event == HAND_FIRE || show_event == HAND_RETURN || text_lower((char)show_event) == 'y';
+    screen_thinking("");
+    return is_yes();
 }
 
 /* It ends so, and nothing is marked any more: no hint, no legal move. */
@@ -43,7 +41,7 @@ uint8_t give_draw(void)
     if (!shell_computer[side ^ 1]) {
         line_start();
         line_text(show_side_name(side ^ 1));
-        if (!is_yes(": draw")) {
+        if (!ask(": draw")) {
             return OBEY_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
@@ -59,7 +57,7 @@ uint8_t give_resign(void)
         return OBEY_NOTHING;
     }
     line_start();
-    return is_yes("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
+    return ask("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
 }
 
 /* ---- a new game, and back ---- */
@@ -176,7 +174,7 @@ uint8_t give_new(void)
     uint8_t is_aside;
 
     line_start();
-    if (record_count && outcome == OUTCOME_NONE && !record_resigned && !is_yes("New game")) {
+    if (record_count && outcome == OUTCOME_NONE && !record_resigned && !ask("New game")) {
         return OBEY_TURN;
     }
     is_aside = put_aside();
@@ -196,6 +194,7 @@ uint8_t give_back(void)
         return OBEY_NOTHING;
     }
     record_aside = 0;
+    shell_asked = 0;
     memcpy(record_moves, shell_before.first, sizeof shell_before.first);
     turn_over();
     record_seed = shell_before.seed;
@@ -206,7 +205,6 @@ uint8_t give_back(void)
     }
     record_restore();
     put_clocks_back();
-    shell_kept = 1; /* as far as anybody knows */
     shell_unkept = 1;
     show_board();
     return OBEY_TURN;

@@ -4,6 +4,7 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/help/help.h"
+#include "shell/obey.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
@@ -17,7 +18,7 @@ static void show_pages(void)
         page = screen_page(&game_view()->layout, page);
         game_draw_strip();
         screen_title(game_info()->title);
-        line = page ? "FIRE next page          ESC back" : "FIRE back";
+        line = page ? "FIRE next page  ESC back" : "FIRE back";
         do {
             screen_keys(line);
             if (hands_get() == HAND_ESC) {
@@ -37,6 +38,5 @@ uint8_t help_show(void)
         return OBEY_NOTHING;
     }
     show_pages();
-    show_board();
-    return OBEY_TURN;
+    return obey_board();
 }

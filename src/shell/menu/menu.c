@@ -149,11 +149,16 @@ static void start_text(const char *text)
     line_text(text);
 }
 
-static void say(const char *text)
+static void note(const char *text)
 {
-    screen_light();
     start_text(text);
     show_text(TEXT_ROW + 1);
+}
+
+static void say(const char *text)
+{
+    note(text);
+    screen_light();
 }
 
 static const char *message; /* of the last try; 0: none, or it was read */
@@ -216,6 +221,7 @@ static uint8_t take_save(void)
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
+            shell_kept = 0; /* until it is read: that was another game's */
             return take();
         }
     }
@@ -249,7 +255,7 @@ static void show_lessons(void)
 static uint8_t show_page(void)
 {
     const char *at = plat_guide;
-    uint8_t event = 0;
+    uint8_t event;
 
     if (!read_behind("GUIDE")) {
         return 0;
@@ -260,8 +266,7 @@ static uint8_t show_page(void)
         screen_text(at);
         at += strlen(at) + 1;
     }
-    start_text("FIRE back to the games");
-    show_text(TEXT_ROW + 1);
+    note("FIRE back to the games");
     event = hands_get();
     show_menu();
     return event == HAND_FIRE || event == HAND_RETURN || event == '?' ? 0 : event;
@@ -272,13 +277,16 @@ static uint8_t show_page(void)
 /* 1: the event chooses a game, a letter also which, and it can be loaded. */
 static uint8_t is_choice(uint8_t event)
 {
-    if (event >= 'a' && event < 'a' + menu_list.count) {
-        shell_game = (uint8_t)(event - 'a');
+    uint8_t letter = event - 'a';
+
+    if (letter < menu_list.count) {
+        shell_game = letter;
     } else if (event != HAND_FIRE && event != HAND_RETURN && event != HAND_START) {
         return 0;
     }
     show_chosen();
-    if (event != HAND_START && waits()) {
+    shell_kept = waits();
+    if (event != HAND_START && shell_kept) {
         shell_save = entry;
     }
     return take();
@@ -319,16 +327,16 @@ static void step(uint8_t event)
 {
     switch (event) {
     case HAND_UP:
-        if (!shell_game) {
-            return;
+        if (!shell_game) { /* round and round */
+            shell_game = menu_list.count;
         }
         --shell_game;
         break;
     case HAND_DOWN:
-        if (shell_game + 1 == menu_list.count) {
-            return;
-        }
         ++shell_game;
+        if (shell_game == menu_list.count) {
+            shell_game = 0;
+        }
         break;
     case HAND_SELECT:
         next_level();
@@ -351,7 +359,7 @@ static void choose(void)
     glass_screen(GLASS_SCREEN_MENU);
     n = shell_game;
     show_bar();
-    say(show_reading); /* people have the list to read meanwhile */
+    note(show_reading); /* people have the list to read meanwhile */
     plat_find_attic();
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);

@@ -257,6 +257,7 @@ static void go(void)
         record_restore();
     }
     record_resigned = 0;
+    shell_asked = 0;
     ++shell_unkept;
 }
 
@@ -275,7 +276,7 @@ static void look(void)
         write_chosen();
         show_say(row);
         show_event = hands_get();
-        if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+        if (HAND_KIND(show_event) != HAND_UP) {
             break;
         }
         step(1);

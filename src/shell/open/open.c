@@ -134,6 +134,7 @@ static void set_table(void)
     shell_turn_board();
     record_resigned = end.resigned;
     shell_unkept = 0;
+    shell_asked = 0;
     record_seed = end.seed;
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);

@@ -10,6 +10,7 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/slots/slots.h"
+#include "shell/yes.h"
 
 static uint8_t slot; /* an entry of the index */
 
@@ -37,7 +38,48 @@ static uint8_t read_first(void)
     return !read_sector();
 }
 
-/* Name and variant of a save, or the name that is typed for a new one. */
+/* What the menu calls the games (disk/disk.mk). */
+#define NAME_SIZE 18
+typedef struct {
+    char file[SHELL_FILE];
+    char name[NAME_SIZE];
+} Name;
+static const Name names[] = {
+#define NAME(file, name) { file, name },
+#include "names.inc"
+};
+#define NAMES (sizeof names / sizeof names[0])
+
+/* That of the slot's, or where it is another disk's the name of its files. */
+static void line_game(void)
+{
+    const Name *of = names;
+    uint8_t n = NAMES;
+
+    do {
+        if (memcmp(of->file, game(), SHELL_FILE) == 0) {
+            line_text(of->name);
+            line_sign(' ');
+            return;
+        }
+        ++of;
+    } while (--n);
+    line_field(game(), SHELL_FILE);
+}
+
+/* How far it is: "move 12 " */
+static void line_turn(void)
+{
+    if (saves.sides[slot] & STORE_OVER) {
+        line_text("over");
+    } else {
+        line_text(saves.sides[slot] > 2 ? "turn " : "move ");
+        line_number(saves.turn[slot]);
+    }
+    line_sign(' ');
+}
+
+/* Turn, name and variant of a save, or the name that is typed for a new one. */
 static void show_name(void)
 {
     static char name[STORE_NAME];
@@ -47,6 +89,7 @@ static void show_name(void)
         memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
         memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
         line_start();
+        line_turn();
         line_field(name, STORE_NAME);
         line_field(variant, STORE_RULES);
     } else {
@@ -56,28 +99,22 @@ static void show_name(void)
     screen_thinking(text_buffer);
 }
 
-/* "Save < 1: HEXAPAWN move 12 >" */
+/* "Save < 1: Hexapawn >" */
 static void show_slot(const char *what)
 {
-    show_name();
     line_start();
     line_text(what);
     line_text(" < ");
     line_number(slot + 1);
     line_text(": ");
     if (saves.sides[slot]) {
-        line_field(game(), SHELL_FILE);
-        if (saves.sides[slot] & STORE_OVER) {
-            line_text("over");
-        } else {
-            line_text("move ");
-            line_number(saves.turn[slot]);
-        }
+        line_game();
     } else {
-        line_text("empty");
+        line_text("empty ");
     }
-    line_text(" >");
+    line_sign('>');
     show_line();
+    show_name();
 }
 
 static void refuse(const char *why)
@@ -114,9 +151,11 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
         return 0;
     }
+    screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
-        show_event = hands_get();
+        wait_for_hands();
+        show_event = hands_answer();
         switch (show_event) {
         case HAND_UP:
         case HAND_DOWN:
@@ -142,15 +181,11 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
 /* 1: the slot is free, or the user gives up what is there. */
 static uint8_t may_write(void)
 {
-    uint8_t event;
-
     if (!saves.sides[slot]) {
         return 1;
     }
     show_say("Write over it? FIRE yes  ESC no");
-    sound_play(SOUND_STEP);
-    event = hands_get();
-    return event == HAND_FIRE || event == HAND_RETURN || event == 'y';
+    return is_yes();
 }
 
 uint8_t slots_save(void)

@@ -80,7 +80,11 @@ static uint8_t turn(void)
     uint8_t sides = game_info()->sides;
     uint16_t left = record_count;
     uint8_t n = 1;
+    const uint8_t *own = (const uint8_t *)view_word(SAY_TURN);
 
+    if (own) {
+        return *own;
+    }
     if (game_info()->throws) {
         sides <<= 1; /* a throw before each move */
     }
@@ -88,7 +92,7 @@ static uint8_t turn(void)
         left -= sides;
         ++n;
     }
-    return *(const uint8_t *)show_word(SAY_TURN, (const char *)&n);
+    return n;
 }
 
 /* To an entry, STORE_ENTRIES as unfinished: 0, or what is wrong. */

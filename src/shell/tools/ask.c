@@ -16,6 +16,14 @@
 #define REST 60          /* frames in which another step may follow */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
 
+/* The same, with nothing below it that is not of the question. */
+static uint8_t ask(const char *name)
+{
+    screen_thinking("");
+    screen_keys("Stick: another");
+    return ask_choice(name);
+}
+
 /* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
  * does not follow soon, or something else is done; ESC leaves it as it was. The board is turned to who plays
  * alone at the other side of it. */
@@ -61,7 +69,7 @@ uint8_t ask_sides(void)
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
         strcpy(show_typed + strlen(show_typed), shell_computer[who] ? " computer" : " person");
-        switch (ask_choice(show_typed)) {
+        switch (ask(show_typed)) {
         case HAND_UP:
         case HAND_DOWN:
             who = show_next(who, game_info()->sides);
@@ -92,7 +100,7 @@ uint8_t ask_variant(void)
     while (variants[++count]) {
     }
     do {
-        ask_choice(variants[chosen]);
+        ask(variants[chosen]);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             if (chosen != rules) {
                 rules = chosen;
@@ -110,6 +118,7 @@ uint8_t ask_variant(void)
  * nothing less than a win and leaves nothing out. 0: never mind. */
 uint8_t ask_win(void)
 {
+    const char *own = view_word(SAY_WIN);
     uint8_t moves = 2;
     uint8_t length;
 
@@ -117,17 +126,20 @@ uint8_t ask_win(void)
         hands_wait(REST); /* the line is another's then */
         return 0;
     }
-    strcpy(show_typed, show_word(SAY_WIN, "win in "));
+    if (!own) {
+        own = "win in ";
+    }
+    strcpy(show_typed, own);
     length = (uint8_t)strlen(show_typed);
     show_typed[length + 1] = 0;
     for (;;) {
         show_typed[length] = (char)('0' + moves);
-        ask_choice(show_typed);
+        ask(show_typed);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             think_problem(moves);
             break;
         }
-        if (show_event < HAND_UP || show_event > HAND_RIGHT) {
+        if (HAND_KIND(show_event) != HAND_UP) {
             moves = 0;
             break;
         }

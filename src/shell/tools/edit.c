@@ -72,7 +72,7 @@ static uint8_t choose(void)
     for (;;) {
         show_say(choice_names[chosen]);
         show_event = hands_get();
-        if (show_event >= HAND_UP && show_event <= HAND_RIGHT) {
+        if (HAND_KIND(show_event) == HAND_UP) {
             chosen = show_next(chosen, sizeof choices);
         } else if (show_event != HAND_FIRE_LONG) {
             return choices[chosen];
@@ -207,6 +207,7 @@ static uint8_t edit(void)
             show_side();
         }
         if (change(event)) {
+            show_side(); /* what was wrong before may be right now */
             continue;
         }
         switch (event) {
@@ -247,6 +248,7 @@ uint8_t edit_run(void)
     screen_thinking("");
     if (edit()) {
         record_resigned = 0;
+        shell_asked = 0;
         record_start();
         shell_unkept = SHELL_KEEP;
     }

@@ -1,0 +1,22 @@
+/* impatient.h: what the files of the suite `impatient` share. */
+#ifndef EMULATOR_IMPATIENT_H
+#define EMULATOR_IMPATIENT_H
+
+#include "table.h"
+
+#define LEVEL_FRAMES 1500 /* which a search takes at most, with what it shows */
+#define SETTLE 40         /* frames until an event is dealt with: the search asks every 255 nodes */
+
+extern EmuOptions impatient_options;
+extern unsigned impatient_chess; /* its number */
+
+int impatient_waits(const char *text, unsigned frames); /* 1: it stands on the screen within so many */
+void impatient_control(char letter);
+
+/* Chess, with the computer at work on its move for quarter of a minute. */
+int impatient_think(void);
+
+/* The clocks of both sides, through all that people do (impatient_clocks.c). */
+void impatient_clocks(void);
+
+#endif

@@ -1,0 +1,21 @@
+/* quiet.c: GameInfo.quiet, of the games that list their moves in two stages. */
+#include "twin.h"
+
+void twin_quiet(void);
+
+/* Behind those that take: all others, or the few that PRUNE_QUIET is about. `move` is no result. */
+static void check_quiet(void)
+{
+    walk_open_list();
+    twin_game_noisy();
+    node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_FEW;
+    twin_compare_void((Verb)game_info()->quiet, twin_quiet, forgive_move);
+    twin_game_generate();
+}
+
+static void test_quiet(void) { at_positions(PLIES_TESTED, check_quiet); }
+
+void run_quiet_tests(void)
+{
+    RUN_TEST(test_quiet);
+}
