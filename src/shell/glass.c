@@ -13,7 +13,6 @@
 
 #define BYTE(at) (*(uint8_t *)(GLASS_BOX + (at)))
 #define WORD(at) (*(uint16_t *)(GLASS_BOX + (at)))
-#define LONG(at) (*(uint32_t *)(GLASS_BOX + (at)))
 
 void glass_start(void)
 {
@@ -53,7 +52,7 @@ void glass_game(void)
 
 void glass_search(void)
 {
-    LONG(GLASS_NODES) = budget_counted;
+    memcpy((void *)(GLASS_BOX + GLASS_NODES), &budget_counted, sizeof budget_counted);
     BYTE(GLASS_DEPTH) = think_reached;
     WORD(GLASS_SCORE) = (uint16_t)think_score;
     WORD(GLASS_SEED) = root_seed;

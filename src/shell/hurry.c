@@ -62,7 +62,9 @@ uint8_t plat_hurry(void)
 
 void hurry_end(void)
 {
-    hands_wait(LATE);
+    if (!shell_computer[side]) {
+        hands_wait(LATE);
+    }
     hands_let_go();
     ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {

@@ -11,7 +11,7 @@
 uint8_t hurry_passes(void);
 
 /* The computer has moved. Who wanted that, a moment too late or while its man was on his way, does not want to play
- * where the cursor is; what else came is the person's. */
+ * where the cursor is; what else came is the person's. Where it has the next move as well nobody is waited for. */
 void hurry_end(void);
 
 /* The oldest event that was kept, or 0. */

@@ -7,6 +7,8 @@
 #include "shell/show.h"
 #include "shell/store/store.h"
 
+#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
+
 /* The game as it stands, or that it has ended. */
 static void keep(void)
 {

@@ -29,12 +29,6 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-uint8_t obey_board(void)
-{
-    show_board();
-    return OBEY_TURN;
-}
-
 static uint8_t redraw(void)
 {
     game_draw();
@@ -199,7 +193,7 @@ static uint8_t redo(void)
 static uint8_t flip(void)
 {
     view_flip ^= 1;
-    return obey_board();
+    return show_anew();
 }
 
 static uint8_t names(void)

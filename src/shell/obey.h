@@ -5,7 +5,6 @@
 #include <stdint.h>
 
 uint8_t obey(uint8_t event); /* OBEY_ of shell.h */
-uint8_t obey_board(void);   /* shows it: for a part that is gone with the frame that is on the screen */
 
 /* What becomes of the computer's search when this event comes. */
 #define OBEY_ENDS 0       /* it ends, and the command is obeyed */

@@ -22,13 +22,13 @@
 
 /* frames without an event before the disk is read ahead: a sector would be in the way of the next one */
 #define QUIET 12
+#define SEEN 60 /* frames in which a line is read */
 
 static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
 
 static void start_search(void)
 {
     mind_ready();
-    show_say("Atari thinks: FIRE hurries");
     screen_thinking("");
     mind_limits(shell_level);
     root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
@@ -42,9 +42,11 @@ static void computer_turn(void)
     if (!openings_ask(SCHOOL_MOVE)) {
         if (goes_on) {
             think_goes_on = 1;
+            thought_show(); /* so far; the board may have been drawn anew */
         } else {
             start_search();
         }
+        show_say("Atari thinks: FIRE hurries");
         screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
         mind_think();
         screen_state(SCREEN_PLAY);
@@ -73,7 +75,11 @@ static uint8_t obey_held(void)
     if (obey_kind(event) != OBEY_GOES_ON) {
         goes_on = 0;
     }
-    return obey(event);
+    event = obey(event);
+    if (!(event | shell_held)) { /* OBEY_NOTHING, but for what it said */
+        hands_wait(SEEN);
+    }
+    return event;
 }
 
 /* The lamp of a man who is threatened, on and off. */

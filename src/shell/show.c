@@ -126,10 +126,13 @@ static uint8_t light_of(uint8_t colour)
     return game_view()->layout.colours[0][colour] & 0x0F;
 }
 
-/* The side view_flip sits at the bottom. */
-static uint8_t panel_of(uint8_t who)
+static uint8_t player; /* whose lines of the panel are written, */
+static uint8_t at;     /* from this one on: the side view_flip sits at the bottom */
+
+static void choose(uint8_t who)
 {
-    return who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
+    player = who;
+    at = who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
 void show_paint(void)
@@ -140,51 +143,51 @@ void show_paint(void)
     screen_paint = first < second ? PAINT_SECOND : 0;
 }
 
-static void show_time(uint8_t who)
+static void show_time(void)
 {
     show_paint();
     line_start();
     line_sign(' ');
-    clock_write(who);
-    screen_panel((uint8_t)(panel_of(who) + 1), text_buffer);
+    clock_write(player);
+    screen_panel((uint8_t)(at + 1), text_buffer);
     screen_paint = 0;
 }
 
 /* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
  * whose line and column the screen is. */
-static void show_sign(uint8_t who)
+static void show_sign(void)
 {
     uint8_t sign = RING;
+    uint8_t colour = player;
 
     if (game_view()->second_begins) {
-        who ^= 1;
+        colour ^= 1;
     }
-    if (light_of((uint8_t)(COLOUR_FIRST + who)) >= LIGHT_LEAST) {
+    if (light_of((uint8_t)(COLOUR_FIRST + colour)) >= LIGHT_LEAST) {
         sign = BALL;
-        screen_paint = who ? PAINT_SECOND : 0;
+        screen_paint = colour ? PAINT_SECOND : 0;
     }
     screen_put(sign);
 }
 
 void view_player(uint8_t who)
 {
-    uint8_t at = panel_of(who);
-
+    choose(who);
     show_paint();
     line_start();
     if (is_match()) {
         line_sign(' ');
     }
-    line_text(show_who(who));
+    line_text(show_who(player));
     screen_panel(at, text_buffer);
     if (is_match()) {
-        show_sign(who);
+        show_sign();
     }
-    if (who == side) {
+    if (player == side) {
         show_paint();
         screen_arrow(at);
     }
-    show_time(who);
+    show_time();
 }
 
 /* 1: the game has drawn its own. */
@@ -216,7 +219,8 @@ void show_panel(void)
 void show_clock(void)
 {
     if (screen_panel_lines && clock_tick() && !show_own_panel()) {
-        show_time(side);
+        choose(side);
+        show_time();
     }
 }
 
@@ -286,4 +290,10 @@ void show_board(void)
     game_draw();
     show_panel();
     show_keys();
+}
+
+uint8_t show_anew(void)
+{
+    show_board();
+    return OBEY_TURN;
 }

@@ -180,7 +180,8 @@ static void long_list(const EmuOptions *options)
     emu_key(KEY_UP); /* from the first to the last */
     check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
     emu_key(KEY_DOWN);
-    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: behind the last game comes no first", name);
+    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: behind the last game comes no first",
+        name);
 }
 
 static void boot(EmuOptions options, uint8_t ram)

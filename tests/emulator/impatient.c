@@ -191,6 +191,48 @@ static void settings(void)
     check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
 }
 
+#define SEEN 150 /* frames in which a setting is told, and read */
+
+/* What it says while it thinks, and its thought. */
+static void check_says(const char *what)
+{
+    check(impatient_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && is_thinking(),
+        "%s: it does not say again what it said", what);
+}
+
+static void settings_told(void)
+{
+    if (!impatient_think()) {
+        return;
+    }
+    impatient_waits("Black ", LEVEL_FRAMES);
+    check_says("nothing done");
+    impatient_control('f');
+    emu_frames(SETTLE);
+    check_says("the board turned");
+    impatient_control('p');
+    emu_frames(SETTLE);
+    check_says("men hidden");
+    impatient_control('m');
+    check(impatient_waits("Sound off", SETTLE), "nobody says that the sound is off");
+    check_says("the sound");
+    impatient_control('b');
+    check(impatient_waits("Blank on", SETTLE), "nobody says that it will be dark");
+    emu_frames(SEEN);
+    check(!table_shows("Atari thinks"), "it is not dark");
+    impatient_control('b');
+    emu_frames(SETTLE);
+    check_says("a lit screen");
+    emu_console(CONSOLE_SELECT);
+    check(impatient_waits("Level 7", SETTLE), "nobody says the level");
+    check_says("the level");
+    emu_key(KEY_ESC);
+    check(impatient_waits("ESC back", WAIT_LOAD), "no page of commands");
+    emu_key(KEY_ESC);
+    emu_frames(SETTLE);
+    check_says("the page of commands");
+}
+
 /* Commands that end it. */
 static void commands(void)
 {
@@ -333,6 +375,36 @@ static void too_late(void)
     check(presses > 6, "the computer is too quick for this test: %u", presses);
 }
 
+#define PLY_MOST 9 /* frames, where nothing is to be thought about */
+
+/* The computer against itself waits for no hand. */
+static void alone(void)
+{
+    unsigned began, plies;
+
+    if (!table_boot(&impatient_options) || !table_choose(host_game("noughts"), BY_KEYS)) {
+        check(0, "no noughts");
+        return;
+    }
+    for (unsigned n = 4; n < 16; n++) { /* behind levels and depths: random moves */
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Random moves"), "no random moves");
+    emu_frames(90);
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_OPTION); /* computer v itself */
+    for (unsigned end = emu_frame() + WAIT_LOAD; !glass_word(GLASS_PLY) && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    plies = glass_word(GLASS_PLY);
+    began = emu_frame();
+    for (unsigned end = began + WAIT_LOAD; glass_word(GLASS_PLY) < plies + 4 && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    check(emu_frame() - began <= 4 * PLY_MOST, "four plies of the computer against itself take %u frames",
+        emu_frame() - began);
+}
+
 /* ---- while the disk is read ---- */
 
 /* Two moves at once, with the part that thinks and the book read between them. */
@@ -406,7 +478,9 @@ int main(int argument_count, char **arguments)
     asked_before();
     asked_before_start();
     too_late();
+    alone();
     settings();
+    settings_told();
     commands();
     typed_while_it_reads(0, MACHINE_XL);
     typed_while_it_reads(1, MACHINE_800_48K);

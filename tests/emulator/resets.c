@@ -84,7 +84,7 @@ static void reset_while_reading_a_save(Machine machine)
         table_choose(GAME_hexapawn, BY_KEYS);
         emu_key(KEY_CTRL + emu_key_code('l'));
         emu_frames(150);
-        check(table_shows("NOUGHTS"), "%s: no save of noughts to be read", machine_names[machine]);
+        check(table_shows("1: Noughts"), "%s: no save of noughts to be read", machine_names[machine]);
         emu_key(KEY_RETURN);
         emu_frames(when);
         turns = glass_word(GLASS_TURNS);

@@ -40,7 +40,7 @@ twice:          .res 4
         tay
         bmi tree
         bne other
-        jmp _obey_board
+        jmp _show_anew
 other:  lead_to "SHOP", _shop_run
 tree:   lead_to "WALK", walk_open
 .endproc

@@ -5,7 +5,7 @@
 .include "plat/atari/screen.inc"
 .include "plat/atari/moved.inc"
 .export grow_open
-.import _grow_run, walk_again, _show_need, _hands_get, _record_restore, _obey_board
+.import _grow_run, walk_again, _show_need, _hands_get, _record_restore, _show_anew
 .import __GROW_BSS_RUN__, __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
 
 .segment "GROW_CODE"
@@ -37,6 +37,6 @@
 fault:  pla
         jsr _hands_get
         jsr _record_restore
-        jmp _obey_board
+        jmp _show_anew
 name:   .asciiz "WALK"
 .endproc

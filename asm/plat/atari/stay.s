@@ -4,7 +4,7 @@
 .include "atari.inc"
 .include "glassbox.inc"
 .export stay_enter, _stay_stop, _stay_start, _stay_keep, score_lo, score_hi, frames_lo, frames_hi, cuts
-.import bench_again, _show_need, _hands_get, _obey_board, _stay_think, _stay_who, _stay_row
+.import bench_again, _show_need, _hands_get, _show_anew, _stay_think, _stay_who, _stay_row
 .import _stay_reached, _stay_length, _stay_line_lo, _stay_line_hi
 .import row_lo, row_hi, vbi_later, _budget_counted, _plat_frames, _search_cuts, _search_firsts
         .assert _search_firsts = _search_cuts + 4, lderror, "stay_keep takes both together"
@@ -59,7 +59,7 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         beq fault
         jmp bench_again
 fault:  jsr _hands_get
-leave:  jmp _obey_board
+leave:  jmp _show_anew
 name:   .asciiz "BENCH"
 .endproc
 

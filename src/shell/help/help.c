@@ -4,7 +4,6 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "shell/help/help.h"
-#include "shell/obey.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
@@ -38,5 +37,5 @@ uint8_t help_show(void)
         return OBEY_NOTHING;
     }
     show_pages();
-    return obey_board();
+    return show_anew();
 }

@@ -307,7 +307,7 @@ uint8_t show_event;
 void line_start(void) {}
 void line_text(const char *words) { (void)words; }
 void show_line(void) {}
-uint8_t hands_get(void) { return HAND_FIRE; }
+uint8_t hands_answer(void) { return HAND_FIRE; }
 void sound_play(uint8_t sound) { (void)sound; }
 
 uint16_t plat_chance(void)
