@@ -32,20 +32,22 @@ const char *view_chance(void)
     return text_buffer;
 }
 
+static char threw[] = " threw 0: ";
+#define FACE 7
+#define COLON 8
+
 const char *view_threw(uint8_t face)
 {
-    static char words[] = " threw 0: ";
-
-    words[7] = (char)('0' + face);
-    return words;
+    threw[FACE] = (char)('0' + face);
+    return threw;
 }
 
 /* "Ann threw 3", and what comes of it. */
-static void say(const char *threw, const char *behind)
+static void say(const char *what, const char *behind)
 {
     line_start();
     line_text(show_who(side));
-    line_text(threw);
+    line_text(what);
     line_text(behind);
     show_line();
 }
@@ -80,10 +82,15 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     }
     sound_shift = 0;
     draw(fallen);
-    say(view_threw(fallen), "");
-    if (shell_computer[side]) {
-        is_hurried(SEEN_FRAMES);
+    view_threw(fallen);
+    if (!shell_computer[side]) {
+        say(threw, "");
+        return;
     }
+    threw[COLON] = 0; /* nobody is asked */
+    say(threw, "");
+    threw[COLON] = ':';
+    is_hurried(SEEN_FRAMES);
 }
 
 /* The view still knows the throw. */

@@ -130,6 +130,23 @@ static void look_at_pass(void)
     check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
 }
 
+/* What the computer threw asks nobody: there is no colon with nothing behind it. */
+static void look_at_throw(void)
+{
+    static unsigned frames;
+    char text[SCREEN_TEXT];
+    const char *said;
+
+    if (++frames % LOOK_FRAMES) {
+        return;
+    }
+    screen_text(emu_memory(), text);
+    said = strstr(text, "Atari threw ");
+    if (said && strncmp(said + strlen("Atari threw 1"), ":\n", 2) == 0) {
+        check(0, "%s: 'Atari threw' with a colon and nothing behind it", place);
+    }
+}
+
 /* A letter and the key that takes it back, pressed at their frames. */
 static void press_early(void)
 {
@@ -161,6 +178,7 @@ static int follow(void)
             emu_frames(1);
             press_early();
             look_at_pass();
+            look_at_throw();
             continue;
         }
         if (!check(now == now_at + 1 && now_at < PLIES_MOST, "%s: from ply %u to %u", place, now_at, now)) {
@@ -288,6 +306,20 @@ static void undo_and_again(void)
         check(strcmp(throw_at(from + 2), fell) == 0, "%s: %s falls, and %s before undo", place, throw_at(from + 2),
             fell);
     }
+}
+
+/* The list of moves: a throw and what was done with it are a pair. */
+static void list(void)
+{
+    char text[SCREEN_TEXT];
+
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    wait_for("FIRE looks");
+    screen_text(emu_memory(), text);
+    check(strstr(text, "\n  1 d") != NULL && strstr(text, "...") == NULL, "%s: no pair begins with a throw:\n%s", place,
+        text);
+    emu_key(KEY_ESC);
+    wait_for(" threw ");
 }
 
 /* The game from the disk, and what falls then is what fell. */
@@ -438,6 +470,7 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
         undo_and_again();
     }
     if (!is_over()) {
+        list();
         save_and_load();
     }
     if (!is_over()) {

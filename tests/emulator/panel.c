@@ -16,6 +16,7 @@
 #define PASSING 240 /* frames that it is said for */
 #define LONG_PLIES 20 /* the first of move 10, and the reply */
 #define DRAWN 16 /* frames until the panel is, behind the number of plies */
+#define ROW_LINES 8
 #define REST 90 /* frames behind a position that was set up */
 
 static EmuOptions options;
@@ -52,9 +53,35 @@ static void pairs(void)
     table_type("g1f3");
     emu_frames(AFTER);
     check(table_shows(" 2 g1f3"), "the second move of the panel");
-    check(!table_shows("  P2") && !table_shows("Q R"), "men are taken at the start");
-    set_up("rnb1kbn1/pppppppp/8/8/8/8/PPPPPP2/RNBQKBNR w KQq - 0 1");
-    check(table_shows("  P2") && table_shows("Q R"), "men taken are not counted");
+    check(!table_shows("P2"), "men are taken at the start");
+    set_up("rnb1kbn1/pppppp2/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1");
+    check(table_shows("Q R P2"), "men taken are not counted, or stand apart");
+}
+
+/* The reply stands right below its move: no band of the board comes between them. */
+static void neighbours(void)
+{
+    static const struct { const char *game, *moves[4], *shown[4]; } games[] = {
+        {"morris", {"d2", "f4", "d6", "b4"}, {" 1 d2", "   f4", " 2 d6", "   b4"}},
+        {"hexapawn", {"b1b2", "a3xb2", "a1xb2", "c3xb2"}, {" 1 b1b2", "   a3b2", " 2 a1b2", "   c3b2"}},
+        {"chess", {"e2e4", "e7e5", "g1f3", "b8c6"}, {" 1 e2e4", "   e7e5", " 2 g1f3", "   b8c6"}},
+    };
+
+    for (unsigned n = 0; n < sizeof games / sizeof *games; n++) {
+        if (!check(table_menu() && begin(host_game(games[n].game)), "%s: no first screen", games[n].game)) {
+            continue;
+        }
+        for (unsigned ply = 0; ply < 4; ply++) {
+            table_type(games[n].moves[ply]);
+            emu_frames(AFTER);
+        }
+        for (unsigned ply = 0; ply < 4; ply += 2) {
+            int first = screen_line_of(emu_memory(), games[n].shown[ply]);
+
+            check(first && screen_line_of(emu_memory(), games[n].shown[ply + 1]) == first + ROW_LINES,
+                "%s: '%s' and its reply stand apart", games[n].game, games[n].shown[ply]);
+        }
+    }
 }
 
 /* The sign at a name: a ball for who has light men, a ring for Black, whose are dark. The person has the first side. */
@@ -186,6 +213,7 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     pairs();
+    neighbours();
     letters();
     names();
     options.machine = MACHINE_800_48K;

@@ -3,6 +3,7 @@
 #include "check.h"
 #include "screen.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- the line that won ---- */
@@ -157,6 +158,44 @@ static void legal_moves(void)
     }
 }
 
+/* ---- hints ---- */
+
+/* A point of go-moku that is meant is drawn with both characters of a man, whichever of two points it is. */
+static void check_ring(const char *moves, const char *meant)
+{
+    static Board before, after;
+    unsigned drawn = 0;
+    char line[40];
+
+    if (!words_begin("gomoku")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    for (const char *move = moves; *move; move += strlen(line) + (move[strlen(line)] == ' ')) {
+        snprintf(line, sizeof line, "%.*s", (int)strcspn(move, " "), move);
+        table_type(line);
+        emu_frames(AFTER);
+    }
+    look(&before);
+    words_control('h');
+    snprintf(line, sizeof line, "Hint: %s", meant);
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows(line); emu_frames(5)) {
+    }
+    check(table_shows(line), "no '%s'", line);
+    look(&after);
+    for (unsigned n = 0; n < after.count; n++) {
+        drawn += before.codes[n] != after.codes[n];
+    }
+    check(drawn == 2, "%s has %u characters", line, drawn);
+}
+
+static void hints(void)
+{
+    check_ring("e8 d8 f8 a1 g8 a3 h8 a5", "i8");
+    check_ring("d8 c8 e8 a1 f8 a3 g8 a5", "h8");
+}
+
 /* ---- pages ---- */
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
@@ -191,5 +230,6 @@ void words_seen(void)
     line_that_won();
     blind_play();
     legal_moves();
+    hints();
     colours_of_openings();
 }

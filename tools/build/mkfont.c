@@ -19,7 +19,7 @@
 #define GLYPH_ROWS 8
 #define FIRST_TILE_CODE 0x40 /* below lies the panel font, at the screen codes of the ROM font */
 #define COLUMN_PIXELS 4
-#define KEEP 0x41        /* `+..+`, which no drawing has */
+#define KEEP 0x4B        /* `+.#o`, which no drawing has */
 #define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
 #define TILE_ROWS_LIMIT 24
 #define TILES_LIMIT 256
@@ -417,7 +417,7 @@ static void put_keepers(const char *path)
             if (is_kept || !is_taken[code]) {
                 charset[code].row[row] = KEEP;
             } else if (charset[code].row[row] == KEEP) {
-                fail("%s: a row of code $%02X is drawn as +..+, which stands for letters that stay", path,
+                fail("%s: a row of code $%02X is drawn as +.#o, which stands for letters that stay", path,
                     (unsigned)code);
             }
         }

@@ -12,7 +12,7 @@
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
 VIEW_KEPT       = 30            ; panel_kept and numbers of src/engine/view.h
 VIEW_NUMBERS    = 35
-BEFORE          = 7             ; lines of the panel that are not the moves', and one
+BELOW           = 4             ; lines of the panel behind the moves, and one
 COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
 AROUND          = 2             ; columns that a move never has
 
@@ -41,15 +41,14 @@ next:           .res 2          ; move
         lda panel_lines
         cmp #17
         lda (ptr1),y
-        adc #2                  ; PANEL_MOVES of src/plat/screen.h: 2 or 3
+        adc #3                  ; who sits at the top; where there are many lines, one is free
+        and #$FE                ; no band of the board comes between the two lines of a pair
         sta row
-        lda (ptr1),y
-        asl a
-        adc #BEFORE             ; C = 0
-        sta rows
-        sec
         lda panel_lines
-        sbc rows
+        cmp #17
+        sbc row
+        sbc (ptr1),y            ; C = 1
+        sbc #BELOW
         sta rows
         sec
         lda _record_count

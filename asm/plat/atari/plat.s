@@ -21,7 +21,7 @@
 _plat_memory_page := RAMTOP
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
-KEEP            = $41           ; a byte of a letter that stays: tools/build/mkfont.c
+KEEP            = $4B           ; a byte of a letter that stays: tools/build/mkfont.c
 PROGRESS_COLUMN = 9             ; behind "Loading"
 DOTS_COLUMN     = 26            ; the right end of the status line: what it said stays
 DOTS_END        = 32

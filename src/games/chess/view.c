@@ -15,7 +15,7 @@
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
 #define PRISON_LINES 2  /* of the panel, for either side */
-#define PRISON_WIDE 6   /* columns: queen, rooks, bishops; then knights, pawns */
+#define PRISON_WIDE 6   /* columns, two a kind: queen, rooks, bishops, knights, pawns, as far as there are any */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -139,8 +139,8 @@ static void draw_prison(uint8_t who)
                 n += '0';
                 men[at + 1] = (char)n;
             }
+            at += 2;
         }
-        at += 2;
     } while (i);
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
     screen_panel(n, men);

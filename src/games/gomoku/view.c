@@ -12,8 +12,7 @@
 #define RANK_ROWS 2      /* a row of characters and its band */
 #define RANK_LINES 10
 #define TOP_LINES 4      /* above the cursor at the top; the board begins a line lower */
-#define DIGIT_COLUMN 24
-#define CODE_ZERO 0x10   /* the panel's 0 */
+#define DIGIT_COLUMN 23
 #define BAND_A 0x04      /* the line of A in the band, */
 #define BAND_B 0x40      /* and of B, in bytes of their own */
 #define BLOCK_AT 14      /* the point in what say says */
@@ -30,7 +29,7 @@ static const char *say(uint8_t what);
  * second colour, that of hints, is as dark, so that the sign at his name is a ring. */
 static View view = {
     {
-        { { 0x3A, 0x34, 0x00, 0x0E, 0x44, 0x94 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x84 } },
+        { { 0x3A, 0x34, 0x00, 0x0E, 0x44, 0x98 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x88 } },
         0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x10, 3, 15, sizeof window, window
     },
@@ -70,26 +69,33 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* By men of A and B; behind them nobody is right of A. */
-static const uint8_t *const middle[][4] = {
-    { tile_m_nn, tile_m_nx, tile_m_no, tile_m_ne },
-    { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe },
-    { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe },
+/* By men of A and B; behind them: nobody is right of A, B is meant, or there is a one right of A. */
+#define MEANT 4
+#define TEENS 5
+static const uint8_t *const middle[][6] = {
+    { tile_m_nn, tile_m_nx, tile_m_no, tile_m_ne, tile_m_nh, tile_m_n1 },
+    { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe, tile_m_xh, tile_m_x1 },
+    { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe, tile_m_nh, tile_m_o1 },
 };
 /* A and B by man and mark: nobody, black, white. */
 #define DRAWN_PLAIN 0
 #define DRAWN_LAST 1
 #define DRAWN_WON 2
 static const uint8_t *const of_a[][3] = {
-    { tile_a_n, tile_a_dot, tile_a_dot }, { tile_a_x, tile_a_x_last, tile_a_x_won },
+    { tile_a_n, tile_a_n, tile_a_n }, { tile_a_x, tile_a_x_last, tile_a_x_won },
     { tile_a_o, tile_a_o_last, tile_a_o_won }
 };
 static const uint8_t *const of_b[][3] = {
-    { tile_z_n, tile_z_dot, tile_z_dot }, { tile_z_x, tile_z_x_last, tile_z_x_won },
+    { tile_z_n, tile_z_n, tile_z_n }, { tile_z_x, tile_z_x_last, tile_z_x_won },
     { tile_z_o, tile_z_o_last, tile_z_o_won }
 };
 
-/* The man on the next point to the right, or to the left; EDGE. */
+static uint8_t rank_shown(void)
+{
+    return view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
+}
+
+/* The man on the next point to the right, or to the left; EDGE, or TEENS. */
 static uint8_t man_beside(uint8_t right)
 {
     uint8_t kept = view_x;
@@ -100,39 +106,37 @@ static uint8_t man_beside(uint8_t right)
     view_x += right ? 1 : 255;
     if (view_x < SIDE) {
         man = view_man(gomoku_cell[cell_shown()]);
+    } else if (rank_shown() > 10 && rank_shown() & 1) {
+        man = TEENS;
     }
     view_x = kept;
     view_mark = mark;
     return man;
 }
 
-static uint8_t drawn(uint8_t man)
+static uint8_t drawn(void)
 {
-    if (view_mark == MARK_LAST) {
-        return man ? DRAWN_LAST : DRAWN_PLAIN;
-    }
-    if (view_mark == MARK_WIN) {
-        return DRAWN_WON;
-    }
-    return !man && (view_mark == MARK_HINT || view_mark == MARK_THREAT) ? DRAWN_WON : DRAWN_PLAIN;
+    return view_mark == MARK_LAST ? DRAWN_LAST : view_mark == MARK_WIN ? DRAWN_WON : DRAWN_PLAIN;
 }
 
+/* An empty point that a hint or a threat means has a ring as large as a man, in the second colour, as is the bar on
+ * black men who won. Where the ring shares a character with a white man, he stays white. */
 static void draw_point(uint8_t man)
 {
-    uint8_t how = drawn(man);
+    uint8_t how = drawn();
     uint8_t odd = view_x & 1;
-    /* what is meant is red, and so is the bar on black men */
-    uint8_t paint = man != WHITE && how == DRAWN_WON ? PAINT_SECOND : 0;
+    uint8_t beside = man_beside(!odd);
+    uint8_t meant = !man && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
+    uint8_t paint = man == BLACK && how == DRAWN_WON ? PAINT_SECOND : 0;
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(PAIR * (view_x >> 1));
+    screen_column = (uint8_t)(PAIR * (view_x >> 1) + odd);
     if (odd) {
-        ++screen_column;
-        screen_put(*middle[man_beside(0)][man]);
-        screen_put(*of_b[man][how] | paint);
+        screen_put(*middle[beside][meant ? MEANT : man] | meant);
+        screen_put(meant ? *tile_z_h | meant : *of_b[man][how] | paint);
     } else {
-        screen_put(*of_a[man][how] | paint);
-        screen_put(*middle[man][man_beside(1)]);
+        screen_put(meant ? *tile_a_h | meant : *of_a[man][how] | paint);
+        screen_put(*middle[meant ? WHITE : man][beside] | (beside == WHITE ? 0 : meant));
     }
 }
 
@@ -157,15 +161,15 @@ static void draw_band(void)
     }
 }
 
-/* Every second rank has its number. */
+/* Every second rank has its number, of which a one belongs to the last point (man_beside). */
 static void draw_number(void)
 {
-    static const uint8_t *const above_nine[] = { tile_eleven, tile_thirteen, tile_fifteen };
-    uint8_t rank = view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
+    static const uint8_t *const digits[] = { tile_rank_1, tile_rank_3, tile_rank_5, tile_rank_7, tile_rank_9 };
+    uint8_t rank = rank_shown();
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_column = DIGIT_COLUMN;
-    screen_put(rank < 10 ? (uint8_t)(CODE_ZERO + rank) : *above_nine[(rank - 11) >> 1]);
+    screen_put(*digits[rank < 10 ? rank >> 1 : (rank - 10) >> 1]);
 }
 
 void game_draw(void)
@@ -187,13 +191,19 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[] = { 0, BLACK, WHITE, 0, 0, BLACK, BLACK, BLACK, BLACK, BLACK, 0, 0, WHITE, BLACK, 0 };
+    static const uint8_t men[] = {
+        0, BLACK, WHITE, 0, 0, BLACK, BLACK, BLACK, BLACK, BLACK, 0, 0, WHITE, BLACK, 0, EDGE
+    };
 
     view_y = 0;
     draw_band();
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIDE; ++view_x) {
         draw_point(men[view_x]);
+    }
+    for (view_x = 0; view_x < SIDE; view_x += 2) { /* what two share: the board has others there */
+        screen_column = (uint8_t)(PAIR * (view_x >> 1) + 1);
+        screen_put(*middle[men[view_x]][men[view_x + 1]]);
     }
 }
 

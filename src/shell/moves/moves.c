@@ -1,6 +1,7 @@
 /* moves.c: the list of moves, from which one goes back to any position of the game. In the part MOVES.
  *
- * Two sides have a pair a line. Where more play every move has a line of its own, and a number. */
+ * Two sides have a pair a line; where there are dice it is a throw and what was done with it. Where more play every
+ * move has a line of its own, and a number. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -24,7 +25,7 @@
 static uint8_t pairs; /* 1: there are two moves a line, 0: one */
 static uint8_t wide;  /* columns of a move */
 static uint8_t page;  /* half-moves of half a page */
-static uint8_t odd;  /* 1: the second side had the first move, whose pair begins with dots */
+static uint8_t odd;  /* 1: the second side had the first move, or it had no throw: its pair begins with dots */
 static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
 static uint16_t first; /* half-move of the page */
 
@@ -310,7 +311,15 @@ uint8_t moves_run(void)
     }
     pairs = 1;
     wide = MOVE_COLUMNS;
-    odd = (uint8_t)(record_count ^ side) & 1;
+    /* a throw is the first half of a pair, and one waits for its second while the game goes on */
+    odd = side;
+    if (game_info()->chance) {
+        odd = 0;
+        if (outcome == OUTCOME_NONE) {
+            odd = 1;
+        }
+    }
+    odd = (uint8_t)(record_count ^ odd) & 1;
     page = 2 * ROWS;
     if (game_info()->sides != 2) {
         pairs = 0;
