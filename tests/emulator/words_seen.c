@@ -273,6 +273,21 @@ static void lamps(void)
         glass_word(GLASS_PLY), rule_lit(), rule);
 }
 
+/* ---- pointing ---- */
+
+/* In chess the square alone, where the cursor begins, means the pawn that can go there. */
+static void pawn_alone(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 1 && table_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
+}
+
 /* ---- pages ---- */
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
@@ -309,5 +324,6 @@ void words_seen(void)
     legal_moves();
     hints();
     lamps();
+    pawn_alone();
     colours_of_openings();
 }
