@@ -101,7 +101,7 @@ static void held_behind(void)
     check(table_shows("L1"), "a long FIRE takes another level");
 }
 
-/* Where a game cannot be kept, too. */
+/* Where a game cannot be kept, too; and in the menu. */
 static void held_at_a_loss(void)
 {
     commands_options.is_protected = 1;
@@ -116,6 +116,9 @@ static void held_at_a_loss(void)
         check(table_shows("Not kept. Leave?"), "a FIRE that was down before it was asked leaves a game that is lost");
         hold();
         check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
+        emu_frames(2 * AFTER);
+        hold();
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu chooses no game");
     }
     commands_options.is_protected = 0;
 }

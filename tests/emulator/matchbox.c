@@ -125,8 +125,8 @@ static void save_and_load(EmuOptions options)
         return;
     }
     use_slot('s');
+    wait_for("Saved"); /* nobody moves, and no position is being written */
     snprintf(kept, sizeof kept, "%s", rounds());
-    wait_for("Saved");
     image_power_off(&disk);
     options.disk = image_path(&disk);
     if (!check(table_boot(&options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {

@@ -130,7 +130,7 @@ static uint8_t choose_kind(void)
     chosen = 0;
     for (;;) {
         show_chosen();
-        event = hands_get();
+        event = hands_answer();
         if (!is_arrow()) {
             return is_yes() || find_letter();
         }
@@ -204,7 +204,7 @@ static uint8_t choose_target(void)
         show_cursor();
         say_where(at);
         screen_status(text_buffer);
-        event = hands_get();
+        event = hands_answer();
         if (is_arrow()) {
             step();
             continue;
@@ -357,7 +357,7 @@ static uint8_t choose_number(void)
     screen_keys("stick or digits  FIRE yes ESC no");
     for (;;) {
         draw_number();
-        event = hands_get();
+        event = hands_answer();
         if (event == HAND_ESC) {
             return 0;
         }

@@ -98,7 +98,7 @@ static uint8_t choose_item(uint8_t count)
     show_page(page);
     for (;;) {
         screen_bar(chosen - page);
-        switch (hands_get()) {
+        switch (hands_answer()) {
         case HAND_UP:
             if (chosen) {
                 --chosen;

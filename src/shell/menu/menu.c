@@ -370,7 +370,7 @@ static void choose(void)
     }
     do {
         show_chosen();
-        event = hands_get();
+        event = hands_answer();
         message = 0;
         if (event == '?') {
             event = show_page();

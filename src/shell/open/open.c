@@ -170,6 +170,7 @@ static const char *read_save(void)
     if (disk_fault || !is_whole()) { /* what was there before is gone */
         rules = old_rules;
         turn_new_game();
+        shell_kept = 0; /* nobody has given it up: what the disk has of it still waits */
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
     }
     set_table();
