@@ -26,15 +26,17 @@
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
- * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; where a
+ * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
+ * the level is, where it is a kind of play and not so much time: at most 19 signs, of shell_level; where a
  * turn has many moves, not a word but a byte: which turn it is; and whether moves are written with blanks, not 0, which
  * is asked in the middle of a search. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
 #define SAY_SCORE 3
-#define SAY_TURN 4
-#define SAY_BLANKS 5
+#define SAY_LEVEL 4
+#define SAY_TURN 5
+#define SAY_BLANKS 6
 
 typedef struct {
     Layout layout;
@@ -67,6 +69,7 @@ extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first player sits at the top */
 extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
 extern uint8_t view_blind; /* 1: no men are shown, but all else is */
+extern uint8_t shell_level; /* that was chosen (engine/level.h) */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];

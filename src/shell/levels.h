@@ -5,12 +5,14 @@
 
 #include "engine/game.h"
 #include "engine/level.h"
+#include "engine/view.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 
-/* "Level 4: about 3 seconds", "Looks 2 plies", or "Random moves". */
+/* "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies", or "Random moves". */
 static void write_level(void)
 {
+    const char *kind;
     uint16_t tenths;
     uint8_t number = shell_level;
 
@@ -28,7 +30,13 @@ static void write_level(void)
     }
     line_text("Level ");
     line_number(number);
-    line_text(": about ");
+    line_text(": ");
+    kind = view_word(SAY_LEVEL);
+    if (kind) {
+        line_text(kind);
+        return;
+    }
+    line_text("about ");
     number = 0;
     for (tenths = level_tenths(shell_level); tenths >= 10; tenths -= 10) {
         ++number;

@@ -122,6 +122,11 @@ static void levels(void)
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
     check(table_shows("Level 1:") && table_shows("L1"), "above directed moves there is no level 1");
+    if (table_menu() && table_choose(host_game("matchbox"), BY_KEYS)) {
+        emu_console(CONSOLE_SELECT);
+        emu_frames(AFTER);
+        check(table_shows("Level 5: sets traps"), "a level that is a kind of play is said to be seconds");
+    }
     emu_frames(REST);
     if (!words_begin("draughts")) {
         return;

@@ -1,6 +1,7 @@
 /* words_seen.c: see words.h: what is drawn and not written: the line through what won, men that are hidden, colours. */
 #include "words.h"
 #include "check.h"
+#include "host.h"
 #include "screen.h"
 
 #include <stdio.h>
@@ -196,6 +197,97 @@ static void hints(void)
     check_ring("d8 c8 e8 a1 f8 a3 g8 a5", "h8");
 }
 
+/* ---- what is lit ---- */
+
+#define SCREEN_PAGES 8 /* below RAMTOP: the screen, 1K of it */
+#define SCREEN_BYTES 0x400
+
+/* 1: the panel has this, and in the first colour. */
+static int is_lit(const char *text)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *screen = memory + (memory[RAMTOP] - SCREEN_PAGES) * 0x100;
+    uint8_t codes[8];
+    size_t length = strlen(text);
+
+    for (size_t n = 0; n < length; n++) {
+        codes[n] = (uint8_t)(text[n] - ' ');
+    }
+    return memmem(screen, SCREEN_BYTES, codes, length) != NULL;
+}
+
+static unsigned rule_lit(void)
+{
+    static const char *const rules[] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
+    unsigned lit = 0;
+
+    for (unsigned n = 0; n < 6; n++) {
+        lit = is_lit(rules[n]) ? 10 * lit + n + 1 : lit;
+    }
+    return lit;
+}
+
+static unsigned reading_lit(void)
+{
+    return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ");
+}
+
+/* The reading of the level, whichever was before; and the rule, also in a game that START had put away. */
+static void lamps(void)
+{
+    static const unsigned readings[] = { 1, 2, 4, 4 };
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned rule;
+
+    if (!words_begin("quevedo")) {
+        return;
+    }
+    words_option(1); /* the machine has king and rook */
+    emu_frames(2 * REST);
+    wait_settled(WAIT_MOVE);
+    for (int n = 0; n < 11; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    for (unsigned level = 1; level <= 4; level++) {
+        emu_console(CONSOLE_SELECT);
+        emu_frames(2 * REST);
+        check(reading_lit() == readings[level - 1], "level %u: readings %u are lit", level, reading_lit());
+    }
+    check(table_shows("Level 4: always mates"), "level 4 does not say how it plays");
+    for (int n = 0; n < 3; n++) {
+        check(host_moves(glass_board(), moves) > 0, "no move");
+        table_type(moves[0]);
+        emu_frames(REST);
+        wait_settled(WAIT_MOVE);
+    }
+    rule = rule_lit();
+    check(rule >= 1 && rule <= 6, "rules %u are lit", rule);
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    emu_fire();
+    emu_frames(2 * REST);
+    wait_settled(WAIT_MOVE);
+    words_control('u');
+    emu_frames(2 * REST);
+    check(glass_word(GLASS_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are lit, not %u",
+        glass_word(GLASS_PLY), rule_lit(), rule);
+}
+
+/* ---- pointing ---- */
+
+/* In chess the square alone, where the cursor begins, means the pawn that can go there. */
+static void pawn_alone(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 1 && table_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
+}
+
 /* ---- pages ---- */
 
 #define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
@@ -231,5 +323,7 @@ void words_seen(void)
     blind_play();
     legal_moves();
     hints();
+    lamps();
+    pawn_alone();
     colours_of_openings();
 }

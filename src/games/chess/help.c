@@ -17,5 +17,6 @@ const char chess_help[] =
     "Stalemate (no move, no check); a position for the third time; fifty moves of both"
     " sides without a pawn's move or a capture; too few men to mate.\n"
     "#SCREEN\n"
+    "FIRE on an empty square moves the pawn that can go there.\n"
     "The line below shows depth, score in pawns or mate in so many moves, best moves.\n";
 #pragma rodata-name (pop)

@@ -354,8 +354,17 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
+/* How White plays. */
+static const char *say_level(void)
+{
+    return shell_level == 1 ? "any move" : shell_level == 2 ? "takes what is won" : "sets traps";
+}
+
 static const char *say(uint8_t what)
 {
+    if (what == SAY_LEVEL) {
+        return say_level();
+    }
     if (what == SAY_ENDING) {
         return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
     }

@@ -4,7 +4,9 @@
  * His side begins at the top, rank 8, so that his men go down as the rules say; who plays him sits there. */
 #include <string.h>
 
+#include "engine/level.h"
 #include "engine/list.h"
+#include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/quevedo/automaton.h"
@@ -161,12 +163,55 @@ void game_place(void)
 /* ---- the panel ---- */
 
 #define RULES_LINE 2
+#define SQUARE_OF(man) ((uint8_t)(automaton_men.man##_rank << 4 | automaton_men.man##_file))
 #define READINGS_LINE 10
+
+/* By what he plays at the level that was chosen. */
+static uint8_t reading_chosen(void)
+{
+    return shell_level < LEVEL_USUAL ? shell_level : shell_level == LEVEL_USUAL ? READING_MOST : BY_SEARCH;
+}
+
+/* The rule that led here: he knows it, or, in a game that was gone for a while, it makes the last move of the first
+ * side. 0: there is none. */
+static uint8_t rule_used(void)
+{
+    uint8_t rule = 0;
+    uint8_t to;
+    uint8_t man;
+
+    if (!side) {
+        return 0;
+    }
+    if (!memcmp(quevedo_behind, quevedo_at, MEN)) {
+        return quevedo_fired;
+    }
+    if (reading_chosen() == BY_SEARCH || !record_latest()) {
+        return 0;
+    }
+    to = (uint8_t)move;
+    man = man_on(to);
+    if (man > ROOK) {
+        return 0;
+    }
+    quevedo_at[man] = (uint8_t)(move >> 8);
+    side = 0;
+    if (quevedo_load()) {
+        automaton_reading = quevedo_reading[reading_chosen()];
+        rule = automaton_rule();
+        if ((man == KING ? SQUARE_OF(king) : SQUARE_OF(rook)) != to) {
+            rule = 0;
+        }
+    }
+    side = 1;
+    quevedo_at[man] = to;
+    return rule;
+}
 
 static void draw_rules(void)
 {
     static const char *const names[RULE_MOST] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
-    uint8_t lit = side && !memcmp(quevedo_behind, quevedo_at, MEN) ? quevedo_fired : 0;
+    uint8_t lit = rule_used();
     uint8_t i;
 
     for (i = 0; i < RULE_MOST; ++i) {
@@ -215,7 +260,7 @@ static void draw_readings(void)
             }
             line_number(found[i]);
         }
-        screen_paint = i + 1 == quevedo_plays ? 0 : PAINT_SECOND;
+        screen_paint = i + 1 == reading_chosen() ? 0 : PAINT_SECOND;
         screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
     screen_paint = 0;
@@ -276,8 +321,18 @@ static const char *ending(void)
     return move_count ? "third repetition" : "stalemate";
 }
 
+static const char *say_level(void)
+{
+    static const char *const kinds[] = { 0, "as the 1983 book", "as it was built", "always mates" };
+
+    return kinds[reading_chosen()];
+}
+
 static const char *say(uint8_t what)
 {
+    if (what == SAY_LEVEL) {
+        return say_level();
+    }
     if (what == SAY_WIN) {
         return "mate in ";
     }
