@@ -55,7 +55,8 @@ typedef struct {
     const char *(*say)(uint8_t what);
 
     /* 0, or the whole panel is the game's: draws it, when anything may have changed and every
-     * second. A must with more than two sides, for whom there is view_sides. */
+     * second, also when `move` is about to be played, which must stay. A must with more than two sides, for whom
+     * there is view_sides. */
     void (*panel)(void);
 
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */

@@ -172,29 +172,16 @@ static uint8_t reading_chosen(void)
     return shell_level < LEVEL_USUAL ? shell_level : shell_level == LEVEL_USUAL ? READING_MOST : BY_SEARCH;
 }
 
-/* The rule that led here: he knows it, or, in a game that was gone for a while, it makes the last move of the first
- * side. 0: there is none. */
-static uint8_t rule_used(void)
+/* The rule by which the last move was made: it leads from the square before it to where the man stands now. 0: none. */
+static uint8_t rule_of(uint8_t from, uint8_t to)
 {
+    uint8_t man = man_on(to);
     uint8_t rule = 0;
-    uint8_t to;
-    uint8_t man;
 
-    if (!side) {
-        return 0;
-    }
-    if (!memcmp(quevedo_behind, quevedo_at, MEN)) {
-        return quevedo_fired;
-    }
-    if (reading_chosen() == BY_SEARCH || !record_latest()) {
-        return 0;
-    }
-    to = (uint8_t)move;
-    man = man_on(to);
     if (man > ROOK) {
         return 0;
     }
-    quevedo_at[man] = (uint8_t)(move >> 8);
+    quevedo_at[man] = from;
     side = 0;
     if (quevedo_load()) {
         automaton_reading = quevedo_reading[reading_chosen()];
@@ -205,6 +192,25 @@ static uint8_t rule_used(void)
     }
     side = 1;
     quevedo_at[man] = to;
+    return rule;
+}
+
+/* The rule that led here: he knows it, or, in a game that was away for a while, it is found again. */
+static uint8_t rule_used(void)
+{
+    uint16_t kept = move;
+    uint8_t rule = 0;
+
+    if (!side) {
+        return 0;
+    }
+    if (!memcmp(quevedo_behind, quevedo_at, MEN)) {
+        return quevedo_fired;
+    }
+    if (reading_chosen() != BY_SEARCH && record_latest()) {
+        rule = rule_of((uint8_t)(move >> 8), (uint8_t)move);
+    }
+    move = kept;
     return rule;
 }
 
