@@ -17,13 +17,13 @@ static void keep(void)
     if (!why) {
         why = store_keep();
     }
-    list_clear();
     shell_unkept = 0;
     if (why) {
-        show_refuse(why);
+        show_refuse(why); /* it may be a line of the part */
         hands_wait(90);
         ++shell_unkept; /* it is tried again */
     }
+    list_clear();
 }
 
 uint8_t keep_game(void)

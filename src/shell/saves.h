@@ -39,7 +39,6 @@
 #define STORE_TOTAL 26     /* sectors; the first two are the index, */
 #define STORE_FIRST 2      /* then come the blocks */
 #define STORE_HALF 13
-#define STORE_MOST 7       /* of a save */
 
 /* What a copy begins with, and its sum (low, high) behind it. */
 typedef struct {
@@ -75,6 +74,5 @@ typedef struct {
     uint8_t clocks[16]; /* clock_digits, of four sides */
 } StoreEnd;
 #define STORE_FRAME (28 + sizeof(StoreEnd))
-#define STORE_ROOM (STORE_MOST * DISK_DATA - STORE_FRAME) /* signs of the position, and two a move */
 
 #endif

@@ -163,7 +163,7 @@ const char *image_tell_entry(Image *image, unsigned entry)
     bytes = save_bytes(image, entry);
     moves = bytes[position - 2] + 256u * bytes[position - 1];
     size = position + strlen((const char *)bytes + position) + 1 + 2 * moves + sizeof(StoreEnd);
-    if (size > STORE_MOST * DISK_DATA) {
+    if (size > (STORE_TOTAL - STORE_FIRST) * DISK_DATA) {
         return "damaged";
     }
     sum = sum_of(bytes, size);

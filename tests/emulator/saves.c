@@ -17,8 +17,6 @@ static Image disk; /* as power-off left it */
 /* ---- slots ---- */
 
 #define START_TEXT "ppp/3/PPP w"
-#define AFTER_ONE "ppp/1P1/P1P b"
-#define AFTER_TWO "1pp/1p1/P1P w"
 #define AFTER_THREE "1pp/1P1/2P b"
 
 /* Three slots with their names, moves, settings and clocks; one is asked for before it is written over. */
@@ -58,42 +56,6 @@ static void test_slots(const char *path)
     saves_save_over(1, "");
     saves_load(1, AFTER_THREE, 0);
     saves_load(3, AFTER_THREE, 0);
-}
-
-/* CTRL+X where nothing can be written: it is tried, and said, each time; ESC stays in the game, FIRE gives it up. */
-static void leave_unkept(const char *position)
-{
-    emu_key(saves_key('x'));
-    saves_wait_for("write-protected");
-    emu_key(KEY_RETURN); /* too early: it is no answer */
-    saves_wait_for("Not kept. Leave?");
-    emu_key(KEY_ESC);
-    saves_wait_for("move:");
-    saves_stands(position);
-    emu_key(saves_key('x'));
-    saves_wait_for("write-protected");
-    saves_wait_for("Not kept. Leave?");
-    emu_fire();
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
-}
-
-/* What is lost is said, nothing else is. */
-static void test_protected_disk(const char *path)
-{
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
-        || !check(table_choose(GAME_hexapawn, BY_KEYS), "no game")) {
-        return;
-    }
-    saves_two_people();
-    saves_play("b1b2");
-    saves_save(1, "", "write-protected");
-    saves_stands(AFTER_ONE);
-    leave_unkept(AFTER_ONE);
-    check(table_choose(GAME_hexapawn, BY_KEYS), "no game");
-    saves_two_people();
-    saves_play("b1b2");
-    saves_play("a3b2");
-    leave_unkept(AFTER_TWO);
 }
 
 static void resign(void)
@@ -543,7 +505,7 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     test_slots(words[1]);
-    test_protected_disk(words[1]);
+    saves_refused(words[1]);
     test_strange_saves(words[1]);
     test_turnover(words[1]);
     test_unfinished(words[1]);

@@ -4,6 +4,10 @@
 
 #include "table.h"
 
+/* hexapawn: b1b2, a3b2 */
+#define AFTER_ONE "ppp/1P1/P1P b"
+#define AFTER_TWO "1pp/1p1/P1P w"
+
 int saves_key(char letter); /* with CTRL */
 int saves_boot(const char *path, Machine machine);
 int saves_start(const char *path, unsigned game);
@@ -30,5 +34,9 @@ void saves_go_on(unsigned game, const char *position);
 /* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
  * (trog saves). */
 void saves_carried(const char *path);
+
+/* ---- nothing can be written (saves_refused.c) ---- */
+
+void saves_refused(const char *path);
 
 #endif

@@ -120,10 +120,15 @@ for pawn in a b c d e; do
     done
     echo "${pawn}3 ${pawn}6"
 done > long
-check "too long a game" "trog: Too long to be saved: 'long' 2" "$(status saves disk.atr put 1 chess long)"
+cp disk.atr full.atr
+"$trog" saves full.atr put 1 chess long
+check "a long game comes back whole" 410 \
+    "$("$trog" saves full.atr get 1 | grep -v '^\[' | tr ' ' '\n' | grep -c '^[a-eN]')"
+"$trog" saves full.atr put 3 chess long
+check "no room for another" "trog: No room beside long saves: 'long' 2" "$(status saves full.atr put 2 chess long)"
 check "a bad game" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"
-check "both leave the disk as it was" 0 "$(cmp -s before.atr disk.atr; echo $?)"
+check "it leaves the disk as it was" 0 "$(cmp -s before.atr disk.atr; echo $?)"
 # every byte of the saves damaged, one at a time by steps: a clear line, or a game; never more
 offset=$("$tools/lsatr" disk.atr | awk '$1 == "SAVES.DAT" { print 16 + ($4 - 1) * 128 }')
 bad=0

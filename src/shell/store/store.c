@@ -103,9 +103,6 @@ static const char *write_save(uint8_t entry)
 
     is_kept = entry == STORE_ENTRIES;
     bytes = record_count + record_count + strlen(record_begin);
-    if (bytes > STORE_ROOM) {
-        return "Too long to be saved";
-    }
     area_begin(bytes + STORE_FRAME);
     area_put(STORE_VERSION);
     text = "";
