@@ -244,7 +244,11 @@ static int find_menu(void)
         if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU) {
             return 1;
         }
-        emu_key(n % 3 == 2 ? KEY_ESC : KEY_CTRL + emu_key_code('x'));
+        if (table_shows("Not kept. Leave?")) { /* saves may have taken all the room */
+            emu_fire();
+        } else {
+            emu_key(n % 3 == 2 ? KEY_ESC : KEY_CTRL + emu_key_code('x'));
+        }
         emu_frames(40);
     }
     return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10);
