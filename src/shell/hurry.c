@@ -6,7 +6,7 @@
 #include "shell/obey.h"
 #include "shell/shell.h"
 
-#define KEPT_MOST 16 /* a move or two */
+#define KEPT_MOST 32 /* some moves, or three orders */
 #define FIRST_CONTROL HAND_CONTROL(0)
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */

@@ -422,13 +422,14 @@ static void typed_ahead(void)
     wait_thought(1);
     table_type("s a1 3");
     table_type("s a1 4");
+    table_type("s a1 5");
     check(glass_byte(GLASS_SIDE) != 0, "%s: the others are too quick for this test", place);
     for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(4 * AFTER);
     settle();
-    check(strstr(glass_whole_board(), "/t1:1000+1x53,") != NULL, "%s: after orders typed ahead stands '%s'", place,
+    check(strstr(glass_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after orders typed ahead stands '%s'", place,
         glass_whole_board());
 }
 
