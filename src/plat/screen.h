@@ -198,6 +198,7 @@ void screen_under(void);
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
+void hands_back(void);       /* what hands_next gave is the next one again: in the part GIVE */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 uint8_t hands_answer(void);  /* the same, and a long fire is one like others */
 void hands_let_go(void);     /* a fire that is down says nothing more */

@@ -52,7 +52,8 @@ uint8_t hurry_passes(void)
 
 uint8_t plat_hurry(void)
 {
-    while (!mind_stopped && (shell_held = hands_next()) != 0) {
+    /* what is held came before a hint was looked for */
+    while (!mind_stopped && (shell_held || (shell_held = hands_next()) != 0)) {
         mind_stopped = !hurry_passes();
     }
     return mind_stopped;

@@ -137,6 +137,7 @@ static uint8_t next_best(void)
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
     root_excluded[excluded++] = move;
     game_draw();
+    show_panel();
     show_say("Looking: FIRE stops");
     think_for_person(excluded);
     turn_roll();

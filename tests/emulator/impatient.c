@@ -101,6 +101,31 @@ static void move_now(void)
     }
 }
 
+/* What comes while the disk turns for a setting, or what it says is read, is obeyed behind it. */
+static void move_now_behind_a_setting(unsigned frames)
+{
+    impatient_options.is_slow = 1;
+    if (impatient_think()) {
+        emu_console(CONSOLE_SELECT);
+        emu_frames(frames);
+        emu_fire();
+        check_moves("FIRE soon after SELECT");
+    }
+    impatient_options.is_slow = 0;
+}
+
+/* A hint was asked for, then the move is made, then START comes before the hint is looked for. */
+static void start_behind_a_hint(unsigned frames)
+{
+    if (impatient_think()) {
+        impatient_control('h');
+        emu_fire();
+        emu_frames(frames);
+        emu_console(CONSOLE_START);
+        check(impatient_waits("New game?", 120), "START is lost behind a hint that was asked for");
+    }
+}
+
 static void nudges_and_letters(void)
 {
     static const int directions[] = {STICK_UP, STICK_DOWN, STICK_LEFT, STICK_RIGHT};
@@ -472,6 +497,10 @@ int main(int argument_count, char **arguments)
     impatient_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     impatient_chess = host_game("chess");
     move_now();
+    move_now_behind_a_setting(20);
+    move_now_behind_a_setting(60);
+    start_behind_a_hint(0);
+    start_behind_a_hint(15);
     nudges_and_letters();
     not_typed();
     typed_ahead();

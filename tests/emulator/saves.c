@@ -56,6 +56,8 @@ static void test_slots(const char *path)
     saves_save_over(1, "");
     saves_load(1, AFTER_THREE, 0);
     saves_load(3, AFTER_THREE, 0);
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
 }
 
 static void resign(void)

@@ -9,7 +9,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_clear, _hands_let_go, _hands_wait, _plat_frames
+.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_wait
+.export _plat_frames
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; events, a power of two
@@ -110,6 +111,19 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         pla
 none:   rts
 .endproc
+
+; void hands_back(void)
+;   Clobbers:  A, Y
+.segment "GIVE_CODE"
+.proc _hands_back
+        ldy queue_out
+        dey
+        tya
+        and #QUEUE - 1
+        sta queue_out
+        rts
+.endproc
+.segment "CODE"
 
 ; uint8_t hands_answer(void)
 ;   As hands_get, but a long fire is one like others.

@@ -23,6 +23,6 @@ uint8_t give_level(void)
         }
         show_event = hands_next();
     } while (show_event == HAND_SELECT);
-    shell_held = show_event;
+    hands_back();
     return OBEY_NOTHING;
 }

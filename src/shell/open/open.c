@@ -133,7 +133,7 @@ static void set_table(void)
     }
     shell_turn_board();
     record_resigned = end.resigned;
-    shell_unkept = 0;
+    shell_unkept = shell_kept ^ 1; /* what comes from a slot waits, too, when it is left */
     shell_asked = 0;
     record_seed = end.seed;
     clock_reset();
