@@ -311,13 +311,19 @@ static void undo_and_again(void)
 /* The list of moves: a throw and what was done with it are a pair. */
 static void list(void)
 {
-    char text[SCREEN_TEXT];
+    char text[SCREEN_TEXT], sign;
+    unsigned number, pairs = 0, thrown = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
     wait_for("FIRE looks");
     screen_text(emu_memory(), text);
-    check(strstr(text, "\n  1 d") != NULL && strstr(text, "...") == NULL, "%s: no pair begins with a throw:\n%s", place,
-        text);
+    for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of whichever page is shown */
+        if (sscanf(line, "%*1[\n] %u %c", &number, &sign) == 2) {
+            pairs++;
+            thrown += sign == 'd';
+        }
+    }
+    check(pairs && thrown == pairs && strstr(text, "...") == NULL, "%s: no pair begins with a throw:\n%s", place, text);
     emu_key(KEY_ESC);
     wait_for(" threw ");
 }
