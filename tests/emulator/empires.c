@@ -383,6 +383,17 @@ static void wait_thought(unsigned who)
     check(0, "%s: side %u does not think", place, who);
 }
 
+/* A rich person, whose turn has just ended, and three computers. */
+static void end_turn_before_three(void)
+{
+    table_start_again();
+    settle();
+    check(table_sides(14), "%s: no three computers", place);
+    settle();
+    at_centre_with(rich);
+    table_type("e");
+}
+
 static void plans(void)
 {
     char text[SCREEN_TEXT];
@@ -390,12 +401,7 @@ static void plans(void)
     unsigned plan = 0, of = 0;
     int best, seen = 0;
 
-    table_start_again();
-    settle();
-    check(table_sides(14), "%s: no three computers", place);
-    settle();
-    at_centre_with(rich);
-    table_type("e");
+    end_turn_before_three();
     for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) < 2 && emu_frame() < end; emu_frames(2)) {
         screen_text(emu_memory(), text);
         at = strstr(text, "plan ");
@@ -413,12 +419,7 @@ static void plans(void)
 /* Orders of words are typed meanwhile: SPACE stands between the words. */
 static void typed_ahead(void)
 {
-    table_start_again();
-    settle();
-    check(table_sides(14), "%s: no three computers", place);
-    settle();
-    at_centre_with(rich);
-    table_type("e");
+    end_turn_before_three();
     wait_thought(1);
     table_type("s a1 3");
     table_type("s a1 4");
