@@ -121,7 +121,7 @@ static void names_of_saves(void)
     check(table_menu() && table_choose(stars, BY_KEYS), "no Star Chess");
     words_control('s');
     emu_frames(2 * AFTER);
-    check(table_shows("Save < 1: Four in a Row >") && table_shows("move 1\n"),
+    check(table_shows("Save < 1: 4 in a Row >") && table_shows("move 1\n"),
         "a save of another game");
     emu_key(KEY_RIGHT);
     emu_frames(AFTER);
@@ -152,8 +152,30 @@ static void below_a_choice(void)
     check(table_shows("Your move:") && table_shows("^H hint"), "the keys are not told again");
 }
 
+/* Title and level share a row, on the page of commands, too. */
+static void title_and_level(void)
+{
+    if (!words_begin("connect4")) {
+        return;
+    }
+    for (int n = 0; n < 12; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    emu_frames(AFTER);
+    check(table_shows(" ROW   RND\n"), "title and level touch");
+    emu_console(CONSOLE_SELECT);
+    emu_frames(REST);
+    check(table_shows(" ROW   DIR\n"), "title and level touch");
+    emu_key(KEY_ESC);
+    emu_frames(4 * AFTER);
+    check(table_shows("COMMANDS     DIR\n"), "title and level of the page of commands");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
 void words_lines(void)
 {
+    title_and_level();
     below_a_hint();
     variant_comes_back();
     below_an_end();

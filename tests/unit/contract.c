@@ -21,6 +21,7 @@
 #endif
 
 #define PANEL_WIDE 6 /* columns for the name of a side */
+#define TITLE_MOST 12 /* before a blank and the three columns of the level */
 
 #define QUICK_PART 10
 static uint8_t part = 1; /* of these */
@@ -203,7 +204,7 @@ static void test_game_says_who_it_is(void)
     uint8_t who;
 
     TEST_ASSERT_TRUE(strlen(info->name) > 0);
-    TEST_ASSERT_TRUE(strlen(info->title) <= 13);
+    TEST_ASSERT_TRUE(strlen(info->title) <= TITLE_MOST);
     TEST_ASSERT_TRUE(strlen(info->help) > 40);
     TEST_ASSERT_TRUE(info->sides >= 2 && info->sides <= SIDES_MOST);
     for (who = 0; who < info->sides; ++who) {

@@ -214,7 +214,7 @@ async function hurry() {
 
     check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
     await browser.value('location.hash = "connect4"; 0');
-    await says('heading', 'FOUR IN A ROW');
+    await says('heading', '4 IN A ROW');
     await says('said', 'Your move');
     for (let level = 5; level <= 8; level++) {
         await browser.value(`document.querySelector('[data-console=select]').click()`);

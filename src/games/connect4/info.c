@@ -19,7 +19,7 @@ static uint16_t toll(void)
 
 /* The unit is small so that the chance among equals (level.c) gives nothing away: 48 made 5 to 8% more errors. */
 static const GameInfo info = {
-    "connect4", "FOUR IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 24,
+    "connect4", "4 IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 24,
     GAME_PACE(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
 };
 
