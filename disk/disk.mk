@@ -38,7 +38,8 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c \
     src/engine/doubles.c src/engine/simple.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c \
-    src/engine/forget.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c asm/plat/atari/strike.s \
+    src/engine/forget.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c src/shell/tell.c \
+    asm/plat/atari/strike.s \
     asm/plat/atari/sky.s
 # sectors of src/shell/saves.h, 125 bytes each
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))

@@ -34,7 +34,7 @@
 
 typedef struct {
     const char *name;         /* the word on the command line */
-    const char *title;        /* what the screen calls it */
+    const char *title;        /* what the screen calls it: at most 12 signs, before a blank and the level */
     uint8_t sides;            /* how many play: 2 to SIDES_MOST */
     const char *side_names[SIDES_MOST]; /* the first player's first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
@@ -66,6 +66,7 @@ typedef struct {
     uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of simple.h can be chosen */
     uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
     uint8_t quietly;        /* 1: it knows FORCE_QUIET */
+    const char *(*kind)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */
 } GameInfo;
 
 /* Cycles an NTSC Atari has left for thinking in a second, with the board on

@@ -27,7 +27,7 @@
  * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
  * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
- * the level is, where it is a kind of play and not so much time: at most 19 signs, of shell_level; where a
+ * the level is, where it is a kind of play and not so much time: GameInfo.kind of shell_level; where a
  * turn has many moves, not a word but a byte: which turn it is; and whether moves are written with blanks, not 0, which
  * is asked in the middle of a search. */
 #define SAY_THREAT 0
@@ -109,6 +109,11 @@ const char *view_threw(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
+
+/* The other of two sides has done something: its name, "You" and "Atari" where these play, and `what`, until FIRE; any
+ * other key goes on as well, and is obeyed then. Where the computer plays alone, and where a person is on turn, who is
+ * asked anyway, nothing is said. For game_show_move; it goes with those games that use it. */
+void view_tell(const char *what);
 
 /* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
  * the line, or VIEW_NO_CELL. */

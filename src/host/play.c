@@ -203,6 +203,7 @@ static void load(const char *name)
 static void set_level(const char *word)
 {
     uint8_t level = options_level(word);
+    const char *kind;
 
     if (!level) {
         out_text(game_info()->simple ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
@@ -216,9 +217,16 @@ static void set_level(const char *word)
         out_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
         return;
     }
+    kind = game_info()->kind ? game_info()->kind(level) : 0;
     out_text("Level ");
     out_number(level);
-    out_text(": about ");
+    out_text(": ");
+    if (kind) {
+        out_text(kind);
+        out_text(".\n");
+        return;
+    }
+    out_text("about ");
     out_tenths(level_tenths(level));
     out_text(" seconds of an Atari.\n");
 }

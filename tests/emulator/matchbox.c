@@ -1,5 +1,6 @@
 /* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes,
- * what they have learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with.
+ * what they have learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with. And what
+ * a person is told of each round.
  *
  *   matchbox DISK.atr TROG
  */
@@ -82,7 +83,7 @@ static void wait_for(const char *text)
 /* Sixty rounds are over, and the boxes know the game. */
 static void check_end_of_course(void)
 {
-    char tally[16];
+    char tally[20];
     const char *all = rounds();
     unsigned losses = lost(all, ROUNDS);
 
@@ -90,8 +91,8 @@ static void check_end_of_course(void)
     check(strlen(all) == ROUNDS, "%u rounds", (unsigned)strlen(all));
     check(losses > 0 && lost(all, ROUNDS / 2) > lost(all + ROUNDS / 2, ROUNDS / 2), "they do not lose early: %s", all);
     check(lost(all + ROUNDS - LATE, LATE) == 0, "they lose late: %s", all);
-    snprintf(tally, sizeof tally, "LOST   %u", losses);
-    check(table_shows("ROUNDS 60") && table_shows(tally), "the tally is not %u lost", losses);
+    snprintf(tally, sizeof tally, "BOXES LOST %u", losses);
+    check(table_shows("ROUNDS     60") && table_shows(tally), "the tally is not %u lost", losses);
 }
 
 static void course(const EmuOptions *options, Hand hand)
@@ -146,6 +147,77 @@ static void save_and_load(EmuOptions options)
     wait_for("Saved");
 }
 
+/* ---- rounds of a person ---- */
+
+#define PAUSE 300 /* frames in which nobody plays on */
+
+static int is_told(const char *how)
+{
+    char line[40];
+
+    snprintf(line, sizeof line, "You %s round %u. FIRE: again", how, (unsigned)strlen(rounds()) + 1);
+    return table_shows(line);
+}
+
+/* A move of the person's, and the reply; until he is told how the round ended, if it did. */
+static void move_by_lot(void)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(glass_board(), legal);
+    unsigned ply = glass_word(GLASS_PLY);
+
+    if (!check(count > 0, "no move")) {
+        return;
+    }
+    table_type(legal[check_random(count)]);
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !is_told("won")
+        && (glass_word(GLASS_PLY) < ply + 2 || glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY);) {
+        emu_frames(2);
+    }
+}
+
+/* The boxes have a new round only when FIRE is pressed. */
+static void check_round_waits(const char *how)
+{
+    size_t before = strlen(rounds());
+
+    emu_stick(STICK_UP); /* a nudge is no answer */
+    emu_frames(PAUSE);
+    check(is_told(how) && strlen(rounds()) == before, "a round that was %s does not wait for FIRE", how);
+    emu_fire();
+    wait_settled(WAIT_MOVE);
+    emu_frames(STEP);
+    check(strlen(rounds()) == before + 1, "FIRE begins no round behind one that was %s: '%s'", how, glass_board());
+}
+
+/* Won or lost, each round is told and asks for FIRE, whichever side the person has. */
+static void rounds_of_person(const EmuOptions *options, int has_boxes)
+{
+    unsigned won = 0, lost_rounds = 0;
+
+    if (!check(table_boot(options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {
+        return;
+    }
+    if (has_boxes) {
+        emu_console(CONSOLE_OPTION);
+        emu_frames(2 * PAUSE);
+        wait_settled(WAIT_MOVE);
+    }
+    for (unsigned n = 0; n < 60 && !(won && lost_rounds); n++) {
+        if (is_told("won")) {
+            check_round_waits("won");
+            won++;
+        } else if (is_told("lost")) {
+            check_round_waits("lost");
+            lost_rounds++;
+        } else {
+            move_by_lot();
+        }
+    }
+    check(won && lost_rounds, "of a person with %s %u rounds are told that he won, %u that he lost",
+        has_boxes ? "the boxes" : "White", won, lost_rounds);
+}
+
 int main(int argument_count, char **arguments)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 5};
@@ -155,5 +227,9 @@ int main(int argument_count, char **arguments)
     course(&options, BY_KEYS);
     course(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .random = 7, .disk = arguments[1]}, BY_STICK);
     save_and_load(options);
+    rounds_of_person(&options, 0);
+    options.is_pal = 1;
+    options.machine = MACHINE_800_48K;
+    rounds_of_person(&options, 1);
     return check_end();
 }

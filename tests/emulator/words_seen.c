@@ -229,13 +229,13 @@ static unsigned rule_lit(void)
 
 static unsigned reading_lit(void)
 {
-    return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ");
+    return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ") + 8u * is_lit("L4  ");
 }
 
 /* The reading of the level, whichever was before; and the rule, also in a game that START had put away. */
 static void lamps(void)
 {
-    static const unsigned readings[] = { 1, 2, 4, 4 };
+    static const unsigned readings[] = { 1, 2, 4, 8 };
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned rule;
 

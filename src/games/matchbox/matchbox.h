@@ -80,6 +80,7 @@ void matchbox_new_round(void); /* pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
 void matchbox_key(void); /* row ply of hash_key, from everything */
 uint8_t matchbox_brain(void);
+const char *matchbox_kind(uint8_t level); /* how White plays */
 extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads go without blinking */
 uint8_t matchbox_lost(void); /* rounds the boxes have lost */
 

@@ -1,5 +1,7 @@
 /* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, the tally in the rest; below them
- * the pawns and the curve of rounds won less rounds lost. */
+ * the pawns and the curve of rounds the boxes won less rounds they lost. */
+#include <string.h>
+
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/matchbox/matchbox.h"
@@ -261,7 +263,7 @@ void game_draw(void)
     if (!is_moved) {
         draw_boxes();
         draw_curve(0);
-        screen_files(view_flip ? " c  b  a    rounds won less lost" : " a  b  c    rounds won less lost");
+        screen_files(view_flip ? " c  b  a    boxes won less lost" : " a  b  c    boxes won less lost");
     } else {
         if (opened != NO_BOX) {
             draw_arrow(opened, ' ');
@@ -308,9 +310,9 @@ static void panel(void)
 {
     uint8_t lost = matchbox_lost();
 
-    draw_tally(0, "ROUNDS ", matchbox_rounds);
-    draw_tally(1, "WON    ", (uint8_t)(matchbox_rounds - lost));
-    draw_tally(2, "LOST   ", lost);
+    draw_tally(0, "ROUNDS     ", matchbox_rounds);
+    draw_tally(1, "BOXES WON  ", (uint8_t)(matchbox_rounds - lost));
+    draw_tally(2, "BOXES LOST ", lost);
 }
 
 /* Where there is a cursor, there is a person. */
@@ -354,16 +356,24 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* How White plays. */
-static const char *say_level(void)
+#define SAID_ROOM 28
+static char said[SAID_ROOM];
+
+/* " won round 44. FIRE: again " */
+static const char *say_round(const char *how)
 {
-    return shell_level == 1 ? "any move" : shell_level == 2 ? "takes what is won" : "sets traps";
+    line_start();
+    line_text(how);
+    line_text(" round ");
+    line_number(matchbox_rounds + 1);
+    line_text(". FIRE: again ");
+    return strcpy(said, text_buffer); /* who reads it writes a line himself */
 }
 
 static const char *say(uint8_t what)
 {
     if (what == SAY_LEVEL) {
-        return say_level();
+        return matchbox_kind(shell_level);
     }
     if (what == SAY_ENDING) {
         return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
@@ -373,7 +383,7 @@ static const char *say(uint8_t what)
     }
     view_x = 0;
     view_y = 0;
-    return " lost. FIRE: again ";
+    return say_round(" lost");
 }
 
 /* ---- motion ---- */
@@ -398,8 +408,10 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     draw_bead(box, bead, is_left);
 }
 
+/* Who is on turn has lost. */
 static void show_again(void)
 {
+    view_tell(say_round(" won"));
     if (matchbox_over == OVER_BOXES) {
         sound_play(SOUND_SAVED);
     } else if (matchbox_last != NO_BEAD) {

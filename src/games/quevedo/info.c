@@ -1,5 +1,6 @@
 /* info.c: what Quevedo's rook is called, and his story in words. */
 #include "engine/budget.h"
+#include "engine/level.h"
 #include "games/quevedo/quevedo.h"
 
 #pragma rodata-name (push, "HELP")
@@ -27,9 +28,21 @@ static uint16_t toll(void)
     return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
 }
 
+uint8_t quevedo_level_reading(uint8_t level)
+{
+    return level < LEVEL_USUAL ? level : level == LEVEL_USUAL ? READING_MOST : BY_SEARCH;
+}
+
+const char *quevedo_kind(uint8_t level)
+{
+    static const char *const kinds[] = { 0, "as the 1983 book", "as it was built", "always mates" };
+
+    return kinds[quevedo_level_reading(level)];
+}
+
 static const GameInfo info = {
     "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(QUEVEDO_CYCLES_LEAST), 5,
-    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll, 0, quevedo_kind
 };
 
 const GameInfo *game_info(void)

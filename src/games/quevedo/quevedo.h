@@ -60,6 +60,9 @@ extern uint8_t quevedo_behind[MEN]; /* which led to this position, if it is on t
 /* The men for the automaton; 0: his order is not theirs. */
 uint8_t quevedo_load(void);
 
+uint8_t quevedo_level_reading(uint8_t level);   /* or BY_SEARCH */
+const char *quevedo_kind(uint8_t level);        /* in words, or 0 */
+
 /* How many moves he needs at most by this reading, 0: there is a defence. */
 uint8_t quevedo_verdict(uint8_t reading);
 

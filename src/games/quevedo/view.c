@@ -169,7 +169,7 @@ void game_place(void)
 /* By what he plays at the level that was chosen. */
 static uint8_t reading_chosen(void)
 {
-    return shell_level < LEVEL_USUAL ? shell_level : shell_level == LEVEL_USUAL ? READING_MOST : BY_SEARCH;
+    return quevedo_level_reading(shell_level);
 }
 
 /* The rule by which the last move was made: it leads from the square before it to where the man stands now. 0: none. */
@@ -246,15 +246,17 @@ static void find_verdicts(void)
 
 static void draw_readings(void)
 {
+    uint8_t is_lit;
     uint8_t i;
 
     if (found_of[MEN] != side || memcmp(found_of, quevedo_at, MEN)) {
         find_verdicts();
     }
     for (i = 0; i < READING_MOST; ++i) {
+        is_lit = i + 1 == reading_chosen();
         line_start();
-        line_sign('L'); /* of which level, as the page of rules says */
-        line_number((uint16_t)(i + 1));
+        line_sign('L'); /* of which level: two have the last one */
+        line_number(is_lit ? shell_level : (uint8_t)(i + 1));
         line_text("  ");
         if (found[i] == NOT_HIS) {
             line_text(" -");
@@ -266,7 +268,7 @@ static void draw_readings(void)
             }
             line_number(found[i]);
         }
-        screen_paint = i + 1 == reading_chosen() ? 0 : PAINT_SECOND;
+        screen_paint = is_lit ? 0 : PAINT_SECOND;
         screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
     screen_paint = 0;
@@ -327,17 +329,10 @@ static const char *ending(void)
     return move_count ? "third repetition" : "stalemate";
 }
 
-static const char *say_level(void)
-{
-    static const char *const kinds[] = { 0, "as the 1983 book", "as it was built", "always mates" };
-
-    return kinds[reading_chosen()];
-}
-
 static const char *say(uint8_t what)
 {
     if (what == SAY_LEVEL) {
-        return say_level();
+        return quevedo_kind(shell_level);
     }
     if (what == SAY_WIN) {
         return "mate in ";
