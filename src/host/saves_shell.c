@@ -24,6 +24,7 @@ uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_unkept;
 uint8_t shell_asked;
+uint8_t shell_first;
 uint8_t shell_kept;
 uint8_t shell_slot;
 uint8_t view_flip;
@@ -32,9 +33,10 @@ uint8_t clock_digits[SIDES_MOST][4];
 
 const char *saves_said;
 
-void show_say(const char *text)
+uint8_t show_say(const char *text)
 {
     (void)text;
+    return OBEY_NOTHING;
 }
 
 /* No view is here to be asked. */
@@ -44,9 +46,10 @@ const char *view_word(uint8_t what)
     return 0;
 }
 
-void show_refuse(const char *text)
+uint8_t show_refuse(const char *text)
 {
     saves_said = text;
+    return OBEY_NOTHING;
 }
 
 void show_board(void)

@@ -56,7 +56,6 @@ uint8_t keep_or_lose(void)
 void keep_end(void)
 {
     if (shell_kept) {
-        show_say(show_reading);
         keep();
         shell_kept = shell_unkept;
     }

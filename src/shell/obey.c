@@ -54,6 +54,7 @@ static void think_aloud(void)
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
+    show_say("Looking: FIRE stops");
     mind_ready();
     mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
     root_margin = 0;
@@ -84,7 +85,6 @@ static uint8_t hint(void)
         return OBEY_NOTHING;
     }
     if (!openings_ask(SCHOOL_MOVE)) {
-        show_say("Looking: FIRE stops");
         think_for_person(0);
     }
     return show_found();
@@ -92,8 +92,7 @@ static uint8_t hint(void)
 
 static uint8_t none(void)
 {
-    show_refuse("There is none");
-    return OBEY_NOTHING;
+    return show_refuse("There is none");
 }
 
 /* A problem: is there a win within so many moves, whatever the other side does? The part that asks
@@ -110,11 +109,7 @@ static uint8_t find_win(void)
     if (think_score >= SCORE_WON) {
         return show_found();
     }
-    if (mind_stopped) {
-        show_refuse("None so far");
-        return OBEY_NOTHING;
-    }
-    return none();
+    return mind_stopped ? show_refuse("None so far") : none();
 }
 
 /* The computer takes its last move back and plays another. */
@@ -138,7 +133,6 @@ static uint8_t next_best(void)
     root_excluded[excluded++] = move;
     game_draw();
     show_panel();
-    show_say("Looking: FIRE stops");
     think_for_person(excluded);
     turn_roll();
     record_play();
@@ -212,15 +206,13 @@ static uint8_t blind(void)
 static uint8_t mute(void)
 {
     sound_mute ^= 1;
-    show_say(sound_mute ? "Sound off" : "Sound on");
-    return OBEY_NOTHING;
+    return show_say(sound_mute ? "Sound off" : "Sound on");
 }
 
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    show_say(shell_blank ? "Blank on" : "Blank off");
-    return OBEY_NOTHING;
+    return show_say(shell_blank ? "Blank on" : "Blank off");
 }
 
 /* ---- saves ---- */

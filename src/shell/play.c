@@ -132,6 +132,9 @@ static uint8_t person_turn(void)
 {
     uint8_t done;
 
+    if ((uint8_t)record_count < shell_first) {
+        shell_first = (uint8_t)record_count;
+    }
     point_start();
     for (;;) {
         glass_screen(GLASS_SCREEN_PLAY);
@@ -143,7 +146,7 @@ static uint8_t person_turn(void)
         }
         if (done == POINT_OTHER) {
             done = obey(show_event);
-            if (done == OBEY_TURN || done == OBEY_MENU) {
+            if (done & OBEY_LEAVES) {
                 return done;
             }
         }
@@ -156,6 +159,7 @@ static uint8_t after_the_game(void)
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_OVER);
+    show_say(show_reading); /* nobody thinks, and nobody is asked */
     point_hide();
     keep_end();
     if (show_need("END")) {
@@ -166,7 +170,7 @@ static uint8_t after_the_game(void)
         event = wait_for_event(0);
         clock_start(); /* nobody's */
         done = obey(event);
-    } while (done != OBEY_TURN && done != OBEY_MENU);
+    } while (!(done & OBEY_LEAVES));
     return done;
 }
 

@@ -133,8 +133,7 @@ static uint8_t refuse(void)
         why = "Not here";
     }
     forget();
-    show_refuse(why);
-    return POINT_NOTHING;
+    return show_refuse(why); /* POINT_NOTHING */
 }
 
 static uint8_t submit(void)

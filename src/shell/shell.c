@@ -26,6 +26,7 @@ uint16_t shell_solved;
 
 #pragma bss-name ("BOTTOM") /* the menu sets it */
 ShellBefore shell_before;
+uint8_t shell_first;
 #pragma bss-name ("LOW")
 uint8_t shell_clocks[SIDES_MOST * 2];
 #pragma bss-name ("BSS")

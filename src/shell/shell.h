@@ -3,7 +3,7 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show ask yes choice/choice dice tell thought point mind turn levels duel
+ *   school shell glass show ask yes first choice/choice dice tell thought point mind turn levels duel
  *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree
  *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
  *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry
@@ -44,6 +44,10 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 /* events that wait for a person's turn (hurry.h); 0 when another position is put on the board, as they were for it */
 extern uint8_t shell_asked;
 
+/* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
+extern uint8_t shell_first;
+#define SHELL_NO_CHOICE 0xFF
+
 /* ---- saves (saves.h) ---- */
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
@@ -77,6 +81,7 @@ extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byt
 #define OBEY_NOTHING 0
 #define OBEY_TURN 1 /* the position, or whose turn it is, may have changed */
 #define OBEY_MENU 2 /* the user wants another game */
-#define OBEY_NONE 3 /* that is no command */
+#define OBEY_NONE 4 /* that is no command */
+#define OBEY_LEAVES (OBEY_TURN | OBEY_MENU) /* a bit of these: the turn is over */
 
 #endif

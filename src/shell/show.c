@@ -32,18 +32,20 @@ static void show_rules(void)
     }
 }
 
-void show_say(const char *text)
+uint8_t show_say(const char *text)
 {
     screen_status(text);
     if (show_more) {
         show_rules();
     }
+    return OBEY_NOTHING;
 }
 
-void show_refuse(const char *text)
+uint8_t show_refuse(const char *text)
 {
     show_say(text);
     sound_play(SOUND_REFUSE);
+    return OBEY_NOTHING;
 }
 
 const char show_reading[] = "Reading the disk";
@@ -68,11 +70,7 @@ uint8_t show_need(const char *part)
 {
     const char *why = plat_load_part(part);
 
-    if (why) {
-        show_refuse(why);
-        return 0;
-    }
-    return 1;
+    return why ? show_refuse(why) : 1;
 }
 
 uint8_t show_event;
@@ -244,7 +242,7 @@ void show_keys(void)
 {
     line_start();
     line_text("^H hint  ");
-    line_text(record_count ? "^U undo" : "? rules");
+    line_text(VIEW_CAN_UNDO ? "^U undo" : "? rules");
     line_text("  ESC commands");
     screen_keys(text_buffer);
 }

@@ -32,10 +32,12 @@ const char *show_side_name(uint8_t who); /* the name of the side */
 const char *show_who(uint8_t who);  /* "You" and "Atari" where these two play, else the name of the side */
 uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 
-void show_say(const char *text);    /* the status line; what belonged to the one before goes from the line below: */
-extern uint8_t show_more;           /* 1: there is such a thing */
+/* The status line; what belonged to the one before goes from the line below. And OBEY_NOTHING: for a command that does
+ * no more. */
+uint8_t show_say(const char *text);
+extern uint8_t show_more;           /* 1: there is such a thing below */
 void show_line(void);               /* the same, with what was written by line_ */
-void show_refuse(const char *text); /* the same, with its sound */
+uint8_t show_refuse(const char *text); /* the same, with its sound */
 extern const char show_reading[];   /* that the disk is */
 extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */

@@ -40,6 +40,27 @@ void words_set_up(const char *position)
     emu_frames(REST);
 }
 
+int words_move_by_lot(void)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+    unsigned end = emu_frame() + 2 * WAIT_MOVE;
+    unsigned count, ply;
+
+    while ((count = host_moves(glass_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
+        emu_frames(5);
+    }
+    if (!check(count > 0, "no move in '%s'", glass_board())) {
+        return 0;
+    }
+    ply = glass_word(GLASS_PLY);
+    table_type(legal[check_random(count)]);
+    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER
+        && (glass_word(GLASS_PLY) < ply + 2 || glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY) && emu_frame() < end) {
+        emu_frames(1);
+    }
+    return check(emu_frame() < end, "no reply");
+}
+
 /* ---- moves ---- */
 
 static void men_in_either_case(void)
@@ -502,5 +523,6 @@ int main(int argument_count, char **arguments)
     menu_level();
     words_seen();
     words_lines();
+    words_keys();
     return check_end();
 }

@@ -13,8 +13,10 @@ int words_begin(const char *game); /* 0: there is none */
 void words_control(char letter);
 void words_option(unsigned times); /* so often, one soon after the other */
 void words_set_up(const char *position);
+int words_move_by_lot(void); /* a person's; 1: the computer has replied, or the game is over since this frame */
 
 void words_seen(void);  /* words_seen.c */
 void words_lines(void); /* words_lines.c */
+void words_keys(void);  /* words_keys.c */
 
 #endif

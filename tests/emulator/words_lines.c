@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define KEYS "^H hint  "
+#define SLOW_REST 400 /* frames in which a real drive has read ahead */
 
 static void ask_hint(void)
 {
@@ -152,6 +153,26 @@ static void below_a_choice(void)
     check(table_shows("Your move:") && table_shows("^H hint"), "the keys are not told again");
 }
 
+/* While a real drive reads how a game ended, nobody thinks, and nobody is asked. */
+static void before_an_end(void)
+{
+    int is_true = 1;
+
+    words_options.is_slow = 1;
+    if (!words_begin("hexapawn")) {
+        return;
+    }
+    emu_frames(SLOW_REST);
+    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER && words_move_by_lot()) {
+    }
+    emu_frames(2);
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end; emu_frames(2)) {
+        is_true &= !table_shows("thinks") && !table_shows("move:");
+    }
+    check(is_true && table_shows("START again"), "it thinks, or asks, when the game is over");
+    words_options.is_slow = 0;
+}
+
 /* Title and level share a row, on the page of commands, too. */
 static void title_and_level(void)
 {
@@ -175,6 +196,7 @@ static void title_and_level(void)
 
 void words_lines(void)
 {
+    before_an_end();
     title_and_level();
     below_a_hint();
     variant_comes_back();

@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "engine/view.h"
 #include "shell/duel.h"
+#include "shell/first.h"
 #include "shell/give/give.h"
 #include "shell/shell.h"
 #include "shell/show.h"
@@ -45,8 +46,7 @@ uint8_t give_draw(void)
             return OBEY_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
-        show_refuse("No, let us play on");
-        return OBEY_NOTHING;
+        return show_refuse("No, let us play on");
     }
     return end(RECORD_AGREED);
 }
@@ -190,8 +190,7 @@ uint8_t give_back(void)
 {
     from = record_count;
     if (!record_aside || count_chosen() == 2) {
-        show_refuse("Nothing to undo");
-        return OBEY_NOTHING;
+        return show_refuse("Nothing to undo");
     }
     record_aside = 0;
     shell_asked = 0;
@@ -203,7 +202,7 @@ uint8_t give_back(void)
     if (HIGH(shell_before.count) & HIGH(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     }
-    record_restore();
+    restore_and_find_first();
     put_clocks_back();
     shell_unkept = 1;
     show_board();

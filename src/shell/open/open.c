@@ -7,6 +7,7 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
+#include "shell/first.h"
 #include "shell/index.h"
 #include "shell/open/open.h"
 #include "shell/show.h"
@@ -174,7 +175,7 @@ static const char *read_save(void)
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
     }
     set_table();
-    record_restore();
+    restore_and_find_first();
     return 0;
 }
 

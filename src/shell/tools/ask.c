@@ -8,6 +8,7 @@
 #include "engine/view.h"
 #include "shell/ask.h"
 #include "shell/duel.h"
+#include "shell/first.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
@@ -34,6 +35,7 @@ static void ask_two(void)
     };
     uint8_t now = (uint8_t)(shell_computer[0] << 1 | shell_computer[1]);
 
+    screen_keys("OPTION: another  ESC as it was");
     show_event = HAND_OPTION;
     do {
         now = show_next(now, 4);
@@ -53,6 +55,7 @@ static void ask_two(void)
     shell_computer[0] = now >> 1;
     shell_computer[1] = now & 1;
     shell_turn_board();
+    restore_and_find_first();
     show_board();
 }
 
@@ -81,6 +84,9 @@ uint8_t ask_sides(void)
             break;
         default:
             show_typed[0] = 0;
+            if (!record_count) {
+                shell_first = SHELL_NO_CHOICE; /* in a longer game it is soon behind those who play now */
+            }
             return OBEY_TURN;
         }
     }
@@ -94,8 +100,7 @@ uint8_t ask_variant(void)
     uint8_t count = 0;
 
     if (!variants) {
-        show_refuse("It has no other rules");
-        return OBEY_NOTHING;
+        return show_refuse("It has no other rules");
     }
     while (variants[++count]) {
     }
