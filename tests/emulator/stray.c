@@ -1,5 +1,5 @@
 /* stray.c: hands that do not do as they should. A letter typed before FIRE on a man, in every kind of game; an order
- * typed while there is something to report.
+ * typed while there is something to report; letters and commands in the window of orders of Star Chess.
  *
  *   stray DISK.atr TROG
  */
@@ -26,6 +26,20 @@ static void press(const char *letters)
         emu_key(emu_key_code(*letters));
         emu_frames(10);
     }
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    settle(AFTER);
+}
+
+static int waits_for(const char *words)
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows(words) && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    return table_shows(words);
 }
 
 /* A new game, in which the computer has no side. */
@@ -207,6 +221,130 @@ static void typed_under_reports(void)
     check_scrapped("with reports unread");
 }
 
+/* ---- the window of orders ---- */
+
+/* What is asked for when these letters have chosen in the window over A1. */
+static const struct {
+    const char *letters, *asks;
+} stages[] = {
+    {"", "Ships go to a sector next"}, {"m", "Move from A1 to A1"}, {"b", "Build at A1: "}, {"s", "Scrap at A1: "}
+};
+#define STAGES (sizeof stages / sizeof stages[0])
+
+static void open_window(unsigned stage)
+{
+    fire();
+    check(table_shows("AT A1"), "%s: no orders at A1", place);
+    press(stages[stage].letters);
+    check(table_shows(stages[stage].asks), "%s: '%s' is not asked for", place, stages[stage].asks);
+}
+
+static char before[HOST_TEXT];
+
+/* Two orders are given, so that there is one to be taken back; then the cursor goes to A1. */
+static void prepare(void)
+{
+    set_up();
+    table_type("s b1 1");
+    check_order("typing", "scrap B1 1");
+    strcpy(before, position);
+    table_type("s b1 2");
+    check_order("typing", "scrap B1 2");
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("A1 terran"), "%s: the cursor is not at A1", place);
+}
+
+static void check_left(unsigned stage, const char *command)
+{
+    settle(AFTER);
+    check(table_shows("TURN 9") && !table_shows("AT A1") && table_shows("FIRE orders"),
+        "%s: behind %s at '%s' the window is there", place, command, stages[stage].asks);
+    check(strcmp(glass_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
+        stages[stage].asks, glass_whole_board());
+}
+
+static void check_asked(unsigned stage, const char *command, const char *words)
+{
+    check(waits_for(words), "%s: %s at '%s' is not obeyed", place, command, stages[stage].asks);
+    emu_key(KEY_ESC);
+    check_left(stage, command);
+}
+
+static void select_in_window(unsigned stage)
+{
+    open_window(stage);
+    emu_console(CONSOLE_SELECT);
+    check(waits_for("Level"), "%s: SELECT at '%s' is not obeyed", place, stages[stage].asks);
+    check_left(stage, "SELECT");
+}
+
+static void commands_in_window(unsigned stage)
+{
+    open_window(stage);
+    emu_key(KEY_SHIFT + emu_key_code('/'));
+    check_asked(stage, "?", "ESC");
+    open_window(stage);
+    emu_console(CONSOLE_START);
+    check_asked(stage, "START", "New game? FIRE yes  ESC no");
+    open_window(stage);
+    emu_console(CONSOLE_OPTION);
+    check_asked(stage, "OPTION", "FIRE or ESC");
+    open_window(stage);
+    emu_key(KEY_HELP);
+    check_asked(stage, "HELP", "COMMANDS");
+    open_window(stage);
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    check_asked(stage, "CTRL+G", "After 2. scrap B1 2");
+    select_in_window(stage);
+}
+
+static void undo_in_window(unsigned stage)
+{
+    open_window(stage);
+    control('u');
+    check(glass_word(GLASS_PLY) == 1 && strcmp(glass_whole_board(), before) == 0,
+        "%s: undo at '%s' leaves '%s'", place, stages[stage].asks, glass_whole_board());
+    control('r');
+    check_left(stage, "CTRL+U and CTRL+R");
+}
+
+/* Keys that mean nothing there leave it as it is. */
+static void nothing_in_window(unsigned stage)
+{
+    open_window(stage);
+    press("q");
+    emu_key(KEY_TAB);
+    emu_key(KEY_SPACE);
+    emu_frames(AFTER);
+    check(table_shows("AT A1") && table_shows(stages[stage].asks), "%s: at '%s' a letter closes the window", place,
+        stages[stage].asks);
+    emu_key(KEY_ESC);
+    check_left(stage, "ESC");
+}
+
+static void menu_from_window(void)
+{
+    open_window(0);
+    check(table_menu(), "%s: CTRL+X in the window does not lead to the menu", place);
+}
+
+static void windows(void)
+{
+    table_start_again();
+    settle(AFTER);
+    check(table_sides(0), "%s: no four people", place);
+    settle(AFTER);
+    prepare();
+    for (unsigned stage = 0; stage < STAGES; stage++) {
+        nothing_in_window(stage);
+        commands_in_window(stage);
+        undo_in_window(stage);
+    }
+    menu_from_window();
+}
+
 static void play_on(EmuOptions *options)
 {
     if (!check(table_boot(options), "%s: no menu", machine_names[options->machine])) {
@@ -216,6 +354,7 @@ static void play_on(EmuOptions *options)
     if (choose("starchess", options)) {
         letters_before_orders();
         typed_under_reports();
+        windows();
     }
     check(table_code_is_whole(), "%s: the kernel's code is changed", place);
 }
