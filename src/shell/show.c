@@ -190,7 +190,7 @@ void view_player(uint8_t who)
     show_time();
 }
 
-/* 1: the game has drawn its own. */
+/* 1: the game has drawn its own; not in the middle of a search, as what it would draw is another position. */
 static uint8_t show_own_panel(void)
 {
     void (*panel)(void) = game_view()->panel;
@@ -198,7 +198,9 @@ static uint8_t show_own_panel(void)
     if (!panel) {
         return 0;
     }
-    panel();
+    if (!ply) {
+        panel();
+    }
     return 1;
 }
 
