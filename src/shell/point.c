@@ -323,7 +323,8 @@ uint8_t point_take(void)
     if (point_step()) {
         return POINT_NOTHING;
     }
-    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read */
+    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read, */
+    look_at_cursor(); /* and a view that tells what is there does so again behind a hint */
     if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !typing)) {
         return point_here();
     }

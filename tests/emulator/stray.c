@@ -1,5 +1,6 @@
 /* stray.c: hands that do not do as they should. A letter typed before FIRE on a man, in every kind of game; an order
- * typed while there is something to report; letters and commands in the window of orders of Star Chess.
+ * typed while there is something to report; letters behind a hint; letters and commands in the window of orders of
+ * Star Chess.
  *
  *   stray DISK.atr TROG
  */
@@ -221,6 +222,28 @@ static void typed_under_reports(void)
     check_scrapped("with reports unread");
 }
 
+/* ---- a hint ---- */
+
+/* The thought of a hint goes with it, and what is said of the sector under the cursor comes back. */
+static void behind_a_hint(void)
+{
+    set_up();
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(waits_for("Hint: "), "%s: no hint", place);
+    emu_frames(AFTER);
+    check(table_shows("plan "), "%s: no thought with a hint", place);
+    press("s");
+    check(table_shows("B2 barren, Gold 100"), "%s: a letter behind a hint leaves no sector", place);
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(waits_for("Hint: "), "%s: no second hint", place);
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('m'));
+    check(waits_for("Sound off"), "%s: the sound is not switched off", place);
+    check(table_shows("B2 barren, Gold 100"), "%s: a command behind a hint leaves no sector", place);
+    emu_key(KEY_CTRL + emu_key_code('m'));
+    emu_frames(AFTER);
+}
+
 /* ---- the window of orders ---- */
 
 /* What is asked for when these letters have chosen in the window over A1. */
@@ -353,6 +376,7 @@ static void play_on(EmuOptions *options)
     letters(options);
     if (choose("starchess", options)) {
         letters_before_orders();
+        behind_a_hint();
         typed_under_reports();
         windows();
     }
