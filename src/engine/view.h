@@ -71,6 +71,7 @@ extern uint8_t view_flip; /* 1: the first player sits at the top */
 extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
 extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 extern uint8_t shell_level; /* that was chosen (engine/level.h) */
+extern uint8_t shell_held; /* what a view that asks for something has no use for: the shell obeys it behind that */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];
