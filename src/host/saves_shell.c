@@ -47,9 +47,10 @@ const char *view_word(uint8_t what)
     return 0;
 }
 
-void show_refuse(const char *text)
+uint8_t show_refuse(const char *text)
 {
     saves_said = text;
+    return 0;
 }
 
 void show_board(void)

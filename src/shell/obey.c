@@ -29,6 +29,8 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
+#define HIGH(word) ((uint8_t)((word) >> 8))
+
 static uint8_t redraw(void)
 {
     game_draw();
@@ -92,8 +94,7 @@ static uint8_t hint(void)
 
 static uint8_t none(void)
 {
-    show_refuse("There is none");
-    return OBEY_NOTHING;
+    return show_refuse("There is none");
 }
 
 /* A problem: is there a win within so many moves, whatever the other side does? The part that asks
@@ -107,12 +108,11 @@ static uint8_t find_win(void)
     list_clear();
     show_say("Looking: FIRE stops");
     think_aloud();
-    if (think_score >= SCORE_WON) {
+    if (HIGH((uint16_t)think_score) == HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
     }
     if (mind_stopped) {
-        show_refuse("None so far");
-        return OBEY_NOTHING;
+        return show_refuse("None so far");
     }
     return none();
 }

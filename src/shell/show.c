@@ -40,10 +40,11 @@ void show_say(const char *text)
     }
 }
 
-void show_refuse(const char *text)
+uint8_t show_refuse(const char *text)
 {
     show_say(text);
     sound_play(SOUND_REFUSE);
+    return OBEY_NOTHING;
 }
 
 const char show_reading[] = "Reading the disk";
@@ -68,11 +69,7 @@ uint8_t show_need(const char *part)
 {
     const char *why = plat_load_part(part);
 
-    if (why) {
-        show_refuse(why);
-        return 0;
-    }
-    return 1;
+    return why ? show_refuse(why) : 1;
 }
 
 uint8_t show_event;

@@ -35,7 +35,7 @@ uint8_t show_is_you(uint8_t who);    /* 1: "You" */
 void show_say(const char *text);    /* the status line; what belonged to the one before goes from the line below: */
 extern uint8_t show_more;           /* 1: there is such a thing */
 void show_line(void);               /* the same, with what was written by line_ */
-void show_refuse(const char *text); /* the same, with its sound */
+uint8_t show_refuse(const char *text); /* the same, with its sound; and OBEY_NOTHING */
 extern const char show_reading[];   /* that the disk is */
 extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */

@@ -45,8 +45,7 @@ uint8_t give_draw(void)
             return OBEY_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
-        show_refuse("No, let us play on");
-        return OBEY_NOTHING;
+        return show_refuse("No, let us play on");
     }
     return end(RECORD_AGREED);
 }
@@ -190,8 +189,7 @@ uint8_t give_back(void)
 {
     from = record_count;
     if (!record_aside || count_chosen() == 2) {
-        show_refuse("Nothing to undo");
-        return OBEY_NOTHING;
+        return show_refuse("Nothing to undo");
     }
     record_aside = 0;
     shell_forget();

@@ -94,8 +94,7 @@ uint8_t ask_variant(void)
     uint8_t count = 0;
 
     if (!variants) {
-        show_refuse("It has no other rules");
-        return OBEY_NOTHING;
+        return show_refuse("It has no other rules");
     }
     while (variants[++count]) {
     }
