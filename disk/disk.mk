@@ -432,13 +432,13 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
-$(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o
+$(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
 $(B)/emulator/saves: $(B)/emulator/saves_table.o $(B)/emulator/saves_carried.o $(B)/emulator/saves_refused.o
 $(B)/emulator/words: $(B)/emulator/words_seen.o $(B)/emulator/words_lines.o $(B)/emulator/words_keys.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
 EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel smoke faults resets pulled games \
-    dice commands page saves cuts share soak warptrog chess draughts school stars empires swap
+    dice commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

@@ -111,11 +111,11 @@ LIMITS          = 6
 .proc _think
         jsr _root_look
         pha
-        jsr keep_move
         lda _think_goes_on
-        bne :+
+        bne goes_on             ; what was found so far stands
+        jsr keep_move
         jsr _budget_start
-:       lda #0
+        lda #0
         ldx #ANSWER - 1
 clear:  sta answer,x
         dex
@@ -124,6 +124,7 @@ clear:  sta answer,x
 count:  sta _search_hits,x
         dex
         bpl count
+goes_on:
         pla
         bne some
         jsr _game_settle
@@ -146,7 +147,7 @@ not_single:
         jsr _book_find
         tax
         beq no_book
-        inc _think_from_book
+        sta _think_from_book
         jsr keep_move
         bne done                ; always
 no_book:
@@ -171,8 +172,9 @@ done:   lda #1
         ldx #0
         rts
 .endproc
-COUNTERS        = 12
-        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits, cuts and firsts are cleared together"
+COUNTERS        = 13
+        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits, cuts and firsts are cleared together,"
+        .assert _search_depth = _search_hits + 12, lderror, "with the depth behind them"
 
 ; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
 ;   Clobbers:  A, X, Y, ptr1
@@ -367,6 +369,8 @@ copy:   txa
         inx
 by_ones:
         stx step
+        lda _search_depth       ; where it was stopped
+        bne next
         lda _think_depth        ; the first: 1, or as many as a step where the last is even
         lsr a
         bcc :+

@@ -6,7 +6,7 @@
 
 .bss
 .align 2                        ; jmp (vector) fails where one lies across the end of a page
-_search_depth:          .res 1
+_search_first:          .res 1
 _search_late:           .res 1  ; think.s sets all from here to the next blank line
 _search_quiet:          .res 2
 _search_prune:          .res 2
@@ -15,7 +15,6 @@ _search_hunt:           .res 2
 _search_chance:         .res 2
 _search_near:           .res 2  ; here alone 0 stands for game_generate
 
-_search_first:          .res 1
 _search_best:           .res 1
 _search_score:          .res 2
 _search_stopped:        .res 1
@@ -23,6 +22,7 @@ _search_horizon:        .res 1
 _search_hits:           .res 4
 _search_cuts:           .res 4
 _search_firsts:         .res 4
+_search_depth:          .res 1
 
 .data
 _search_floor:          .word -SCORE_INFINITE & $FFFF

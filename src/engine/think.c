@@ -96,7 +96,8 @@ static uint8_t nothing_to_add(void)
  * position depends on who moves last, so a depth learns more from two plies
  * before than from one, and half of the iterations cost nothing. With
  * quiescence and two stages there is no such swing, and a game in two stages goes by ones; and so
- * does one with dice, where two plies are too great a step. */
+ * does one with dice, where two plies are too great a step. A search that goes on does so at the depth where it was
+ * stopped. */
 static void deepen(void)
 {
     uint8_t step = 2;
@@ -104,11 +105,13 @@ static void deepen(void)
     if (search_quiet || search_chance || think_without & WITHOUT_TWOS) {
         step = 1;
     }
-    search_depth = step == 1 ? 1 : (uint8_t)(2 - (think_depth & 1));
-    if (think_without & WITHOUT_DEEPENING) {
-        search_depth = think_depth;
+    if (!search_depth) {
+        search_first = 0;
+        search_depth = step == 1 ? 1 : (uint8_t)(2 - (think_depth & 1));
+        if (think_without & WITHOUT_DEEPENING) {
+            search_depth = think_depth;
+        }
     }
-    search_first = 0;
     for (;;) {
         search_tree();
         budget_settle();
@@ -169,14 +172,11 @@ static void set_draw_worth(void)
     draw_worth[side] = -draw_worth[side];
 }
 
-uint8_t think(void)
+/* `move` is the answer before any other. Where a search goes on, what it has found so far stands. */
+static void begin(void)
 {
-    uint8_t legal = root_look();
-
     keep_move();
-    if (!think_goes_on) {
-        budget_start();
-    }
+    budget_start();
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;
@@ -184,6 +184,16 @@ uint8_t think(void)
     search_hits = 0;
     search_cuts = 0;
     search_firsts = 0;
+    search_depth = 0;
+}
+
+uint8_t think(void)
+{
+    uint8_t legal = root_look();
+
+    if (!think_goes_on) {
+        begin();
+    }
     if (legal == 0) {
         game_settle();
         return 0;

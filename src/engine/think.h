@@ -25,7 +25,7 @@
 /* In, beside those of budget.h and root.h; the depth limit always holds. */
 extern uint16_t think_without;
 extern uint8_t think_depth;
-extern uint8_t think_goes_on; /* 1: with the table and the budget of a search of the same position that was stopped */
+extern uint8_t think_goes_on; /* 1: a search of the same position that was stopped goes on */
 
 /* Out */
 extern uint16_t think_move;

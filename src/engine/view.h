@@ -71,11 +71,8 @@ extern uint8_t view_flip; /* 1: the first player sits at the top */
 extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
 extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 extern uint8_t shell_level; /* that was chosen (engine/level.h) */
-extern uint8_t shell_first; /* moves before a person's first choice in this record */
-
-/* Undo would do something: there is a choice to take back, or START, as long as none was made since (record.h). */
-#define VIEW_CAN_UNDO (shell_first < (uint8_t)record_count || (record_aside \
-    && (uint8_t)record_last == (uint8_t)record_count))
+extern uint8_t shell_held; /* what a view that asks for something has no use for: the shell obeys it behind that */
+extern uint8_t shell_first; /* moves before a person's first choice in this record: undo goes back no further */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];

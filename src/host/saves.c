@@ -147,6 +147,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
 {
     char files[SHELL_FILE + 1];
     const char *why;
+    char *text;
     size_t length;
     int found;
 
@@ -158,7 +159,8 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
         fault("a name has up to eight letters and digits", name);
     }
-    notes_open(convert_load(file, &length), length);
+    text = convert_load(file, &length);
+    notes_open(text, length);
     why = notes_read(&found);
     if (why) {
         convert_refuse(file, why);

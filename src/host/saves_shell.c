@@ -23,7 +23,6 @@ uint8_t shell_game;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_unkept;
-uint8_t shell_asked;
 uint8_t shell_first;
 uint8_t shell_kept;
 uint8_t shell_slot;
@@ -32,6 +31,10 @@ char show_typed[TYPED_ROOM];
 uint8_t clock_digits[SIDES_MOST][4];
 
 const char *saves_said;
+
+void shell_forget(void)
+{
+}
 
 uint8_t show_say(const char *text)
 {

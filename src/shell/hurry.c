@@ -36,7 +36,7 @@ uint8_t hurry_passes(void)
         shell_held = 0;
         return 0;
     }
-    if (obey_kind(event) != OBEY_LATER) {
+    if (!obey_waits(event)) {
         return 0;
     }
     shell_held = 0;
@@ -52,6 +52,7 @@ uint8_t hurry_passes(void)
 
 uint8_t plat_hurry(void)
 {
+    mind_clock();
     /* what is held came before a hint was looked for */
     while (!mind_stopped && (shell_held || (shell_held = hands_next()) != 0)) {
         mind_stopped = !hurry_passes();

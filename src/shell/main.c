@@ -49,6 +49,8 @@ static const char *load_game(void)
     mind_loaded();
     turn_new_game();
     if (entry != SHELL_NO_SAVE) {
+        show_board(); /* its letters are there, and those of the menu are not: at its beginning, for that second */
+        show_say(show_reading);
         why = plat_load_part("OPEN");
         if (!why) {
             open_save(entry);
@@ -94,6 +96,7 @@ void shell_reset(void)
 {
     screen_start();
     hands_clear();
+    shell_forget();
     clock_start(); /* it counts from 0 again */
     disk_ahead = 0;
     if (shell_save != SHELL_NO_SAVE) { /* a save was asked for, of another game: the menu tells which */

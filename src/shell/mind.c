@@ -37,6 +37,7 @@ static void want_book(void)
 void mind_loaded(void)
 {
     rests = 0;
+    shell_goes_on = 0;
     shell_school = SCHOOL_OFF;
     want_book();
 }
@@ -154,15 +155,27 @@ void mind_limits(uint8_t level)
     }
 }
 
+static uint8_t thinker; /* the side whose time it is, while others move in the tree */
+
 void mind_think(void)
 {
     mind_stopped = 0;
+    thinker = side;
     think();
     if (!think_from_book) { /* the table and the search's rows are there now */
         shell_school = SCHOOL_OFF;
         plat_school_stays = 0;
     }
     glass_search();
+}
+
+void mind_clock(void)
+{
+    uint8_t mover = side;
+
+    side = thinker;
+    show_clock();
+    side = mover;
 }
 
 /* ---- what the search asks of the machine ---- */

@@ -27,4 +27,6 @@ void mind_limits(uint8_t level);
 void mind_think(void);
 extern uint8_t mind_stopped; /* 1: a key has ended it */
 
+void mind_clock(void); /* the clock of who thinks, from within */
+
 #endif

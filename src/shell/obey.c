@@ -29,6 +29,8 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
+#define HIGH(word) ((uint8_t)((word) >> 8))
+
 static uint8_t redraw(void)
 {
     game_draw();
@@ -106,10 +108,13 @@ static uint8_t find_win(void)
     list_clear();
     show_say("Looking: FIRE stops");
     think_aloud();
-    if (think_score >= SCORE_WON) {
+    if (HIGH((uint16_t)think_score) == HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
     }
-    return mind_stopped ? show_refuse("None so far") : none();
+    if (mind_stopped) {
+        return show_refuse("None so far");
+    }
+    return none();
 }
 
 /* The computer takes its last move back and plays another. */
@@ -168,7 +173,7 @@ static uint8_t undo(void)
         } while (goes_on());
         ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
-    shell_asked = 0;
+    shell_forget();
     record_resigned = 0;
     return redraw();
 }
@@ -178,7 +183,7 @@ static uint8_t redo(void)
     if (!record_redo()) {
         return none();
     }
-    shell_asked = 0;
+    shell_forget();
     go_on();
     return redraw();
 }
@@ -249,7 +254,7 @@ static uint8_t load(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, SHOP, HERE, GOES_ON = OBEY_GOES_ON, LATER = OBEY_LATER };
+enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, SHOP, HERE, LATER = 0x40 };
 #define PART 0x0F
 #define NO_ORDER 0xFF
 static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS", "SHOP" };
@@ -284,9 +289,9 @@ static uint8_t find(uint8_t event)
     return parts_of[order];
 }
 
-uint8_t obey_kind(uint8_t event)
+uint8_t obey_waits(uint8_t event)
 {
-    return find(event) & ~PART;
+    return find(event) & LATER;
 }
 
 uint8_t obey(uint8_t event)
@@ -294,11 +299,8 @@ uint8_t obey(uint8_t event)
     uint8_t part = find(event) & PART;
     uint8_t done = OBEY_NOTHING;
 
-    if (order == NO_ORDER) {
-        return OBEY_NONE;
-    }
     show_clock(); /* what comes of it may be another's time */
-    if (part == HERE || show_need(parts[part])) {
+    if (order != NO_ORDER && (part == HERE || show_need(parts[part]))) {
         done = acts[order]();
         if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
             excluded = 0; /* the game may be another */

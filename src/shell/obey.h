@@ -6,10 +6,8 @@
 
 uint8_t obey(uint8_t event); /* OBEY_ of shell.h */
 
-/* What becomes of the computer's search when this event comes. */
-#define OBEY_ENDS 0       /* it ends, and the command is obeyed */
-#define OBEY_GOES_ON 0x80 /* the command is obeyed, and the search goes on */
-#define OBEY_LATER 0x40   /* none of its business: a person's own move */
-uint8_t obey_kind(uint8_t event);
+/* Not 0: a person's own move, or about it, which waits while the computer thinks. Anything else is obeyed, and the
+ * search then goes on where it was, unless another position was put on the board. */
+uint8_t obey_waits(uint8_t event);
 
 #endif

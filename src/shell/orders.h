@@ -1,6 +1,5 @@
-/* orders.h: for obey.c, once for each column: ORDER(event, part that must be in memory, function). What is added to the
- * part says what becomes of a search of the computer's when the event comes meanwhile (obey.h): it ends and the
- * command is obeyed; or it is a setting and the search GOES_ON; or it is about the person's own move, LATER. */
+/* orders.h: for obey.c, once for each column: ORDER(event, part that must be in memory, function). LATER
+ * is added to the part of those that are about a person's own move, and wait for it while the computer thinks. */
 ORDER(HAND_CONTROL('h'), HERE + LATER, hint)
 ORDER(HAND_CONTROL('u'), HERE, undo)
 ORDER(HAND_CONTROL('r'), HERE, redo)
@@ -9,18 +8,18 @@ ORDER(HAND_CONTROL('w'), HERE + LATER, find_win)
 ORDER(HAND_CONTROL('g'), MOVES, moves_run)
 ORDER(HAND_START, GIVE, give_new)
 ORDER('?', HELP, help_show)
-ORDER(HAND_SELECT, GIVE + GOES_ON, give_level)
+ORDER(HAND_SELECT, GIVE, give_level)
 ORDER(HAND_CONTROL('o'), LINES, lines_run)
 ORDER(HAND_OPTION, TOOLS, ask_sides)
 ORDER(HAND_CONTROL('v'), TOOLS, ask_variant)
 ORDER(HAND_CONTROL('e'), TOOLS, edit_run)
 ORDER(HAND_CONTROL('d'), GIVE + LATER, give_draw)
 ORDER(HAND_CONTROL('q'), GIVE + LATER, give_resign)
-ORDER(HAND_CONTROL('f'), HERE + GOES_ON, flip)
-ORDER(HAND_CONTROL('m'), HERE + GOES_ON, mute)
-ORDER(HAND_CONTROL('k'), HERE + GOES_ON, names)
-ORDER(HAND_CONTROL('p'), HERE + GOES_ON, blind)
-ORDER(HAND_CONTROL('b'), HERE + GOES_ON, blank)
+ORDER(HAND_CONTROL('f'), HERE, flip)
+ORDER(HAND_CONTROL('m'), HERE, mute)
+ORDER(HAND_CONTROL('k'), HERE, names)
+ORDER(HAND_CONTROL('p'), HERE, blind)
+ORDER(HAND_CONTROL('b'), HERE, blank)
 ORDER(HAND_CONTROL('s'), SLOTS, save)
 ORDER(HAND_CONTROL('l'), SLOTS, load)
 ORDER(HAND_CONTROL('t'), SHOP, shop_run)

@@ -24,8 +24,6 @@
 #define QUIET 12
 #define SEEN 60 /* frames in which a line is read */
 
-static uint8_t goes_on; /* not 0: the computer's search was interrupted, and not by more than a setting */
-
 static void start_search(void)
 {
     mind_ready();
@@ -40,7 +38,7 @@ static void computer_turn(void)
     glass_screen(GLASS_SCREEN_THINKING);
     point_hide();
     if (!openings_ask(SCHOOL_MOVE)) {
-        if (goes_on) {
+        if (shell_goes_on) {
             think_goes_on = 1;
             thought_show(); /* so far; the board may have been drawn anew */
         } else {
@@ -50,8 +48,8 @@ static void computer_turn(void)
         screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
         mind_think();
         screen_state(SCREEN_PLAY);
-        goes_on = shell_held;
-        if (goes_on) {
+        shell_goes_on = shell_held;
+        if (shell_goes_on) {
             return;
         }
         thought_show();
@@ -66,20 +64,20 @@ static void computer_turn(void)
 /* A command at the computer's turn. */
 static uint8_t obey_held(void)
 {
-    uint8_t event = shell_held;
+    uint8_t event;
+    uint8_t done;
 
-    if (hurry_passes()) {
+    hurry_passes();
+    event = shell_held;
+    if (!event) {
         return OBEY_TURN;
     }
     shell_held = 0;
-    if (obey_kind(event) != OBEY_GOES_ON) {
-        goes_on = 0;
-    }
-    event = obey(event);
-    if (!(event | shell_held)) { /* OBEY_NOTHING, but for what it said */
+    done = obey(event);
+    if (!done && !shell_held) { /* OBEY_NOTHING, but for what it said */
         hands_wait(SEEN);
     }
-    return event;
+    return done;
 }
 
 /* The lamp of a man who is threatened, on and off. */
@@ -90,13 +88,16 @@ static uint8_t show_threat(void)
     if (!view_word(SAY_THREAT)) {
         return 0;
     }
-    view_mark = ++beat & 4 ? MARK_NONE : MARK_THREAT;
+    view_mark = --beat & MARK_THREAT; /* or MARK_NONE */
     game_draw_square();
     return 1;
 }
 
-/* Waits for an event while the clock runs. */
-static uint8_t wait_for_event(uint8_t clock_runs)
+/* Nobody has the move. */
+#define IS_OVER (outcome | record_resigned) /* OUTCOME_NONE is 0 */
+
+/* Waits for an event, while the clock runs in a game that is not over. */
+static uint8_t wait_for_event(void)
 {
     uint8_t event = hurry_kept();
     uint8_t frames = QUIET;
@@ -110,7 +111,7 @@ static uint8_t wait_for_event(uint8_t clock_runs)
     }
     while (!hands_wait(frames)) {
         frames = 5;
-        if (clock_runs) {
+        if (!IS_OVER) {
             show_clock();
             show_threat();
             if (mind_ahead()) {
@@ -138,7 +139,7 @@ static uint8_t person_turn(void)
     point_start();
     for (;;) {
         glass_screen(GLASS_SCREEN_PLAY);
-        show_event = wait_for_event(1);
+        show_event = wait_for_event();
         done = point_take();
         if (done == POINT_MOVE) {
             turn_perform();
@@ -146,7 +147,7 @@ static uint8_t person_turn(void)
         }
         if (done == POINT_OTHER) {
             done = obey(show_event);
-            if (done & OBEY_LEAVES) {
+            if (done) {
                 return done;
             }
         }
@@ -155,7 +156,6 @@ static uint8_t person_turn(void)
 
 static uint8_t after_the_game(void)
 {
-    uint8_t event;
     uint8_t done;
 
     glass_screen(GLASS_SCREEN_OVER);
@@ -167,20 +167,21 @@ static uint8_t after_the_game(void)
     }
     list_clear();
     do {
-        event = wait_for_event(0);
+        show_event = wait_for_event();
         clock_start(); /* nobody's */
-        done = obey(event);
-    } while (!(done & OBEY_LEAVES));
+        done = obey(show_event);
+    } while (!done);
     return done;
 }
 
 /* That of whose turn it is, or of nobody. */
 static uint8_t take_turn(void)
 {
-    if (outcome != OUTCOME_NONE || record_resigned) {
+    if (IS_OVER) {
         return after_the_game();
     }
     if (!shell_computer[side]) {
+        shell_goes_on = 0; /* it may be another who thinks next */
         return person_turn();
     }
     if (shell_held) {
@@ -200,7 +201,7 @@ void play_run(void)
     do {
         record_judge();
         glass_game();
-        if (!goes_on) {
+        if (!shell_goes_on) {
             show_heading(); /* what was thought, and how a game ended, was so before */
         }
         show_panel();

@@ -19,7 +19,7 @@
 
 uint8_t point_x; /* where the cursor is */
 uint8_t point_y;
-static uint8_t typing; /* 1: show_typed comes from the keyboard */
+static uint8_t typing; /* not 0: show_typed comes from the keyboard, and is not empty */
 #pragma bss-name (push, "BOTTOM")
 static uint8_t marks[MARKS_MOST + 1]; /* squares with a target mark: x * 16 + y; and one that is looked for */
 #pragma bss-name (pop)
@@ -43,9 +43,10 @@ void point_cursor(void)
 /* With view_mark. */
 static void draw_marks(void)
 {
-    uint8_t i;
+    uint8_t i = marks_count;
 
-    for (i = 0; i < marks_count; ++i) {
+    while (i) {
+        --i;
         view_x = marks[i] >> 4;
         view_y = marks[i] & 15;
         game_draw_square();
@@ -88,14 +89,15 @@ static void add_mark(void)
 /* Whether legal moves begin with what was typed; notes where they go on. */
 static uint8_t fit(void)
 {
-    uint8_t i;
+    uint8_t i = 0;
     uint8_t found = FIT_NONE;
     const char *rest;
     char next;
 
     tails_count = 0;
     list_moves();
-    for (i = 1; i <= move_count; ++i) {
+    while (i != move_count) {
+        ++i;
         list_choose(i);
         game_write_move(text_buffer);
         rest = text_rest(show_typed, text_buffer);
@@ -125,13 +127,10 @@ static void forget(void)
     typing = 0;
 }
 
-static const char *why; /* a move is refused: the game's own reason, or 0 */
+static const char *why; /* a move is refused: the game's own reason */
 
 static uint8_t refuse(void)
 {
-    if (!why) {
-        why = "Not here";
-    }
     forget();
     return show_refuse(why); /* POINT_NOTHING */
 }
@@ -191,51 +190,53 @@ static uint8_t choose_tail(void)
     return POINT_NOTHING;
 }
 
-/* Adds the square under the cursor to what was pointed at. Where no move goes
- * on so: it is the man's own square, who is put down again; or another man's,
- * who is lifted instead; or it is refused. */
+/* Adds the square under the cursor to what was typed or pointed at. Where no move goes on so: what was typed is
+ * forgotten; what was pointed at is the man's own square, who is put down again; or it is another man's, who is lifted
+ * instead; or it is refused. */
 static uint8_t point_here(void)
 {
     uint8_t length = (uint8_t)strlen(show_typed);
     char *name = show_typed + length;
+    uint8_t found;
 
-    why = 0;
     if (length > TYPED_MOST) {
-        return refuse();
+        return submit();
     }
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    if (!show_typed[0]) { /* the game has done all that there was to do, and has drawn its board without marks */
+    if (!show_typed[length]) { /* the game has done all that there was to do, and has drawn its board without marks */
         point_mark_latest();
         show_turn();
         return POINT_NOTHING;
     }
-    switch (fit()) {
-    case FIT_WHOLE:
-        forget();
-        return POINT_MOVE;
-    case FIT_NONE:
-        if (!length) { /* refused; or a move, though not a listed one */
+    found = fit();
+    if (found == FIT_NONE) {
+        why = game_read_move(show_typed);
+        if (why && length) {
+            if (!typing && memcmp(show_typed, name, length) == 0) {
+                forget();
+                show_turn();
+                return POINT_NOTHING;
+            }
+            strcpy(show_typed, name);
+            found = fit();
+            if (!typing && found != FIT_BEGINS) {
+                return refuse();
+            }
+        }
+        if (found == FIT_NONE) { /* refused; or a move, though not a listed one */
             return submit();
         }
-        why = game_read_move(show_typed);
-        if (memcmp(show_typed, name, length) == 0) {
-            forget();
-            show_turn();
-            return POINT_NOTHING;
-        }
-        strcpy(show_typed, name);
-        if (fit() != FIT_BEGINS) {
-            return refuse();
-        }
-        break;
-    default:
-        if (tails_count > 1 && !marks_count) {
-            return choose_tail();
-        }
-        break;
     }
+    if (found == FIT_WHOLE) {
+        forget();
+        return POINT_MOVE;
+    }
+    if (tails_count > 1 && !marks_count) {
+        return choose_tail();
+    }
+    typing = 0;
     sound_play(SOUND_LIFT);
     view_mark = MARK_TARGET;
     draw_marks();
@@ -252,7 +253,6 @@ static uint8_t type(void)
 
     if (!typing) {
         forget();
-        typing = 1;
     }
     length = (uint8_t)strlen(show_typed);
     if (show_event == HAND_BACK) {
@@ -264,6 +264,7 @@ static uint8_t type(void)
         ++length;
     }
     show_typed[length] = 0;
+    typing = length;
     show_turn();
     return POINT_NOTHING;
 }
@@ -315,22 +316,23 @@ uint8_t point_take(void)
 {
     uint8_t small;
 
-    if (show_event == '-' && (!typing || !show_typed[0])) {
+    if (show_event == '-' && !typing) {
         show_event = HAND_UP; /* on the same key */
     }
     if (point_step()) {
         return POINT_NOTHING;
     }
-    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read */
-    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && (!typing || !show_typed[0]))) {
+    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read, */
+    look_at_cursor(); /* and a view that tells what is there does so again behind a hint */
+    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !typing)) {
         return point_here();
     }
     if (show_event == HAND_RETURN) {
         return submit();
     }
     small = (uint8_t)text_lower((char)show_event);
-    if (small == HAND_BACK || small == '-' || (small >= '0' && small <= '9')
-        || (small >= 'a' && small <= 'z') || (small == ' ' && typing)) {
+    if (small == HAND_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
+        || (small == ' ' && typing)) {
         return type();
     }
     return POINT_OTHER;

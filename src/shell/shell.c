@@ -12,6 +12,7 @@ int16_t shell_opinion;
 uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_held;
+uint8_t shell_goes_on;
 uint8_t shell_asked;
 
 uint8_t shell_save = SHELL_NO_SAVE;
@@ -30,6 +31,12 @@ uint8_t shell_first;
 #pragma bss-name ("LOW")
 uint8_t shell_clocks[SIDES_MOST * 2];
 #pragma bss-name ("BSS")
+
+void shell_forget(void)
+{
+    shell_asked = 0;
+    shell_goes_on = 0;
+}
 
 uint8_t shell_alone(void)
 {

@@ -41,8 +41,10 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
-/* events that wait for a person's turn (hurry.h); 0 when another position is put on the board, as they were for it */
-extern uint8_t shell_asked;
+extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
+extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
+/* Another position is put on the board: what waits and what would go on was for the last one. */
+void shell_forget(void);
 
 /* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
 extern uint8_t shell_first;
@@ -81,7 +83,5 @@ extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byt
 #define OBEY_NOTHING 0
 #define OBEY_TURN 1 /* the position, or whose turn it is, may have changed */
 #define OBEY_MENU 2 /* the user wants another game */
-#define OBEY_NONE 4 /* that is no command */
-#define OBEY_LEAVES (OBEY_TURN | OBEY_MENU) /* a bit of these: the turn is over */
 
 #endif

@@ -188,7 +188,7 @@ void view_player(uint8_t who)
     show_time();
 }
 
-/* 1: the game has drawn its own. */
+/* 1: the game has drawn its own; not in the middle of a search, as what it would draw is another position. */
 static uint8_t show_own_panel(void)
 {
     void (*panel)(void) = game_view()->panel;
@@ -196,7 +196,9 @@ static uint8_t show_own_panel(void)
     if (!panel) {
         return 0;
     }
-    panel();
+    if (!ply) {
+        panel();
+    }
     return 1;
 }
 
@@ -238,11 +240,13 @@ void show_turn(void)
     show_line();
 }
 
+/* Undo, where that would do something: there is a choice to take back, or START, as long as none was made since. */
 void show_keys(void)
 {
     line_start();
     line_text("^H hint  ");
-    line_text(VIEW_CAN_UNDO ? "^U undo" : "? rules");
+    line_text(shell_first < (uint8_t)record_count || (record_aside && (uint8_t)record_last == (uint8_t)record_count)
+        ? "^U undo" : "? rules");
     line_text("  ESC commands");
     screen_keys(text_buffer);
 }

@@ -16,7 +16,7 @@ void turn_new_game(void)
     mind_new_game();
     record_resigned = 0;
     shell_unkept = 0;
-    shell_asked = 0;
+    shell_forget();
     shell_first = SHELL_NO_CHOICE;
     record_seed = plat_chance() | 1;
     random_seed = record_seed; /* the start may be by chance, too */

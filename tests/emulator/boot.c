@@ -18,6 +18,7 @@
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
 #define PICTURE_AT 0x022F /* SDMCTL: 0: the screen is dark */
 #define DARK_MOST 20 /* frames: only while letters are unpacked */
+#define DARK_GAME 40 /* the same, of a game, and its board opened twice: at its beginning, while a save is read */
 #define MENU_ROWS 14
 #define ARROW_ROW 6
 
@@ -126,23 +127,41 @@ static void type_ahead(const EmuOptions *options)
     check(table_menu(), "%s: no way back to the menu", name_of(options));
 }
 
+static unsigned dark; /* frames without a picture, */
+static int is_said;   /* and whether it is said meanwhile that the disk is read */
+
+/* A key is held until this screen is there. */
+static void look_on(int key, unsigned screen)
+{
+    dark = 0;
+    is_said = 0;
+    emu_hold_key(key);
+    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != screen && emu_frame() < end;) {
+        emu_frames(1);
+        dark += emu_page(PICTURE_AT >> 8)[PICTURE_AT & 0xFF] == 0;
+        is_said |= table_shows("Reading the disk") && table_shows("...");
+    }
+    emu_hold_key(KEY_NONE);
+}
+
 /* On the way back the board stands until the menu is there, and a line says what is waited for. */
 static void way_back(const EmuOptions *options)
 {
-    unsigned dark = 0;
-    int is_said = 0;
-
     check(time_game(GAME_noughts), "%s: no game to leave", name_of(options));
-    emu_hold_key(KEY_CTRL + emu_key_code('x'));
-    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && emu_frame() < end;) {
-        emu_frames(1);
-        dark += emu_page(PICTURE_AT >> 8)[PICTURE_AT & 0xFF] == 0;
-        is_said |= (table_shows("Reading the disk") && table_shows("..."));
-    }
-    emu_hold_key(KEY_NONE);
+    table_type("5");
+    wait_turns(glass_word(GLASS_TURNS), WAIT_MOVE);
+    wait_settled(WAIT_MOVE);
+    look_on(KEY_CTRL + emu_key_code('x'), GLASS_SCREEN_MENU);
     check(is_said && dark <= DARK_MOST, "%s: on the way to the menu %u frames are dark%s", name_of(options), dark,
         is_said ? "" : ", and nothing is said");
     figure("%-24s frames without a picture on the way back %u  (most %u)", name_of(options), dark, DARK_MOST);
+    emu_frames(60);
+    look_on(table_letter(GAME_noughts), GLASS_SCREEN_PLAY);
+    check(is_said && dark <= DARK_GAME, "%s: on the way to a game that waits %u frames are dark%s", name_of(options),
+        dark, is_said ? "" : ", and nothing is said");
+    check(glass_word(GLASS_PLY) == 2, "%s: the game that waits has %u plies", name_of(options), glass_word(GLASS_PLY));
+    figure("%-24s and to a game that waits %u  (most %u)", name_of(options), dark, DARK_GAME);
+    check(table_menu(), "%s: no way back from it", name_of(options));
 }
 
 /* The sign that there are more games, in that row of the list: redefined letters are #. */

@@ -17,7 +17,7 @@
 EmuOptions impatient_options;
 unsigned impatient_chess;
 
-static int is_thinking(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; }
+int impatient_is_thinking(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; }
 
 static int is_persons(void)
 {
@@ -45,7 +45,7 @@ int impatient_think(void)
     table_set_up(MIDDLE);
     emu_frames(30);
     table_type(MIDDLE_MOVE);
-    return check(impatient_waits("FIRE hurries", WAIT_LOAD) && is_thinking(), "it does not think");
+    return check(impatient_waits("FIRE hurries", WAIT_LOAD) && impatient_is_thinking(), "it does not think");
 }
 
 /* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
@@ -54,7 +54,7 @@ static void check_goes_on(const char *what)
     unsigned ply = glass_word(GLASS_PLY);
 
     emu_frames(SETTLE);
-    check(is_thinking() && glass_word(GLASS_PLY) == ply && ply == 1, "%s: it does not think any more", what);
+    check(impatient_is_thinking() && glass_word(GLASS_PLY) == ply && ply == 1, "%s: it does not think any more", what);
 }
 
 static void check_hurries(const char *what)
@@ -184,7 +184,7 @@ static void typed_ahead(void)
     emu_key(KEY_RETURN);
     check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
     emu_frames(60);
-    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && is_thinking(),
+    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && impatient_is_thinking(),
         "the move typed ahead is not played: %s", glass_board());
 }
 
@@ -214,48 +214,6 @@ static void settings(void)
     figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began,
         glass_byte(GLASS_DEPTH));
     check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
-}
-
-#define SEEN 150 /* frames in which a setting is told, and read */
-
-/* What it says while it thinks, and its thought. */
-static void check_says(const char *what)
-{
-    check(impatient_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && is_thinking(),
-        "%s: it does not say again what it said", what);
-}
-
-static void settings_told(void)
-{
-    if (!impatient_think()) {
-        return;
-    }
-    impatient_waits("Black ", LEVEL_FRAMES);
-    check_says("nothing done");
-    impatient_control('f');
-    emu_frames(SETTLE);
-    check_says("the board turned");
-    impatient_control('p');
-    emu_frames(SETTLE);
-    check_says("men hidden");
-    impatient_control('m');
-    check(impatient_waits("Sound off", SETTLE), "nobody says that the sound is off");
-    check_says("the sound");
-    impatient_control('b');
-    check(impatient_waits("Blank on", SETTLE), "nobody says that it will be dark");
-    emu_frames(SEEN);
-    check(!table_shows("Atari thinks"), "it is not dark");
-    impatient_control('b');
-    emu_frames(SETTLE);
-    check_says("a lit screen");
-    emu_console(CONSOLE_SELECT);
-    check(impatient_waits("Level 7", SETTLE), "nobody says the level");
-    check_says("the level");
-    emu_key(KEY_ESC);
-    check(impatient_waits("ESC back", WAIT_LOAD), "no page of commands");
-    emu_key(KEY_ESC);
-    emu_frames(SETTLE);
-    check_says("the page of commands");
 }
 
 /* Commands that end it. */
@@ -509,7 +467,7 @@ int main(int argument_count, char **arguments)
     too_late();
     alone();
     settings();
-    settings_told();
+    impatient_thought();
     commands();
     typed_while_it_reads(0, MACHINE_XL);
     typed_while_it_reads(1, MACHINE_800_48K);

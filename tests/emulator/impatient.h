@@ -12,9 +12,14 @@ extern unsigned impatient_chess; /* its number */
 
 int impatient_waits(const char *text, unsigned frames); /* 1: it stands on the screen within so many */
 void impatient_control(char letter);
+int impatient_is_thinking(void);
 
 /* Chess, with the computer at work on its move for quarter of a minute. */
 int impatient_think(void);
+
+/* What becomes of a thought that is disturbed: it says again what it said, and goes on where it was
+ * (impatient_thought.c). */
+void impatient_thought(void);
 
 /* The clocks of both sides, through all that people do (impatient_clocks.c). */
 void impatient_clocks(void);

@@ -71,6 +71,33 @@ static void clocks(int is_pal)
     impatient_options.is_pal = 0;
 }
 
+#define SECOND_MOST 75 /* frames; the search asks for hands and clock every 255 nodes */
+
+/* Every second of a thought is seen, and not only when a depth is done. */
+static void seconds_of_a_thought(void)
+{
+    unsigned changed, longest = 0, changes = 0;
+    int shown, others;
+
+    if (!impatient_think()) {
+        return;
+    }
+    shown = clock_of(1);
+    others = clock_of(0);
+    changed = emu_frame();
+    for (unsigned end = emu_frame() + 600; emu_frame() < end && impatient_is_thinking(); emu_frames(3)) {
+        if (clock_of(1) != shown) {
+            shown = clock_of(1);
+            changed = emu_frame();
+            changes++;
+        } else if (emu_frame() - changed > longest) {
+            longest = emu_frame() - changed;
+        }
+    }
+    check(changes > 7 && longest <= SECOND_MOST, "its clock stands for %u frames while it thinks", longest);
+    check(clock_of(0) == others, "meanwhile it is the other side's time");
+}
+
 /* While a man is on his way it is the time of who moves him. */
 static void motion_is_his(void)
 {
@@ -181,6 +208,7 @@ void impatient_clocks(void)
 {
     clocks(0);
     clocks(1);
+    seconds_of_a_thought();
     motion_is_his();
     time_of_a_question();
     nobodys_time();

@@ -207,6 +207,37 @@ static void test_a_search_that_was_stopped_goes_on(void)
     TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 2000);
 }
 
+/* What it has found stands from the beginning, and it begins at the depth where it was. */
+static void test_a_search_goes_on_where_it_was(void)
+{
+    uint16_t found;
+    int16_t worth;
+    uint8_t reached;
+    uint8_t depth;
+    uint8_t polls;
+
+    for (polls = 1; polls < 12; ++polls) {
+        set_bench(0);
+        think_goes_on = 0;
+        plat_hurry_after = polls;
+        think();
+        found = think_move;
+        worth = think_score;
+        reached = think_reached;
+        depth = search_depth;
+        think_goes_on = 1;
+        plat_hurry_after = 1;
+        think();
+        check_line_is_legal();
+        TEST_ASSERT_TRUE(search_depth >= depth && think_reached >= reached);
+        if (think_reached == reached && !search_best) {
+            TEST_ASSERT_EQUAL_UINT16(found, think_move);
+            TEST_ASSERT_EQUAL_INT16(worth, think_score);
+        }
+    }
+    plat_hurry_after = 0;
+}
+
 #define TOLL 345
 static uint16_t toll(void)
 {
@@ -329,6 +360,7 @@ int main(int count, char **words)
     RUN_TEST(test_a_legal_move_comes_out_of_any_budget);
     RUN_TEST(test_the_user_can_say_move_now_at_any_poll);
     RUN_TEST(test_a_search_that_was_stopped_goes_on);
+    RUN_TEST(test_a_search_goes_on_where_it_was);
     RUN_TEST(test_a_toll_is_spent_of_the_budget);
     RUN_TEST(test_same_position_same_nodes);
     RUN_TEST(test_the_same_seed_plays_the_same_move);

@@ -39,6 +39,19 @@ static uint8_t is_yes(void)
     return event == HAND_FIRE || event == HAND_RETURN;
 }
 
+/* 1: the window is left, by ESC or for a command. What means nothing here is refused. */
+static uint8_t is_left(void)
+{
+    if (event < HAND_START || (event >= ' ' && event < HAND_CONTROL(0) && event != '?')) {
+        sound_play(SOUND_REFUSE);
+        return 0;
+    }
+    if (event != HAND_ESC) {
+        shell_held = event;
+    }
+    return 1;
+}
+
 /* ---- what is possible in order.from ---- */
 
 /* 1: such an order, of a ship where ships are wanted, is legal. */
@@ -115,13 +128,33 @@ static void show_chosen(void)
 /* The order that begins with the letter that was typed: 1. */
 static uint8_t find_letter(void)
 {
-    for (chosen = 0; chosen < count; ++chosen) {
-        if (text_lower(names[kinds[chosen]][0]) == text_lower((char)event)) {
+    uint8_t n;
+
+    for (n = 0; n < count; ++n) {
+        if (text_lower(names[kinds[n]][0]) == text_lower((char)event)) {
+            chosen = n;
             show_chosen();
             return 1;
         }
     }
     return 0;
+}
+
+/* By an arrow. */
+static void step_kind(void)
+{
+    if (event == HAND_UP || event == HAND_LEFT) {
+        if (!chosen) {
+            chosen = count;
+        }
+        --chosen;
+    } else {
+        ++chosen;
+        if (chosen == count) {
+            chosen = 0;
+        }
+    }
+    sound_play(SOUND_STEP);
 }
 
 /* 1: taken, 0: left. */
@@ -131,21 +164,13 @@ static uint8_t choose_kind(void)
     for (;;) {
         show_chosen();
         event = hands_answer();
-        if (!is_arrow()) {
-            return is_yes() || find_letter();
+        if (is_arrow()) {
+            step_kind();
+        } else if (is_yes() || find_letter()) {
+            return 1;
+        } else if (is_left()) {
+            return 0;
         }
-        if (event == HAND_UP || event == HAND_LEFT) {
-            if (!chosen) {
-                chosen = count;
-            }
-            --chosen;
-        } else {
-            ++chosen;
-            if (chosen == count) {
-                chosen = 0;
-            }
-        }
-        sound_play(SOUND_STEP);
     }
 }
 
@@ -207,18 +232,21 @@ static uint8_t choose_target(void)
         event = hands_answer();
         if (is_arrow()) {
             step();
-            continue;
-        }
-        if (!is_yes() || at == order.from) {
+        } else if (!is_yes()) {
+            if (is_left()) {
+                return 0;
+            }
+        } else if (at == order.from) {
             return 0;
+        } else {
+            order.to = at;
+            if (is_legal(ORDER_MOVE)) {
+                return 1;
+            }
+            screen_status(stars_refuse());
+            sound_play(SOUND_REFUSE);
+            hands_wait(READ_FRAMES);
         }
-        order.to = at;
-        if (is_legal(ORDER_MOVE)) {
-            return 1;
-        }
-        screen_status(stars_refuse());
-        sound_play(SOUND_REFUSE);
-        hands_wait(READ_FRAMES);
     }
 }
 
@@ -327,8 +355,8 @@ static void draw_number(void)
 
 static uint8_t typed; /* digits */
 
-/* What the event makes of order.ships, from 1 to most; 0 while digits are typed. */
-static void change_number(void)
+/* What the event makes of order.ships, from 1 to most, or 0 while digits are typed: 1. 0: nothing. */
+static uint8_t change_number(void)
 {
     uint8_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
 
@@ -346,8 +374,12 @@ static void change_number(void)
         wanted += by;
     } else if (is_arrow()) {
         wanted = wanted > by ? wanted - by : 1;
+    } else {
+        return 0;
     }
     take_wanted();
+    sound_play(SOUND_STEP);
+    return 1;
 }
 
 static uint8_t choose_number(void)
@@ -358,14 +390,12 @@ static uint8_t choose_number(void)
     for (;;) {
         draw_number();
         event = hands_answer();
-        if (event == HAND_ESC) {
-            return 0;
-        }
         if (is_yes() && order.ships) {
             return 1;
         }
-        change_number();
-        sound_play(SOUND_STEP);
+        if (!change_number() && is_left()) {
+            return 0;
+        }
     }
 }
 

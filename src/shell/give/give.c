@@ -193,7 +193,7 @@ uint8_t give_back(void)
         return show_refuse("Nothing to undo");
     }
     record_aside = 0;
-    shell_asked = 0;
+    shell_forget();
     memcpy(record_moves, shell_before.first, sizeof shell_before.first);
     turn_over();
     record_seed = shell_before.seed;

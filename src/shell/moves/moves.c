@@ -258,7 +258,7 @@ static void go(void)
         record_restore();
     }
     record_resigned = 0;
-    shell_asked = 0;
+    shell_forget();
     ++shell_unkept;
 }
 

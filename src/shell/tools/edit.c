@@ -248,7 +248,7 @@ uint8_t edit_run(void)
     screen_thinking("");
     if (edit()) {
         record_resigned = 0;
-        shell_asked = 0;
+        shell_forget();
         shell_first = SHELL_NO_CHOICE;
         record_start();
         shell_unkept = SHELL_KEEP;

@@ -1,0 +1,138 @@
+/* impatient_thought.c: see impatient.h. */
+#include "impatient.h"
+#include "check.h"
+
+#include <stdio.h>
+
+#define SEEN 150 /* frames in which a setting is told, and read */
+
+/* What it says while it thinks, and its thought. */
+static void check_says(const char *what)
+{
+    check(impatient_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && impatient_is_thinking(),
+        "%s: it does not say again what it said", what);
+}
+
+static void settings_told(void)
+{
+    if (!impatient_think()) {
+        return;
+    }
+    impatient_waits("Black ", LEVEL_FRAMES);
+    check_says("nothing done");
+    impatient_control('f');
+    emu_frames(SETTLE);
+    check_says("the board turned");
+    impatient_control('p');
+    emu_frames(SETTLE);
+    check_says("men hidden");
+    impatient_control('m');
+    check(impatient_waits("Sound off", SETTLE), "nobody says that the sound is off");
+    check_says("the sound");
+    impatient_control('b');
+    check(impatient_waits("Blank on", SETTLE), "nobody says that it will be dark");
+    emu_frames(SEEN);
+    check(!table_shows("Atari thinks"), "it is not dark");
+    impatient_control('b');
+    emu_frames(SETTLE);
+    check_says("a lit screen");
+    emu_console(CONSOLE_SELECT);
+    check(impatient_waits("Level 7", SETTLE), "nobody says the level");
+    check_says("the level");
+    emu_key(KEY_ESC);
+    check(impatient_waits("ESC back", WAIT_LOAD), "no page of commands");
+    emu_key(KEY_ESC);
+    emu_frames(SETTLE);
+    check_says("the page of commands");
+}
+
+/* ---- the depths ---- */
+
+#define DEEP 3           /* from which on a depth takes long enough to be disturbed */
+#define LOOKED 90        /* frames after a disturbance */
+#define BLACK_BEGINS "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/P1NB1N2/1P3PPP/R1BQ1RK1 b - - 0 10"
+
+/* Of the thought on the screen; 0: there is none. */
+static unsigned depth_shown(void)
+{
+    char text[16];
+
+    for (unsigned depth = 15; depth; depth--) {
+        snprintf(text, sizeof text, "d%u ", depth);
+        if (table_shows(text)) {
+            return depth;
+        }
+    }
+    return 0;
+}
+
+/* As deep as it was before the disturbance, and never less. */
+static void check_depth(unsigned before, const char *what)
+{
+    unsigned least = before;
+
+    check(impatient_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
+    for (unsigned frame = 0; frame < LOOKED; frame += 2) {
+        unsigned depth = depth_shown();
+
+        if (depth < least) {
+            least = depth;
+        }
+        emu_frames(2);
+    }
+    check(least >= before, "%s: depth %u, and then %u", what, before, least);
+}
+
+static unsigned wait_until_deep(void)
+{
+    for (unsigned end = emu_frame() + LEVEL_FRAMES; depth_shown() < DEEP && emu_frame() < end; emu_frames(3)) {
+    }
+    return depth_shown();
+}
+
+/* What changes nothing does not make it think all over again. */
+static void goes_on_where_it_was(void)
+{
+    unsigned depth;
+
+    if (!impatient_think()) {
+        return;
+    }
+    depth = wait_until_deep();
+    emu_console(CONSOLE_SELECT);
+    emu_frames(SETTLE);
+    check_depth(depth, "the level");
+    depth = wait_until_deep();
+    emu_key(KEY_ESC);
+    impatient_waits("ESC back", WAIT_LOAD);
+    emu_key(KEY_ESC);
+    emu_frames(SETTLE);
+    check_depth(depth, "the page of commands");
+    depth = wait_until_deep();
+    emu_key(emu_key_code('?'));
+    impatient_waits("FIRE", WAIT_LOAD);
+    emu_frames(SETTLE);
+    emu_key(KEY_ESC);
+    emu_frames(SETTLE);
+    check_depth(depth, "the rules");
+    if (!impatient_think()) {
+        return;
+    }
+    depth = wait_until_deep();
+    emu_console(CONSOLE_START);
+    impatient_waits("New game?", WAIT_LOAD);
+    emu_key(KEY_ESC);
+    check_depth(depth, "no new game after all");
+    table_set_up(BLACK_BEGINS);
+    check(impatient_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
+    depth = wait_until_deep();
+    impatient_control('u');
+    check(impatient_waits("Nothing to undo", WAIT_LOAD), "something was undone");
+    check_depth(depth, "nothing to undo");
+}
+
+void impatient_thought(void)
+{
+    settings_told();
+    goes_on_where_it_was();
+}
