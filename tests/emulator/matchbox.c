@@ -63,7 +63,7 @@ static int begin(const EmuOptions *options, Hand hand)
             table_command("Sides", hand);
             if (n == 0) {
                 emu_fire(); /* taken: Computer v person, who has the boxes then */
-                emu_frames(30);
+                emu_frames(60);
             }
         } else {
             emu_console(CONSOLE_OPTION);

@@ -43,7 +43,7 @@ void words_set_up(const char *position)
 int words_move_by_lot(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
-    unsigned end = emu_frame() + 2 * WAIT_MOVE;
+    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* who has no use for his throws passes, again and again */
     unsigned count, ply;
 
     while ((count = host_moves(glass_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
