@@ -64,11 +64,11 @@ uint8_t plat_hurry(void)
 
 void hurry_end(void)
 {
-    if (!shell_computer[side]) {
+    mind_stopped = shell_computer[side] ^ 1; /* the stick has something to move, or not yet */
+    if (mind_stopped) {
         hands_wait(LATE);
     }
     hands_let_go();
-    ++mind_stopped;
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();
     }

@@ -1,6 +1,6 @@
 /* stray.c: hands that do not do as they should. A letter typed before FIRE on a man, in every kind of game; an order
- * typed while there is something to report; letters behind a hint; letters and commands in the window of orders of
- * Star Chess.
+ * typed while there is something to report; the stick while computers think; letters behind a hint; letters and
+ * commands in the window of orders of Star Chess.
  *
  *   stray DISK.atr TROG
  */
@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "kernel.inc"
 #include "table.h"
 
 #define AFTER 40 /* frames until a key is obeyed, or a part of the shell is there */
@@ -169,8 +170,15 @@ static void check_line(const char *when, const char *typed)
     check(table_shows(line), "%s: %s, '%s' does not stand there", place, when, line);
 }
 
-/* A rich person and three computers that are quick, and one of whom moves something. */
-static void come_to_reports(const char *typed)
+static void wait_for_side(unsigned side)
+{
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_byte(GLASS_SIDE) != side && emu_frame() < end;) {
+        emu_frames(2);
+    }
+}
+
+/* A rich person ends his turn before three computers, of whom some move something. */
+static void end_turn(void)
 {
     table_start_again();
     settle(AFTER);
@@ -178,13 +186,12 @@ static void come_to_reports(const char *typed)
     settle(AFTER);
     set_up();
     table_type("e");
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 1 && emu_frame() < end;) {
-        emu_frames(2);
-    }
-    press(typed);
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
-        emu_frames(5);
-    }
+    wait_for_side(1);
+}
+
+static void come_to_reports(void)
+{
+    wait_for_side(0);
     settle(2 * AFTER);
     check(table_shows("FIRE goes on"), "%s: nothing is reported", place);
 }
@@ -200,7 +207,9 @@ static void check_scrapped(const char *how)
 /* An order that is typed stays while reports are read, and RETURN gives it, also before they are read. */
 static void typed_under_reports(void)
 {
-    come_to_reports("s a1 3");
+    end_turn();
+    press("s a1 3");
+    come_to_reports();
     check_line("typed while they thought", "s a1 3");
     fire();
     check_line("behind FIRE", "s a1 3");
@@ -210,16 +219,32 @@ static void typed_under_reports(void)
     check(table_shows("FIRE orders"), "%s: the report has no end", place);
     check_line("behind the report", "s a1 3");
     check_scrapped("typed while they thought");
-    come_to_reports("");
+    end_turn();
+    come_to_reports();
     press("s a1");
     fire();
     press(" 3");
     check(table_shows("FIRE goes on"), "%s: the report is over at once", place);
     check_line("typed before and behind FIRE", "s a1 3");
     check_scrapped("typed before and behind FIRE");
-    come_to_reports("");
+    end_turn();
+    come_to_reports();
     press("s a1 3");
     check_scrapped("with reports unread");
+}
+
+/* The stick, while computers think and their orders are shown, moves nothing at the person's turn: who moves the cursor
+ * has read enough. */
+static void nudged_meanwhile(void)
+{
+    end_turn();
+    while (glass_byte(GLASS_SIDE) == 1 || glass_byte(GLASS_SIDE) == 2) {
+        emu_stick(STICK_UP);
+        emu_frames(3);
+    }
+    come_to_reports();
+    check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 2,
+        "%s: the cursor is at %u, %u behind a nudged stick", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
 }
 
 /* ---- a hint ---- */
@@ -378,6 +403,7 @@ static void play_on(EmuOptions *options)
         letters_before_orders();
         behind_a_hint();
         typed_under_reports();
+        nudged_meanwhile();
         windows();
     }
     check(table_code_is_whole(), "%s: the kernel's code is changed", place);
