@@ -36,12 +36,6 @@ void shell_forget(void)
 {
 }
 
-/* Nobody plays here, nor takes a move back. */
-uint8_t shell_alone(void)
-{
-    return 0;
-}
-
 uint8_t show_say(const char *text)
 {
     (void)text;

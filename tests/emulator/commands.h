@@ -21,6 +21,7 @@ void commands_control(char letter);
 /* ---- the other files ---- */
 
 void commands_reset(unsigned game, unsigned level);
+void commands_reset_start(void);
 void commands_fire(void);
 void commands_list(void);
 void commands_resign(void);

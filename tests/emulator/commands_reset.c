@@ -70,3 +70,59 @@ void commands_reset(unsigned game, unsigned level)
         reset_while(&moments[5], game, frames);
     }
 }
+
+#define WINDOW 24 /* frames from an answer, or CTRL+U, to the other game on the board */
+
+/* RESET while one game is put aside for another, or comes back: one of the two stands there. */
+static void reset_between(const char *what, const char *old, const char *start, unsigned frames)
+{
+    unsigned turns = glass_word(GLASS_TURNS);
+
+    emu_frames(frames);
+    emu_reset();
+    emu_hold_key(KEY_NONE);
+    check(wait_turns(turns, WAIT_LOAD) && wait_settled(WAIT_MOVE), "%s: RESET does not come back", what);
+    emu_frames(AFTER);
+    check(strcmp(glass_board(), old) == 0 || strcmp(glass_board(), start) == 0,
+        "%s and RESET after %u frames: '%s' stands there", what, frames, glass_board());
+}
+
+/* A game of two plies; START, and yes. */
+static void press_start(char *old)
+{
+    table_type("e2e4");
+    emu_frames(AFTER);
+    table_type("e7e5");
+    emu_frames(3 * AFTER); /* the game may be kept */
+    strcpy(old, glass_board());
+    emu_console(CONSOLE_START);
+    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("New game?") && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    emu_frames(AFTER); /* it is read before it is answered */
+    emu_hold_fire(1);
+    emu_frames(3);
+    emu_hold_fire(0);
+}
+
+/* A machine each: what hands do comes a frame later behind every RESET of the driver. */
+void commands_reset_start(void)
+{
+    char start[HOST_TEXT], old[HOST_TEXT];
+
+    for (unsigned frames = 3; frames < WINDOW; frames += 4) {
+        for (int is_undo = 0; is_undo < 2; is_undo++) {
+            if (!commands_begin(host_game("chess"), 4)) {
+                return;
+            }
+            commands_two_people();
+            strcpy(start, glass_board());
+            press_start(old);
+            if (is_undo) {
+                emu_frames(AFTER);
+                emu_hold_key(KEY_CTRL + emu_key_code('u'));
+            }
+            reset_between(is_undo ? "undo of START" : "START", old, start, frames);
+        }
+    }
+}

@@ -6,7 +6,6 @@
 #include "engine/text.h"
 #include "engine/view.h"
 #include "shell/duel.h"
-#include "shell/first.h"
 #include "shell/give/give.h"
 #include "shell/shell.h"
 #include "shell/show.h"
@@ -112,6 +111,14 @@ static void turn_over(void)
     }
 }
 
+/* RESET plays the record again, whatever is in it: nothing, until it is whole. */
+static void begin_nothing(void)
+{
+    record_count = 0;
+    record_last = 0;
+    record_aside = 0;
+}
+
 static uint16_t from; /* a place in the record */
 
 /* 0, 1, or 2 for more: moves of the new game from there on, up to where none ever was, that were somebody's choice: no
@@ -158,6 +165,7 @@ static uint8_t put_aside(void)
         memcpy(behind, record_begin, size);
         behind += size;
     }
+    begin_nothing();
     turn_over();
     memcpy(shell_before.first, record_moves, sizeof shell_before.first);
     size = record_begin - behind;
@@ -192,7 +200,7 @@ uint8_t give_back(void)
     if (!record_aside || count_chosen() == 2) {
         return show_refuse("Nothing to undo");
     }
-    record_aside = 0;
+    begin_nothing();
     shell_forget();
     memcpy(record_moves, shell_before.first, sizeof shell_before.first);
     turn_over();
@@ -202,7 +210,8 @@ uint8_t give_back(void)
     if (HIGH(shell_before.count) & HIGH(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     }
-    restore_and_find_first();
+    record_restore();
+    shell_first = 0; /* or later: nobody knows who chose */
     put_clocks_back();
     shell_unkept = 1;
     show_board();

@@ -7,7 +7,6 @@
 #include "engine/view.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
-#include "shell/first.h"
 #include "shell/index.h"
 #include "shell/open/open.h"
 #include "shell/show.h"
@@ -175,7 +174,8 @@ static const char *read_save(void)
         return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
     }
     set_table();
-    restore_and_find_first();
+    record_restore();
+    shell_first = 0; /* or later: nobody knows who chose */
     return 0;
 }
 

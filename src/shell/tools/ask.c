@@ -8,7 +8,6 @@
 #include "engine/view.h"
 #include "shell/ask.h"
 #include "shell/duel.h"
-#include "shell/first.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
@@ -23,6 +22,12 @@ static uint8_t ask(const char *name)
     screen_thinking("");
     screen_keys("Stick: another");
     return ask_choice(name);
+}
+
+/* Who chose what so far is another's now. */
+static void forget_first(void)
+{
+    shell_first = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
 /* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
@@ -55,7 +60,7 @@ static void ask_two(void)
     shell_computer[0] = now >> 1;
     shell_computer[1] = now & 1;
     shell_turn_board();
-    restore_and_find_first();
+    forget_first();
     show_board();
 }
 
@@ -84,9 +89,7 @@ uint8_t ask_sides(void)
             break;
         default:
             show_typed[0] = 0;
-            if (!record_count) {
-                shell_first = SHELL_NO_CHOICE; /* in a longer game it is soon behind those who play now */
-            }
+            forget_first();
             return OBEY_TURN;
         }
     }
