@@ -24,6 +24,7 @@ uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_unkept;
 uint8_t shell_first;
+uint8_t shell_next;
 uint8_t shell_kept;
 uint8_t shell_slot;
 uint8_t view_flip;

@@ -3,6 +3,7 @@
 #include "engine/record.h"
 #include "engine/state.h"
 #include "engine/text.h"
+#include "engine/view.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
@@ -49,7 +50,9 @@ static const char *load_game(void)
     mind_loaded();
     turn_new_game();
     if (entry != SHELL_NO_SAVE) {
-        show_board(); /* its letters are there, and those of the menu are not: at its beginning, for that second */
+        ++view_blind; /* its letters are there, and those of the menu are not: a board without men, for that second */
+        show_board();
+        --view_blind;
         show_say(show_reading);
         why = plat_load_part("OPEN");
         if (!why) {

@@ -45,7 +45,7 @@ static void computer_turn(void)
             start_search();
         }
         show_say("Atari thinks: FIRE hurries");
-        screen_state(shell_blank ? SCREEN_BLANK : SCREEN_THINKING);
+        screen_state(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
         mind_think();
         screen_state(SCREEN_PLAY);
         shell_goes_on = shell_held;
@@ -198,6 +198,7 @@ void play_run(void)
 
     show_board();
     point_new_board(); /* a view may draw where it is: on this board, not before it is there */
+    hurry_end(); /* who pressed FIRE while it was read has not seen a board */
     do {
         record_judge();
         glass_game();

@@ -12,6 +12,7 @@
 #include "engine/view.h"
 #include "shell/choice/choice.h"
 #include "shell/point.h"
+#include "shell/shell.h"
 #include "shell/show.h"
 
 #define MARKS_MOST 28 /* the most that one man goes to is 27; only a lifted man's squares are marked */
@@ -19,7 +20,6 @@
 
 uint8_t point_x; /* where the cursor is */
 uint8_t point_y;
-static uint8_t typing; /* not 0: show_typed comes from the keyboard, and is not empty */
 #pragma bss-name (push, "BOTTOM")
 static uint8_t marks[MARKS_MOST + 1]; /* squares with a target mark: x * 16 + y; and one that is looked for */
 #pragma bss-name (pop)
@@ -124,7 +124,7 @@ static void forget(void)
 {
     clear_marks();
     show_typed[0] = 0;
-    typing = 0;
+    shell_typing = 0;
 }
 
 static const char *why; /* a move is refused: the game's own reason */
@@ -214,14 +214,14 @@ static uint8_t point_here(void)
     if (found == FIT_NONE) {
         why = game_read_move(show_typed);
         if (why && length) {
-            if (!typing && memcmp(show_typed, name, length) == 0) {
+            if (!shell_typing && memcmp(show_typed, name, length) == 0) {
                 forget();
                 show_turn();
                 return POINT_NOTHING;
             }
             strcpy(show_typed, name);
             found = fit();
-            if (!typing && found != FIT_BEGINS) {
+            if (!shell_typing && found != FIT_BEGINS) {
                 return refuse();
             }
         }
@@ -236,7 +236,7 @@ static uint8_t point_here(void)
     if (tails_count > 1 && !marks_count) {
         return choose_tail();
     }
-    typing = 0;
+    shell_typing = 0;
     sound_play(SOUND_LIFT);
     view_mark = MARK_TARGET;
     draw_marks();
@@ -251,7 +251,7 @@ static uint8_t type(void)
 {
     uint8_t length;
 
-    if (!typing) {
+    if (!shell_typing) {
         forget();
     }
     length = (uint8_t)strlen(show_typed);
@@ -264,7 +264,7 @@ static uint8_t type(void)
         ++length;
     }
     show_typed[length] = 0;
-    typing = length;
+    shell_typing = length;
     show_turn();
     return POINT_NOTHING;
 }
@@ -301,7 +301,9 @@ void point_start(void)
         centre();
     }
     marks_count = 0;
-    forget();
+    if (!shell_typing) { /* what was typed outlives a page that was looked at */
+        forget();
+    }
     point_cursor();
     show_turn();
 }
@@ -316,7 +318,7 @@ uint8_t point_take(void)
 {
     uint8_t small;
 
-    if (show_event == '-' && !typing) {
+    if (show_event == '-' && !shell_typing) {
         show_event = HAND_UP; /* on the same key */
     }
     if (point_step()) {
@@ -324,7 +326,7 @@ uint8_t point_take(void)
     }
     show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read, */
     look_at_cursor(); /* and a view that tells what is there does so again behind a hint */
-    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !typing)) {
+    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !shell_typing)) {
         return point_here();
     }
     if (show_event == HAND_RETURN) {
@@ -332,7 +334,7 @@ uint8_t point_take(void)
     }
     small = (uint8_t)text_lower((char)show_event);
     if (small == HAND_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
-        || (small == ' ' && typing)) {
+        || (small == ' ' && shell_typing)) {
         return type();
     }
     return POINT_OTHER;

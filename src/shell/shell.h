@@ -33,6 +33,8 @@ extern uint8_t shell_level;
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
 extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
+extern uint8_t shell_next;         /* who plays the next game of two, where that was asked for behind the end of one: */
+#define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
 uint8_t shell_alone(void);        /* 1: it has all of them */
 /* The board to the one person who plays the second side; code of parts. */
 #define shell_turn_board() (view_flip = game_info()->sides == 2 && shell_computer[0] && !shell_computer[1])
@@ -43,6 +45,7 @@ extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
 extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
+extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */
 /* Another position is put on the board: what waits and what would go on was for the last one. */
 void shell_forget(void);
 

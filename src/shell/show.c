@@ -240,13 +240,12 @@ void show_turn(void)
     show_line();
 }
 
-/* Undo, where that would do something: there is a choice to take back, or START, as long as none was made since. */
+/* Undo, where there is a choice to take back. */
 void show_keys(void)
 {
     line_start();
     line_text("^H hint  ");
-    line_text(shell_first < (uint8_t)record_count || (record_aside && (uint8_t)record_last == (uint8_t)record_count)
-        ? "^U undo" : "? rules");
+    line_text(shell_first < (uint8_t)record_count ? "^U undo" : "? rules");
     line_text("  ESC commands");
     screen_keys(text_buffer);
 }

@@ -28,7 +28,7 @@ static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* what was told before */
 
-    screen_keys("");
+    screen_keys("START or any other key: no");
     sound_play(SOUND_STEP);
     hands_let_go();
     do {

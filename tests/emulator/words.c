@@ -524,5 +524,6 @@ int main(int argument_count, char **arguments)
     words_seen();
     words_lines();
     words_keys();
+    words_late();
     return check_end();
 }

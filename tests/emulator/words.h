@@ -18,5 +18,6 @@ int words_move_by_lot(void); /* a person's; 1: the computer has replied, or the 
 void words_seen(void);  /* words_seen.c */
 void words_lines(void); /* words_lines.c */
 void words_keys(void);  /* words_keys.c */
+void words_late(void);  /* words_late.c */
 
 #endif

@@ -8,7 +8,7 @@ static const char help[] =
     " square, or takes one square slanting ahead.\n"
     "You win when a pawn of yours reaches the far rank, or when your opponent"
     " is on turn and cannot move. CTRL+V has another rule, stalemate=draw: then that is a draw.\n"
-    "A move is two squares: a1a2, b2xc3.\n"
+    "A move is two squares: a1a2, b2c3.\n"
     "The second player can always win.\n";
 #pragma rodata-name (pop)
 

@@ -186,6 +186,12 @@ uint8_t give_new(void)
         return OBEY_TURN;
     }
     is_aside = put_aside();
+    if (shell_next) {
+        shell_computer[0] = shell_next >> 1 & 1;
+        shell_computer[1] = shell_next & 1;
+        shell_turn_board();
+        shell_next = 0;
+    }
     turn_new_game();
     record_aside = is_aside;
     show_board();

@@ -385,6 +385,7 @@ void menu_run(const char *why)
 {
     message = why;
     shell_levels[shell_game] = shell_level;
+    shell_next = 0;
     choose();
     set_table();
 }

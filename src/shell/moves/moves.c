@@ -234,7 +234,7 @@ static void open_list(void)
     screen_title("MOVES");
     show_level();
     line_start();
-    if (game_info()->sides == 2) {
+    if (game_info()->sides == 2 && !game_info()->chance) { /* else a pair is a throw and its use */
         line_text(show_who(0));
         line_text(" v ");
         line_text(show_who(1));

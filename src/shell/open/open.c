@@ -135,6 +135,7 @@ static void set_table(void)
     record_resigned = end.resigned;
     shell_unkept = shell_kept ^ 1; /* what comes from a slot waits, too, when it is left */
     shell_forget();
+    shell_next = 0;
     record_seed = end.seed;
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);

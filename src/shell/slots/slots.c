@@ -145,6 +145,7 @@ static void type(uint8_t event)
 /* 1: `slot` is what the user wants; the name for it is in show_typed. */
 static uint8_t choose_slot(const char *what, uint8_t is_named)
 {
+    shell_typing = 0; /* a name is there from now on */
     memset(show_typed, 0, STORE_NAME + 1);
     slot = 0;
     if (read_index()) {
@@ -166,6 +167,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
             break;
         case HAND_FIRE:
         case HAND_RETURN:
+            screen_keys(""); /* nothing is asked any more */
             return 1;
         case HAND_ESC:
             return 0;

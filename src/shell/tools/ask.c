@@ -38,8 +38,12 @@ static void ask_two(void)
     static const char *const names[4] = {
         "Two people", "Person v computer", "Computer v person", "Computer v itself",
     };
+    uint8_t is_over = outcome != OUTCOME_NONE || record_resigned;
     uint8_t now = (uint8_t)(shell_computer[0] << 1 | shell_computer[1]);
 
+    if (is_over && shell_next) {
+        now = shell_next & (SHELL_NEXT - 1);
+    }
     screen_keys("OPTION: another  ESC as it was");
     show_event = HAND_OPTION;
     do {
@@ -56,6 +60,11 @@ static void ask_two(void)
     }
     if (show_event != HAND_FIRE && show_event != HAND_RETURN) {
         shell_held = show_event;
+    }
+    shell_next = 0;
+    if (is_over) { /* who has won, and lost, stays */
+        shell_next = now | SHELL_NEXT;
+        return;
     }
     shell_computer[0] = now >> 1;
     shell_computer[1] = now & 1;
@@ -74,6 +83,7 @@ uint8_t ask_sides(void)
         ask_two();
         return OBEY_TURN;
     }
+    shell_typing = 0;
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
         strcpy(show_typed + strlen(show_typed), shell_computer[who] ? " computer" : " person");
@@ -137,6 +147,7 @@ uint8_t ask_win(void)
     if (!own) {
         own = "win in ";
     }
+    shell_typing = 0;
     strcpy(show_typed, own);
     length = (uint8_t)strlen(show_typed);
     show_typed[length + 1] = 0;
@@ -154,5 +165,6 @@ uint8_t ask_win(void)
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
     show_typed[0] = 0;
+    show_keys(); /* nothing is asked any more */
     return moves;
 }

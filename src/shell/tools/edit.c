@@ -243,6 +243,7 @@ static uint8_t edit(void)
 
 uint8_t edit_run(void)
 {
+    shell_typing = 0;
     view_blind = 0;
     game_draw(); /* without the lamps of a hint */
     screen_thinking("");

@@ -1,0 +1,121 @@
+/* words_late.c: see words.h: what is said, and stays said, behind the end of a game, a page, a question; and what is
+ * pressed before there is a board. */
+#include "words.h"
+#include "check.h"
+#include "host.h"
+
+#define TOLD 180 /* frames in which a choice is told and the end is read again */
+
+static void press_text(const char *text)
+{
+    for (; *text; text++) {
+        emu_key(emu_key_code(*text));
+    }
+}
+
+static int waits(const char *text, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return table_shows(text);
+}
+
+/* Who has won does not change with the level, nor with the sides of the next game, which START begins. */
+static void behind_the_end(void)
+{
+    static const char won[] = "you win";
+
+    if (!words_begin("noughts")) {
+        return;
+    }
+    table_set_up("XX-OO---- X");
+    emu_frames(REST);
+    table_type("3");
+    check(waits(won, WAIT_MOVE), "three in line, and nobody wins");
+    emu_frames(REST);
+    emu_console(CONSOLE_SELECT);
+    check(waits("Level 5", REST), "the level is not said");
+    emu_frames(TOLD);
+    check(table_shows(won) && table_shows("1-0"), "behind the end, and another level: it is not said who has won");
+    emu_console(CONSOLE_OPTION);
+    check(waits("Computer v person", REST), "the sides are not said");
+    emu_frames(TOLD);
+    check(table_shows(won), "behind the end, and other sides: another has won");
+    emu_console(CONSOLE_START);
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 3) && glass_word(GLASS_PLY) == 1,
+        "the computer does not begin the next game");
+}
+
+/* What is typed is still there when a page was read; but not when the text was another's. */
+static void behind_a_page(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    press_text("c2c");
+    emu_key(emu_key_code('?'));
+    emu_frames(TOLD);
+    emu_key(KEY_ESC);
+    emu_frames(REST);
+    check(table_shows("move: c2c"), "what was typed went with the rules");
+    emu_key(emu_key_code('3'));
+    emu_key(KEY_RETURN);
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2,
+        "it is not played with what is typed behind them");
+    press_text("d2");
+    words_control('s');
+    check(waits("Save <", WAIT_LOAD), "no question");
+    press_text("name");
+    emu_key(KEY_ESC);
+    emu_frames(REST);
+    check(table_shows("Your move:") && !table_shows("move: d2") && !table_shows("move: NAME"),
+        "the name of a save is a move");
+}
+
+/* A row of keys that belongs to a question goes with it; and that of yes and no says what is no, for who has a stick. */
+static void rows_of_questions(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_control('w');
+    check(waits("Stick: another", WAIT_LOAD), "no question");
+    emu_key(KEY_RETURN);
+    check(waits("There is none", WAIT_MOVE) && table_shows("ESC commands"), "a win looked for: the row is the question's");
+    words_control('l');
+    check(waits("Load <", WAIT_LOAD), "no question");
+    emu_key(KEY_RETURN);
+    check(waits("This slot is empty", REST) && !table_shows("Stick: another"), "an empty slot: the row is the question's");
+    emu_frames(TOLD);
+    words_move_by_lot();
+    emu_console(CONSOLE_START);
+    check(waits("New game?", WAIT_LOAD) && table_shows("any other key: no"), "the row does not say what is no");
+    emu_console(CONSOLE_START);
+    emu_frames(REST);
+    check(glass_word(GLASS_PLY) == 2, "START is no no");
+}
+
+/* FIRE pressed twice in the menu, or while the game is read, is no move in it; a move that is typed is one. */
+static void before_the_board(void)
+{
+    if (!check(table_boot(&words_options), "no menu")) {
+        return;
+    }
+    emu_key(table_letter(host_game("chess")));
+    emu_fire();
+    emu_fire();
+    emu_key(KEY_RETURN);
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "no chess");
+    emu_frames(REST);
+    check(glass_word(GLASS_PLY) == 0 && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+        "FIRE while it is read is a move: %s", glass_board());
+}
+
+void words_late(void)
+{
+    behind_the_end();
+    behind_a_page();
+    rows_of_questions();
+    before_the_board();
+}
