@@ -131,8 +131,26 @@ static void goes_on_where_it_was(void)
     check_depth(depth, "nothing to undo");
 }
 
+/* Dots of what is read meanwhile stand apart from what is said. */
+static void dots_apart(void)
+{
+    int is_seen = 0, is_near = 0;
+
+    impatient_options.is_slow = 1;
+    if (impatient_think()) {
+        emu_key(KEY_ESC);
+        for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
+            is_seen |= table_shows("hurries ...");
+            is_near |= table_shows("hurries.");
+        }
+        check(is_seen && !is_near, "dots %s", is_near ? "run into the line" : "are not seen");
+    }
+    impatient_options.is_slow = 0;
+}
+
 void impatient_thought(void)
 {
+    dots_apart();
     settings_told();
     goes_on_where_it_was();
 }

@@ -26,7 +26,7 @@ static const char *const board[ACROSS] = {
 };
 static View view;
 
-uint8_t show_event, screen_line, view_x, view_y, view_mark;
+uint8_t show_event, screen_line, view_x, view_y, view_mark, shell_typing;
 char show_typed[TYPED_ROOM];
 
 const View *game_view(void) { return &view; }
@@ -38,7 +38,7 @@ void screen_select(void) {}
 void screen_select_off(void) {}
 void show_turn(void) {}
 void show_keys(void) {}
-void show_refuse(const char *text) { (void)text; }
+uint8_t show_refuse(const char *text) { (void)text; return 0; }
 uint8_t show_need(const char *part) { (void)part; return 0; }
 uint8_t choice_run(const char *signs) { (void)signs; return 0; }
 void sound_play(uint8_t sound) { (void)sound; }

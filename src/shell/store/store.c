@@ -74,7 +74,7 @@ static uint8_t is_over(void)
     return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || record_resigned;
 }
 
-/* The move as people count, as far as a byte goes. */
+/* The move as people count, and the list of moves, as far as a byte goes: a throw and its use are one. */
 static uint8_t turn(void)
 {
     uint8_t sides = game_info()->sides;
@@ -84,9 +84,6 @@ static uint8_t turn(void)
 
     if (own) {
         return *own;
-    }
-    if (game_info()->throws) {
-        sides <<= 1; /* a throw before each move */
     }
     while (left >= sides && n != 255) {
         left -= sides;
