@@ -73,7 +73,7 @@ static void behind_a_page(void)
         "the name of a save is a move");
 }
 
-/* A row of keys that belongs to a question goes with it; and that of yes and no says what is no, for who has a stick. */
+/* A row of keys that belongs to a question goes with it; that of yes and no says what is no, for who has a stick. */
 static void rows_of_questions(void)
 {
     if (!words_begin("chess")) {
@@ -82,11 +82,13 @@ static void rows_of_questions(void)
     words_control('w');
     check(waits("Stick: another", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(waits("There is none", WAIT_MOVE) && table_shows("ESC commands"), "a win looked for: the row is the question's");
+    check(waits("There is none", WAIT_MOVE) && table_shows("ESC commands"),
+        "a win looked for: the row is the question's");
     words_control('l');
     check(waits("Load <", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(waits("This slot is empty", REST) && !table_shows("Stick: another"), "an empty slot: the row is the question's");
+    check(waits("This slot is empty", REST) && !table_shows("Stick: another"),
+        "an empty slot: the row is the question's");
     emu_frames(TOLD);
     words_move_by_lot();
     emu_console(CONSOLE_START);
