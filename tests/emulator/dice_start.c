@@ -35,7 +35,8 @@ static void begin_again(const char *place)
     press_start();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
-    check(strcmp(glass_board(), old) != 0, "%s: START, and '%s' stands there", place, old);
+    check(strcmp(glass_board(), old) != 0 || glass_word(GLASS_PLY) != old_plies, "%s: START, and '%s' stands there",
+        place, old);
 }
 
 static void play_one(void)
