@@ -183,6 +183,21 @@ static int person_moves(unsigned ply, char *behind)
     return check(is_taken(ply), "%s: %s is not taken in '%s'", place, move, before);
 }
 
+/* The reply; behind a round of the matchboxes that a person has won it waits for FIRE. */
+static int wait_reply(void)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(5)) {
+        if (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_THINKING) {
+            break;
+        }
+        if (table_shows("FIRE: again")) {
+            emu_fire();
+            break;
+        }
+    }
+    return wait_person();
+}
+
 /* A move and its reply, with hands that are never still. */
 static int turn(void)
 {
@@ -195,7 +210,7 @@ static int turn(void)
     for (int n = 0; n < FIDGETS; n++) {
         fidget();
     }
-    if (!check(wait_person(), "%s: no reply to '%s'", place, moved)) {
+    if (!check(wait_reply(), "%s: no reply to '%s'", place, moved)) {
         return 0;
     }
     if (has_chance || is_over()) {
