@@ -31,6 +31,12 @@
 
 #define HIGH(word) ((uint8_t)((word) >> 8))
 
+/* Parts of the shell, by where their names begin; HERE is none of them. */
+static const char parts[] = "TOOLS\0MOVES\0GIVE\0HELP\0LINES\0SLOTS\0COMMANDS\0SHOP";
+enum { TOOLS = 0, MOVES = 6, GIVE = 12, HELP = 17, LINES = 22, SLOTS = 28, PAGE = 34, SHOP = 43, HERE = 48 };
+#define PART 0x3F
+#define LATER 0x40
+
 static uint8_t redraw(void)
 {
     game_draw();
@@ -102,7 +108,7 @@ static uint8_t none(void)
 static uint8_t find_win(void)
 {
     mind_ready();
-    if (!show_need("TOOLS") || !ask_win()) {
+    if (!show_need(parts + TOOLS) || !ask_win()) {
         return OBEY_TURN;
     }
     list_clear();
@@ -159,18 +165,32 @@ static void go_on(void)
     }
 }
 
+/* Behind what was taken back first, a person's last move is next, over all that computers have done since. */
+/* To where a person had the move before; behind the first step that is right behind his last one, over all that the
+ * computers have done since. 0: there is no such place. */
+static uint8_t go_back(void)
+{
+    while (record_back()) {
+        if (!goes_on()) {
+            return 1;
+        }
+        record_count = record_chosen;
+    }
+    return 0;
+}
+
 static uint8_t undo(void)
 {
     if (!record_resigned) { /* else that was the last thing done */
-        do {
-            if (!record_back()) { /* or it was START */
-                go_on();
-                if (show_need("GIVE")) {
-                    return give_back();
-                }
-                return OBEY_NOTHING;
+        show_say("Taking it back");
+        if (!go_back()) { /* or it was START */
+            record_restore();
+            go_on();
+            if (show_need(parts + GIVE)) {
+                return give_back();
             }
-        } while (goes_on());
+            return OBEY_NOTHING;
+        }
         ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
     shell_forget();
@@ -254,10 +274,7 @@ static uint8_t load(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, SHOP, HERE, LATER = 0x40 };
-#define PART 0x0F
 #define NO_ORDER 0xFF
-static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS", "SHOP" };
 
 #define ORDER(event, part, act) event,
 static const uint8_t events[] = {
@@ -300,7 +317,7 @@ uint8_t obey(uint8_t event)
     uint8_t done = OBEY_NOTHING;
 
     show_clock(); /* what comes of it may be another's time */
-    if (order != NO_ORDER && (part == HERE || show_need(parts[part]))) {
+    if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
         done = acts[order]();
         if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
             excluded = 0; /* the game may be another */

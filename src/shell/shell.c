@@ -7,7 +7,6 @@ ShellGame shell_entry;
 uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
 uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
 uint8_t shell_next;
 int16_t shell_opinion;
 uint16_t shell_seed = 1;

@@ -14,6 +14,7 @@
 
 #include <stdint.h>
 
+#include "engine/record.h"
 #include "engine/state.h"
 
 /* ---- the game that is played ---- */
@@ -32,7 +33,7 @@ extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
-extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
+#define shell_computer record_computer /* 1: the computer has this side; undo asks, too */
 extern uint8_t shell_next;         /* who plays the next game of two, where that was asked for behind the end of one: */
 #define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
 uint8_t shell_alone(void);        /* 1: it has all of them */

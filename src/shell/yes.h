@@ -32,7 +32,9 @@ static uint8_t is_yes(void)
     sound_play(SOUND_STEP);
     hands_let_go();
     do {
-        is_early &= hands_pending();
+        if (!hands_pending()) {
+            is_early = 0;
+        }
         wait_for_hands();
         show_event = hands_get();
     } while (HAND_KIND(show_event) == HAND_UP || (is_early && show_event == HAND_FIRE_LONG));

@@ -21,10 +21,11 @@ uint8_t choice_run(const char *signs)
     do {
         *end = first[chosen];
         event = ask_choice(show_typed);
-        at = strchr(first, text_lower((char)event));
-        if (at) {
-            *end = *at;
-            return 1;
+        for (at = first; *at; ++at) {
+            if (*at == text_lower((char)event)) {
+                *end = *at;
+                return 1;
+            }
         }
         if (event == HAND_FIRE || event == HAND_RETURN) {
             return 1;

@@ -75,7 +75,7 @@ static void show_page(uint8_t first)
     for (i = FIRST_ROW; i < FIRST_ROW + ROWS; ++i) {
         line_start();
         line_text("   ");
-        if (!n++) {
+        if (!n) {
             line_text("Draw one by lot");
         } else if (next_item()) {
             if (is_ballots) {
@@ -84,6 +84,7 @@ static void show_page(uint8_t first)
                 line_text(name);
             }
         }
+        ++n;
         screen_row = i;
         screen_text(text_buffer);
     }

@@ -59,7 +59,9 @@ static void name_path(void)
     for (i = 1; i <= depth; ++i) {
         if (named[i]) {
             title = named[i];
-            is_on_the_way |= title == shell_lesson;
+            if (title == shell_lesson) {
+                is_on_the_way = 1;
+            }
         }
     }
 }
