@@ -37,6 +37,12 @@ static void play(const char *moves)
     }
 }
 
+static void set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(REST);
+}
+
 /* So many characters of the board blink. */
 static unsigned blinking(void)
 {
@@ -86,12 +92,54 @@ static void fours(void)
     }
 }
 
+/* ---- moves as they are written ---- */
+
+/* What stands behind "Hint: "; "": nothing. */
+static void read_hint(char *move)
+{
+    char text[SCREEN_TEXT];
+    const char *at;
+
+    screen_text(emu_memory(), text);
+    at = strstr(text, "Hint: ");
+    snprintf(move, HOST_TEXT, "%.*s", at ? (int)strcspn(at + 6, " \n") : 0, at ? at + 6 : "");
+}
+
+/* A hint writes a move as the list beside the board does. */
+static void hints(void)
+{
+    static const struct { const char *game, *position; } cases[] = {
+        { "hexapawn", 0 }, { "noughts", 0 }, { "connect4", 0 }, { "warptrog", 0 }, { "reversi", 0 }, { "chess", 0 },
+        { "morris", 0 }, { "morris", "X--O-----------OX-X-O--- X 0 0" }, { "noughts3d", 0 }, { "minichess", 0 },
+        { "gomoku", 0 },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        char move[HOST_TEXT] = "", line[HOST_TEXT + 3];
+
+        if (!begin(cases[n].game)) {
+            return;
+        }
+        if (cases[n].position) {
+            set_up(cases[n].position);
+        }
+        emu_key(KEY_CTRL + emu_key_code('h'));
+        for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !*move; read_hint(move)) {
+            emu_frames(5);
+        }
+        snprintf(line, sizeof line, " 1 %s", move);
+        play(move);
+        check(table_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     if (check(table_boot(&options), "no menu")) {
         fours();
+        hints();
     }
     return check_end();
 }
