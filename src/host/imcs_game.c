@@ -113,6 +113,14 @@ static unsigned move_number(void)
     return (unsigned)atoi(strrchr(text, ' ') + 1);
 }
 
+/* `e2-e3`, as the server writes `move`. */
+static void write_move(char *text)
+{
+    game_write_move(text);
+    memmove(text + 3, text + 2, strlen(text + 2) + 1);
+    text[2] = '-';
+}
+
 /* ---- thinking ---- */
 
 static uint8_t hurry(void)
@@ -196,7 +204,7 @@ static const char *answer(void)
     think_without |= refused_count ? WITHOUT_BOOK : 0;
     think();
     move = think_move;
-    game_write_move(text);
+    write_move(text);
     shown = move_number();
     printf("%u %s %s depth %u nodes %lu", shown, own ? "B" : "W", text, think_reached, (unsigned long)budget_counted);
     spent = timing_ms();

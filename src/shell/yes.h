@@ -3,24 +3,9 @@
 #ifndef SHELL_YES_H
 #define SHELL_YES_H
 
-#include "engine/record.h"
 #include "engine/text.h"
 #include "shell/show.h"
-
-#define TICK 10 /* frames */
-
-/* Until there is an event: it is the time of whose turn it is, and behind the end of a game nobody's. */
-static void wait_for_hands(void)
-{
-    uint8_t is_there;
-
-    do {
-        is_there = hands_wait(TICK);
-        if (outcome == OUTCOME_NONE && !record_resigned) {
-            show_clock();
-        }
-    } while (!is_there);
-}
+#include "shell/wait.h"
 
 /* 1: FIRE, however long it is held, RETURN or Y. A nudge is no answer; nor is a FIRE that was down before the question
  * came, which waits until that is let go. */

@@ -26,7 +26,7 @@
 #define MILL_IN_PLACING "XX--O-O----------------- X 7 7"
 #define FLYING_END "--O-XO-----------XO--X-- X 0 0"
 #define WON_BY_THREATS "--X-O--O-X---XO--------- X 0 0" /* in 21 plies: games/morris/ending.c plays them */
-#define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1-g1 */
+#define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1g1 */
 
 #define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* nobody can be reached: drawn by the count of moves */
 #define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a queen is made, a king falls */

@@ -3,6 +3,7 @@
  * the lines go on. */
 #include <string.h>
 
+#include "engine/list.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/gomoku/gomoku.h"
@@ -15,7 +16,7 @@
 #define DIGIT_COLUMN 23
 #define BAND_A 0x04      /* the line of A in the band, */
 #define BAND_B 0x40      /* and of B, in bytes of their own */
-#define BLOCK_AT 14      /* the point in what say says */
+#define BOTH SIDE        /* view_x: no point, but the two of `open` */
 
 static const uint8_t window[] = {
     0x40, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13,
@@ -140,8 +141,15 @@ static void draw_point(uint8_t man)
     }
 }
 
+static uint8_t open[2]; /* where a four that no block stops comes to five */
+
 void game_draw_square(void)
 {
+    if (view_x == BOTH) {
+        show_cell(open[0]);
+        game_draw_square();
+        show_cell(open[1]);
+    }
     draw_point(view_man(gomoku_cell[cell_shown()]));
 }
 
@@ -289,13 +297,53 @@ static const char *say_opening(void)
     return words[gomoku_opening];
 }
 
-/* Four in a window of the other side must be stopped, unless who is on turn can make five himself. */
+/* The block is tried: where five are made all the same, or NO_CELL. */
+static uint8_t left_open_by(uint8_t block)
+{
+    uint16_t kept = move;
+    uint8_t cell = NO_CELL;
+
+    move = block;
+    list_play();
+    if (gomoku_fours[side][ply]) {
+        cell = gomoku_completes(side);
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    move = kept;
+    return cell;
+}
+
+static char *add(char *text, const char *words)
+{
+    strcpy(text, words);
+    return text + strlen(words);
+}
+
+/* Four in a window of the other side must be stopped; two cells that make it five cannot be, and both blink. */
+static const char *say_four(void)
+{
+    static char words[] = ": four! a15, o15 win: ";
+    char *end = add(words, ": four! ");
+
+    open[0] = gomoku_completes(side ^ 1);
+    open[1] = left_open_by(open[0]);
+    if (open[1] == NO_CELL) {
+        end = gomoku_write_cell(add(end, "block "), open[0]);
+        show_cell(open[0]);
+    } else {
+        end = gomoku_write_cell(end, open[0]);
+        end = gomoku_write_cell(add(end, ", "), open[1]);
+        end = add(end, " win");
+        view_x = BOTH;
+    }
+    add(end, ": ");
+    return words;
+}
+
+/* Who is on turn and can make five himself need stop nobody. */
 static const char *say(uint8_t what)
 {
-    static char block[] = ": four! block a15: ";
-    uint8_t cell;
-    char *end;
-
     if (what == SAY_THREAT) {
         if (gomoku_opening) {
             return say_opening();
@@ -303,13 +351,7 @@ static const char *say(uint8_t what)
         if (outcome != OUTCOME_NONE || gomoku_fours[side][ply] || !gomoku_fours[side ^ 1][ply]) {
             return 0;
         }
-        cell = gomoku_completes(side ^ 1);
-        show_cell(cell);
-        end = gomoku_write_cell(block + BLOCK_AT, cell);
-        end[0] = ':';
-        end[1] = ' ';
-        end[2] = 0;
-        return block;
+        return say_four();
     }
     if (what != SAY_ENDING) {
         return 0;

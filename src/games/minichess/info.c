@@ -9,7 +9,7 @@ static const char help[] =
     "A bishop may also step one square straight onto an empty one, and so change its colour.\n"
     "There is no check: whoever takes the king has won. Who cannot move has lost. When both sides"
     " have made 40 moves it is a draw.\n"
-    "A move is two squares: a2-a3.\n";
+    "A move is two squares: a2a3.\n";
 #pragma rodata-name (pop)
 
 static uint16_t toll(void)

@@ -12,9 +12,7 @@ char *minichess_put_cell(char *text, uint8_t cell)
 
 void game_write_move(char *text)
 {
-    text = minichess_put_cell(text, (uint8_t)(move >> 8));
-    *text++ = '-';
-    minichess_put_cell(text, (uint8_t)move);
+    minichess_put_cell(minichess_put_cell(text, (uint8_t)(move >> 8)), (uint8_t)move);
 }
 
 uint8_t minichess_cell_at(const char *text)

@@ -11,7 +11,7 @@ static const char help[] =
     "A side with three men left flies: to any empty point.\n"
     "With two men, or shut in, a side has lost. Three times the same position, or 50 moves each"
     " without a removal, is a draw.\n"
-    "A move is a point, d2; or two, a1-a4; a mill adds the man who goes: d2xg7.\n";
+    "A move is a point, d2; or two, a1a4; a mill adds the man who goes: d2xg7.\n";
 #pragma rodata-name (pop)
 
 /* Leaves are cheap where lines alone say what a step gains. Those that close a mill, place the last man or fly on both

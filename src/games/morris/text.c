@@ -1,4 +1,4 @@
-/* text.c: moves as text: d2, a1-a4, and behind an x the man who is removed: d2xg7, a1-a4xd6. */
+/* text.c: moves as text: d2, a1a4, and behind an x the man who is removed: d2xg7, a1a4xd6. */
 #include "games/morris/morris.h"
 #include "engine/text.h"
 
@@ -29,7 +29,6 @@ void game_write_move(char *text)
 
     if ((hi & POINT) != HAND) {
         text = morris_put_point(text, hi & POINT);
-        *text++ = '-';
     }
     text = morris_put_point(text, lo & POINT);
     if (hi & MILL) {

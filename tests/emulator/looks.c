@@ -1,0 +1,145 @@
+/* looks.c: what single games say and draw in their own way, and whether it is so.
+ *
+ *   looks DISK.atr TROG
+ */
+#include "check.h"
+#include "screen.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AFTER 40
+#define REST 90  /* frames behind sides that were set, or a position */
+#define BLINK 45 /* frames in which a mark has come and gone */
+
+static EmuOptions options;
+
+/* A new game that nobody but we move in. */
+static int begin(const char *game)
+{
+    int has_begun = table_menu() && table_choose(host_game(game), BY_KEYS) && table_two_people();
+
+    table_start_again();
+    emu_frames(REST);
+    return check(has_begun, "no %s", game);
+}
+
+/* Moves, a blank between them. */
+static void play(const char *moves)
+{
+    char line[256];
+
+    snprintf(line, sizeof line, "%s", moves);
+    for (char *move = strtok(line, " "); move; move = strtok(NULL, " ")) {
+        table_type(move);
+        emu_frames(AFTER);
+    }
+}
+
+static void set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(REST);
+}
+
+/* So many characters of the board blink. */
+static unsigned blinking(void)
+{
+    static uint8_t first[SCREEN_TEXT], now[SCREEN_TEXT], differs[SCREEN_TEXT];
+    unsigned count = screen_board(emu_memory(), first), changed = 0;
+
+    memset(differs, 0, sizeof differs);
+    for (unsigned frame = 0; frame < BLINK; frame++) {
+        emu_frames(1);
+        screen_board(emu_memory(), now);
+        for (unsigned n = 0; n < count; n++) {
+            differs[n] |= first[n] != now[n];
+        }
+    }
+    for (unsigned n = 0; n < count; n++) {
+        changed += differs[n];
+    }
+    return changed;
+}
+
+/* ---- go-moku ---- */
+
+#define POINT_CODES 2 /* characters of a point that is meant */
+
+/* A four is blocked at one point; where two make it five neither is a block, and both blink. */
+static void fours(void)
+{
+    static const struct { const char *moves, *line; unsigned points; } cases[] = {
+        { "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", 1 },
+        { "f8 k1 g8 a1 h8 a3 i8", "White: four! e8, j8 win:", 2 },
+        { "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! d9, i14 win:", 2 },
+        { "k10 a1 l11 a3 m12 a5 n13", "White: four! j9, o14 win:", 2 },
+        { "f15 a1 g15 b3 h15 a5 i15", "White: four! e15, j15 win:", 2 },
+        { "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", 1 },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        unsigned count;
+
+        if (!begin("gomoku")) {
+            return;
+        }
+        play(cases[n].moves);
+        check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
+        count = blinking();
+        check(count == cases[n].points * POINT_CODES, "%s: %u characters blink", cases[n].moves, count);
+    }
+}
+
+/* ---- moves as they are written ---- */
+
+/* What stands behind "Hint: "; "": nothing. */
+static void read_hint(char *move)
+{
+    char text[SCREEN_TEXT];
+    const char *at;
+
+    screen_text(emu_memory(), text);
+    at = strstr(text, "Hint: ");
+    snprintf(move, HOST_TEXT, "%.*s", at ? (int)strcspn(at + 6, " \n") : 0, at ? at + 6 : "");
+}
+
+/* A hint writes a move as the list beside the board does. */
+static void hints(void)
+{
+    static const struct { const char *game, *position; } cases[] = {
+        { "hexapawn", 0 }, { "noughts", 0 }, { "connect4", 0 }, { "warptrog", 0 }, { "reversi", 0 }, { "chess", 0 },
+        { "morris", 0 }, { "morris", "X--O-----------OX-X-O--- X 0 0" }, { "noughts3d", 0 }, { "minichess", 0 },
+        { "gomoku", 0 },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        char move[HOST_TEXT] = "", line[HOST_TEXT + 3];
+
+        if (!begin(cases[n].game)) {
+            return;
+        }
+        if (cases[n].position) {
+            set_up(cases[n].position);
+        }
+        emu_key(KEY_CTRL + emu_key_code('h'));
+        for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !*move; read_hint(move)) {
+            emu_frames(5);
+        }
+        snprintf(line, sizeof line, " 1 %s", move);
+        play(move);
+        check(table_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    if (check(table_boot(&options), "no menu")) {
+        fours();
+        hints();
+    }
+    return check_end();
+}
