@@ -45,8 +45,7 @@ static uint8_t redraw(void)
 
 /* ---- those that think ---- */
 
-static uint8_t excluded;      /* moves of root_excluded */
-static uint8_t excluded_at;   /* the turn they were excluded at, low byte */
+static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, low byte */
 
 /* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
@@ -128,10 +127,10 @@ static uint8_t find_win(void)
 static uint8_t next_best(void)
 {
     if ((uint8_t)record_count != excluded_at) {
-        excluded = 0;
+        shell_excluded = 0;
         excluded_at = (uint8_t)record_count;
     }
-    if (record_count == 0 || excluded == EXCLUDED_MOST) {
+    if (record_count == 0 || shell_excluded == EXCLUDED_MOST) {
         return none();
     }
     do { /* back over a throw, which will fall again */
@@ -142,10 +141,10 @@ static uint8_t next_best(void)
     record_move(record_count);
     game_write_move(TEXT_WORD);
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
-    root_excluded[excluded++] = move;
+    root_excluded[shell_excluded++] = move;
     game_draw();
     show_panel();
-    think_for_person(excluded);
+    think_for_person(shell_excluded);
     turn_roll();
     record_play();
     return redraw();
@@ -293,36 +292,37 @@ static uint8_t (*const acts[])(void) = {
 };
 #undef ORDER
 
-static uint8_t order; /* a place in the table */
+static uint8_t sought; /* an event, */
+static uint8_t order;  /* and its place in the table */
 
 /* What the table says of its part; what is in none is LATER. */
-static uint8_t find(uint8_t event)
+static uint8_t find(void)
 {
     order = sizeof events;
     do {
         if (order-- == 0) {
             return HERE + LATER;
         }
-    } while (events[order] != event);
+    } while (events[order] != sought);
     return parts_of[order];
 }
 
-uint8_t obey_waits(uint8_t event)
+uint8_t obey_waits(void)
 {
-    return find(event) & LATER;
+    sought = shell_held;
+    return find() & LATER;
 }
 
-uint8_t obey(uint8_t event)
+uint8_t obey(void)
 {
-    uint8_t part = find(event) & PART;
+    uint8_t part;
     uint8_t done = OBEY_NOTHING;
 
+    sought = show_event;
+    part = find() & PART;
     show_clock(); /* what comes of it may be another's time */
     if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
         done = acts[order]();
-        if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
-            excluded = 0; /* the game may be another */
-        }
         list_clear(); /* a part of the shell may have been there */
     }
     return done;

@@ -47,7 +47,8 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
 extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
 extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */
-/* Another position is put on the board: what waits and what would go on was for the last one. */
+extern uint8_t shell_excluded;    /* moves of root_excluded: the computer's, that were taken back for the next best */
+/* Another position is put on the board: what waits, what would go on and what was taken back was for the last one. */
 void shell_forget(void);
 
 /* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
