@@ -29,8 +29,6 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-#define HIGH(word) ((uint8_t)((word) >> 8))
-
 static uint8_t redraw(void)
 {
     game_draw();
@@ -109,7 +107,7 @@ static uint8_t find_win(void)
     list_clear();
     show_say("Looking: FIRE stops");
     think_aloud();
-    if (HIGH((uint16_t)think_score) == HIGH(SCORE_WON)) { /* or it is less */
+    if (SHELL_HIGH((uint16_t)think_score) == SHELL_HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
     }
     if (mind_stopped) {
