@@ -28,6 +28,7 @@ extern uint8_t record_aside;
 #define RECORD_RESIGNED 1
 #define RECORD_AGREED 2
 extern uint8_t record_resigned;
+#define RECORD_IS_OVER (outcome | record_resigned) /* not 0: nobody has the move (state.h: OUTCOME_NONE is 0) */
 
 /* Begins a game with the position on the board; record_aside is 0. */
 void record_start(void);

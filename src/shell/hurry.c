@@ -55,7 +55,7 @@ uint8_t plat_hurry(void)
     mind_clock();
     /* what is held came before a hint was looked for */
     while (!mind_stopped && (shell_held || (shell_held = hands_next()) != 0)) {
-        mind_stopped = !hurry_passes();
+        mind_stopped = hurry_passes() ^ 1;
     }
     return mind_stopped;
 }

@@ -28,7 +28,7 @@ static void keep(void)
 
 uint8_t keep_game(void)
 {
-    if (shell_unkept && outcome == OUTCOME_NONE && !record_resigned) {
+    if (shell_unkept && !RECORD_IS_OVER) {
         show_say("Keeping the game");
         keep();
         if (shell_unkept) {

@@ -78,6 +78,7 @@ static uint8_t show_found(void)
     line_move();
     show_line();
     show_more = 1; /* the thought */
+    shell_typing = 0; /* the line has it no more */
     return OBEY_NOTHING;
 }
 

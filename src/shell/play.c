@@ -93,9 +93,6 @@ static uint8_t show_threat(void)
     return 1;
 }
 
-/* Nobody has the move. */
-#define IS_OVER (outcome | record_resigned) /* OUTCOME_NONE is 0 */
-
 /* Waits for an event, while the clock runs in a game that is not over. */
 static uint8_t wait_for_event(void)
 {
@@ -111,7 +108,7 @@ static uint8_t wait_for_event(void)
     }
     while (!hands_wait(frames)) {
         frames = 5;
-        if (!IS_OVER) {
+        if (!RECORD_IS_OVER) {
             show_clock();
             show_threat();
             if (mind_ahead()) {
@@ -177,7 +174,7 @@ static uint8_t after_the_game(void)
 /* That of whose turn it is, or of nobody. */
 static uint8_t take_turn(void)
 {
-    if (IS_OVER) {
+    if (RECORD_IS_OVER) {
         return after_the_game();
     }
     if (!shell_computer[side]) {

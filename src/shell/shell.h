@@ -3,7 +3,7 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show ask yes choice/choice dice tell thought point mind turn levels duel
+ *   school shell glass show wait ask yes choice/choice dice tell thought point mind turn levels duel
  *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree
  *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
  *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry

@@ -82,8 +82,10 @@ static uint8_t next_name(void)
         ++name_at;
     }
     do {
-        letter = *name_at++;
-        *to++ = (char)(letter & ~SCHOOL_LAST);
+        letter = *name_at;
+        ++name_at;
+        *to = (char)(letter & ~SCHOOL_LAST);
+        ++to;
     } while (!(letter & SCHOOL_LAST));
     *to = 0;
     return 1;

@@ -24,16 +24,6 @@ static int is_persons(void)
     return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER);
 }
 
-int impatient_waits(const char *text, unsigned frames)
-{
-    for (unsigned end = emu_frame() + frames; emu_frame() < end; emu_frames(5)) {
-        if (table_shows(text)) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
 /* ---- while the computer thinks ---- */
 
 int impatient_think(void)
@@ -45,7 +35,7 @@ int impatient_think(void)
     table_set_up(MIDDLE);
     emu_frames(30);
     table_type(MIDDLE_MOVE);
-    return check(impatient_waits("FIRE hurries", WAIT_LOAD) && impatient_is_thinking(), "it does not think");
+    return check(table_waits("FIRE hurries", WAIT_LOAD) && impatient_is_thinking(), "it does not think");
 }
 
 /* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
@@ -70,13 +60,6 @@ static void check_moves(const char *what)
         emu_frames(2);
     }
     check(glass_word(GLASS_PLY) == 2, "%s does not make it move", what);
-}
-
-static void press_letters(const char *text)
-{
-    for (; *text; text++) {
-        emu_key(emu_key_code(*text));
-    }
 }
 
 void impatient_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
@@ -122,7 +105,7 @@ static void start_behind_a_hint(unsigned frames)
         emu_fire();
         emu_frames(frames);
         emu_console(CONSOLE_START);
-        check(impatient_waits("New game?", 120), "START is lost behind a hint that was asked for");
+        check(table_waits("New game?", 120), "START is lost behind a hint that was asked for");
     }
 }
 
@@ -139,7 +122,7 @@ static void nudges_and_letters(void)
     }
     emu_key(KEY_UP);
     check_goes_on("an arrow key");
-    press_letters("d1");
+    table_press("d1");
     check_goes_on("letters");
     impatient_control('h');
     check_goes_on("a hint asked for");
@@ -164,7 +147,7 @@ static void not_typed(void)
         check_moves("RETURN behind a command");
     }
     if (impatient_think()) {
-        press_letters("h2h3");
+        table_press("h2h3");
         emu_key(KEY_SPACE);
         check_hurries("SPACE behind letters");
         emu_key(KEY_RETURN);
@@ -267,13 +250,13 @@ static void asked_before(void)
         }
         if (changes[n].keys[0] == 'l') {
             impatient_control('s');
-            impatient_waits("Save <", WAIT_LOAD);
+            table_waits("Save <", WAIT_LOAD);
             emu_key(KEY_RETURN);
-            impatient_waits("Saved", WAIT_LOAD);
-            impatient_waits("FIRE hurries", WAIT_LOAD);
+            table_waits("Saved", WAIT_LOAD);
+            table_waits("FIRE hurries", WAIT_LOAD);
         }
         impatient_control('h');
-        press_letters("d1");
+        table_press("d1");
         check_goes_on(changes[n].name);
         for (const char *key = changes[n].keys; *key; key++) {
             impatient_control(*key);
@@ -282,7 +265,7 @@ static void asked_before(void)
         if (changes[n].keys[0] == 'e') {
             emu_key(KEY_RETURN);
         } else if (changes[n].keys[0] == 'l') {
-            impatient_waits("Load <", WAIT_LOAD);
+            table_waits("Load <", WAIT_LOAD);
             emu_key(KEY_RETURN);
             emu_frames(2 * SETTLE);
         }
@@ -315,11 +298,11 @@ static void asked_before_start(void)
     if (impatient_think()) {
         impatient_control('h');
         emu_console(CONSOLE_START);
-        check(impatient_waits("New game?", WAIT_LOAD), "START does not ask");
+        check(table_waits("New game?", WAIT_LOAD), "START does not ask");
         emu_key(KEY_ESC);
-        check(impatient_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
+        check(table_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
         emu_fire();
-        check(impatient_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
+        check(table_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
     }
 }
 

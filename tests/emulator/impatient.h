@@ -10,7 +10,6 @@
 extern EmuOptions impatient_options;
 extern unsigned impatient_chess; /* its number */
 
-int impatient_waits(const char *text, unsigned frames); /* 1: it stands on the screen within so many */
 void impatient_control(char letter);
 int impatient_is_thinking(void);
 

@@ -126,7 +126,7 @@ static void time_of_a_question(void)
 {
     static const unsigned minute = 3600;
     static const struct { char key; const char *asks; } questions[] = {{'s', "Save <"}, {'l', "Load <"},
-        {'q', "Resign?"}};
+        {'q', "Resign?"}, {'w', ">  FIRE or ESC"}};
     double spent;
 
     if (!check(table_boot(&impatient_options) && table_choose(impatient_chess, BY_KEYS) && table_two_people(),
@@ -140,7 +140,7 @@ static void time_of_a_question(void)
     for (unsigned n = 0; n < sizeof questions / sizeof questions[0]; n++) {
         spent = clock_of(1);
         impatient_control(questions[n].key);
-        check(impatient_waits(questions[n].asks, WAIT_LOAD), "CTRL+%c does not ask", questions[n].key);
+        check(table_waits(questions[n].asks, WAIT_LOAD), "CTRL+%c does not ask", questions[n].key);
         pass(minute);
         emu_frames(minute / 60);
         check_clock(1, spent + 61, questions[n].asks);
@@ -150,27 +150,27 @@ static void time_of_a_question(void)
     }
     spent = clock_of(1);
     impatient_control('s'); /* over the first */
-    impatient_waits("Save <", WAIT_LOAD);
+    table_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    impatient_waits("Write over it?", WAIT_LOAD);
+    table_waits("Write over it?", WAIT_LOAD);
     pass(minute);
     emu_key(KEY_RETURN);
-    check(impatient_waits("Saved", WAIT_LOAD), "not saved");
+    check(table_waits("Saved", WAIT_LOAD), "not saved");
     emu_frames(3 * SETTLE);
     pass(minute); /* is not in the save */
     emu_frames(SETTLE);
     impatient_control('l');
-    impatient_waits("Load <", WAIT_LOAD);
+    table_waits("Load <", WAIT_LOAD);
     emu_key(KEY_RETURN);
     emu_frames(SETTLE);
     check_clock(1, spent + 61, "a save behind a question that was left open");
     impatient_control('q');
-    impatient_waits("Resign?", WAIT_LOAD);
+    table_waits("Resign?", WAIT_LOAD);
     emu_fire();
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "nobody has given up");
     spent = clock_of(1);
     impatient_control('s');
-    impatient_waits("Save <", WAIT_LOAD);
+    table_waits("Save <", WAIT_LOAD);
     pass(minute);
     emu_frames(60);
     emu_key(KEY_ESC);
@@ -180,7 +180,8 @@ static void time_of_a_question(void)
 
 #define END_FRAMES 600 /* until the line that won stays */
 
-/* Behind the end of a game the time is nobody's: neither while it is looked at, nor when something is done then. */
+/* Behind the end of a game the time is nobody's, neither while it is looked at, nor when something is done then; and so
+ * it is in a set-up. */
 static void nobodys_time(void)
 {
     static const unsigned minute = 3600;
@@ -189,6 +190,12 @@ static void nobodys_time(void)
     if (!check(table_boot(&impatient_options) && table_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
         return;
     }
+    impatient_control('e');
+    table_waits("Set up", WAIT_LOAD);
+    pass(minute);
+    emu_key(KEY_ESC);
+    emu_frames(3 * SETTLE);
+    check(clock_of(0) + clock_of(1) < 30, "a set-up: %d and %d seconds", clock_of(0), clock_of(1));
     for (const char *key = does; *key; key++) {
         table_set_up("XX-OO---- X");
         emu_frames(SETTLE);

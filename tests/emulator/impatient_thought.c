@@ -9,7 +9,7 @@
 /* What it says while it thinks, and its thought. */
 static void check_says(const char *what)
 {
-    check(impatient_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && impatient_is_thinking(),
+    check(table_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && impatient_is_thinking(),
         "%s: it does not say again what it said", what);
 }
 
@@ -18,7 +18,7 @@ static void settings_told(void)
     if (!impatient_think()) {
         return;
     }
-    impatient_waits("Black ", LEVEL_FRAMES);
+    table_waits("Black ", LEVEL_FRAMES);
     check_says("nothing done");
     impatient_control('f');
     emu_frames(SETTLE);
@@ -27,20 +27,20 @@ static void settings_told(void)
     emu_frames(SETTLE);
     check_says("men hidden");
     impatient_control('m');
-    check(impatient_waits("Sound off", SETTLE), "nobody says that the sound is off");
+    check(table_waits("Sound off", SETTLE), "nobody says that the sound is off");
     check_says("the sound");
     impatient_control('b');
-    check(impatient_waits("Blank on", SETTLE), "nobody says that it will be dark");
+    check(table_waits("Blank on", SETTLE), "nobody says that it will be dark");
     emu_frames(SEEN);
     check(!table_shows("Atari thinks"), "it is not dark");
     impatient_control('b');
     emu_frames(SETTLE);
     check_says("a lit screen");
     emu_console(CONSOLE_SELECT);
-    check(impatient_waits("Level 7", SETTLE), "nobody says the level");
+    check(table_waits("Level 7", SETTLE), "nobody says the level");
     check_says("the level");
     emu_key(KEY_ESC);
-    check(impatient_waits("ESC back", WAIT_LOAD), "no page of commands");
+    check(table_waits("ESC back", WAIT_LOAD), "no page of commands");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_says("the page of commands");
@@ -71,7 +71,7 @@ static void check_depth(unsigned before, const char *what)
 {
     unsigned least = before;
 
-    check(impatient_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
+    check(table_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
     for (unsigned frame = 0; frame < LOOKED; frame += 2) {
         unsigned depth = depth_shown();
 
@@ -104,13 +104,13 @@ static void goes_on_where_it_was(void)
     check_depth(depth, "the level");
     depth = wait_until_deep();
     emu_key(KEY_ESC);
-    impatient_waits("ESC back", WAIT_LOAD);
+    table_waits("ESC back", WAIT_LOAD);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_depth(depth, "the page of commands");
     depth = wait_until_deep();
     emu_key(emu_key_code('?'));
-    impatient_waits("FIRE", WAIT_LOAD);
+    table_waits("FIRE", WAIT_LOAD);
     emu_frames(SETTLE);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
@@ -120,14 +120,14 @@ static void goes_on_where_it_was(void)
     }
     depth = wait_until_deep();
     emu_console(CONSOLE_START);
-    impatient_waits("New game?", WAIT_LOAD);
+    table_waits("New game?", WAIT_LOAD);
     emu_key(KEY_ESC);
     check_depth(depth, "no new game after all");
     table_set_up(BLACK_BEGINS);
-    check(impatient_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
+    check(table_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
     depth = wait_until_deep();
     impatient_control('u');
-    check(impatient_waits("Nothing to undo", WAIT_LOAD), "something was undone");
+    check(table_waits("Nothing to undo", WAIT_LOAD), "something was undone");
     check_depth(depth, "nothing to undo");
 }
 

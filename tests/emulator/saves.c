@@ -214,7 +214,12 @@ static void test_unfinished(const char *path)
         check(table_choose(game, BY_STICK), "no %s", host_games[game]);
         saves_two_people();
         play_some(game, 2 + game % 2, positions[game]);
-        saves_leave();
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        if (game >= STORE_UNFINISHED) {
+            saves_wait_for("The oldest kept game goes");
+        }
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
+        saves_wait_for("FIRE");
         saves_waits_at(game, second_move(game));
     }
     image_power_off(&disk);

@@ -156,6 +156,7 @@ static void lesson(void)
     table_move("h2h4", hand);
     check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told",
         hand_name);
+    check(table_shows("Stick: another"), "%s: the row is not the question's", hand_name);
     check(table_shows("c2c3"), "%s: the book's own move is not told", hand_name);
     table_take(hand);
     check(wait_turn(6), "%s: the move is not taken back", hand_name);
@@ -177,6 +178,7 @@ static void lesson(void)
     check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", hand_name);
     table_take(hand);
     check(wait_turn(8) && glass_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
+    check(table_shows("ESC commands"), "%s: the row is still the question's", hand_name);
     give("a2a3", 10);
     check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
 }

@@ -224,6 +224,14 @@ int table_shows(const char *wanted)
     return strstr(text, wanted) != NULL;
 }
 
+int table_waits(const char *text, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return table_shows(text);
+}
+
 /* The page of commands, by a long fire or ESC. */
 static int open_commands(Hand hand)
 {

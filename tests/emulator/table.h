@@ -92,12 +92,14 @@ void table_take(Hand hand);
 
 /* 1: this stands somewhere on the screen. */
 int table_shows(const char *text);
+int table_waits(const char *text, unsigned frames); /* the same, within so many */
 
 /* ---- moves (table_moves.c) ---- */
 
 /* A move into the machine; returns at once when it has been given. */
 void table_move(const char *move, Hand hand);
-void table_type(const char *text); /* and RETURN */
+void table_press(const char *text); /* a key each */
+void table_type(const char *text); /* the same, and RETURN */
 void table_set_up(const char *position); /* as text */
 void table_new_board(void);        /* the same for a board that is opened anew */
 void table_new_turn(void);         /* the shell has put its cursor where it does */

@@ -177,11 +177,16 @@ static void go_round_gaps(int to)
     cursor_y = to / board.across;
 }
 
-void table_type(const char *text)
+void table_press(const char *text)
 {
     for (; *text; text++) {
         emu_key(emu_key_code(*text));
     }
+}
+
+void table_type(const char *text)
+{
+    table_press(text);
     emu_key(KEY_RETURN);
 }
 

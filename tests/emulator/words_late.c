@@ -6,21 +6,6 @@
 
 #define TOLD 180 /* frames in which a choice is told and the end is read again */
 
-static void press_text(const char *text)
-{
-    for (; *text; text++) {
-        emu_key(emu_key_code(*text));
-    }
-}
-
-static int waits(const char *text, unsigned frames)
-{
-    for (unsigned end = emu_frame() + frames; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(3);
-    }
-    return table_shows(text);
-}
-
 /* Who has won does not change with the level, nor with the sides of the next game, which START begins. */
 static void behind_the_end(void)
 {
@@ -32,14 +17,14 @@ static void behind_the_end(void)
     table_set_up("XX-OO---- X");
     emu_frames(REST);
     table_type("3");
-    check(waits(won, WAIT_MOVE), "three in line, and nobody wins");
+    check(table_waits(won, WAIT_MOVE), "three in line, and nobody wins");
     emu_frames(REST);
     emu_console(CONSOLE_SELECT);
-    check(waits("Level 5", REST), "the level is not said");
+    check(table_waits("Level 5", REST), "the level is not said");
     emu_frames(TOLD);
     check(table_shows(won) && table_shows("1-0"), "behind the end, and another level: it is not said who has won");
     emu_console(CONSOLE_OPTION);
-    check(waits("Computer v person", REST), "the sides are not said");
+    check(table_waits("Computer v person", REST), "the sides are not said");
     emu_frames(TOLD);
     check(table_shows(won), "behind the end, and other sides: another has won");
     emu_console(CONSOLE_START);
@@ -53,7 +38,7 @@ static void behind_a_page(void)
     if (!words_begin("chess")) {
         return;
     }
-    press_text("c2c");
+    table_press("c2c");
     emu_key(emu_key_code('?'));
     emu_frames(TOLD);
     emu_key(KEY_ESC);
@@ -63,14 +48,19 @@ static void behind_a_page(void)
     emu_key(KEY_RETURN);
     check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2,
         "it is not played with what is typed behind them");
-    press_text("d2");
+    table_press("d2");
     words_control('s');
-    check(waits("Save <", WAIT_LOAD), "no question");
-    press_text("name");
+    check(table_waits("Save <", WAIT_LOAD), "no question");
+    table_press("name");
     emu_key(KEY_ESC);
     emu_frames(REST);
     check(table_shows("Your move:") && !table_shows("move: d2") && !table_shows("move: NAME"),
         "the name of a save is a move");
+    table_press("d2");
+    words_control('h');
+    check(table_waits("Hint: ", WAIT_MOVE), "no hint");
+    table_press("e2");
+    check(table_shows("move: e2"), "what was typed before a hint, and is not seen any more, is part of a move");
 }
 
 /* A row of keys that belongs to a question goes with it; that of yes and no says what is no, for who has a stick. */
@@ -80,19 +70,26 @@ static void rows_of_questions(void)
         return;
     }
     words_control('w');
-    check(waits("Stick: another", WAIT_LOAD), "no question");
+    check(table_waits("Stick: another", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(waits("There is none", WAIT_MOVE) && table_shows("ESC commands"),
+    check(table_waits("There is none", WAIT_MOVE) && table_shows("ESC commands"),
         "a win looked for: the row is the question's");
     words_control('l');
-    check(waits("Load <", WAIT_LOAD), "no question");
+    check(table_waits("Load <", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(waits("This slot is empty", REST) && !table_shows("Stick: another"),
+    check(table_waits("This slot is empty", REST) && !table_shows("Stick: another"),
         "an empty slot: the row is the question's");
     emu_frames(TOLD);
+    words_control('o');
+    check(table_waits("Ruy Lopez", WAIT_LOAD), "no openings");
+    emu_key(KEY_RETURN);
+    check(table_waits("Which side is yours?", WAIT_LOAD) && table_shows("Stick: another"),
+        "an opening: the row is not the question's");
+    emu_key(KEY_ESC);
+    check(table_waits("ESC commands", REST), "no opening after all: the row is the question's");
     words_move_by_lot();
     emu_console(CONSOLE_START);
-    check(waits("New game?", WAIT_LOAD) && table_shows("any other key: no"), "the row does not say what is no");
+    check(table_waits("New game?", WAIT_LOAD) && table_shows("any other key: no"), "the row does not say what is no");
     emu_console(CONSOLE_START);
     emu_frames(REST);
     check(glass_word(GLASS_PLY) == 2, "START is no no");

@@ -243,7 +243,7 @@ static void run_stage(uint8_t number)
     int16_t most = RATED_LEAST;
     int16_t value;
     int16_t rated;
-    uint8_t knows_best = !has_best;
+    uint8_t knows_best = has_best ^ 1;
 
     tried = 0;
     found = 0;

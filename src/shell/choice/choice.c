@@ -17,7 +17,6 @@ uint8_t choice_run(const char *signs)
     first = signs;
     end[1] = 0;
     screen_thinking("");
-    screen_keys("Stick: another");
     do {
         *end = first[chosen];
         event = ask_choice(show_typed);

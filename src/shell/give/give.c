@@ -182,7 +182,7 @@ uint8_t give_new(void)
     uint8_t is_aside;
 
     line_start();
-    if (record_count && outcome == OUTCOME_NONE && !record_resigned && !ask("New game")) {
+    if (record_count && !RECORD_IS_OVER && !ask("New game")) {
         return OBEY_TURN;
     }
     is_aside = put_aside();

@@ -9,10 +9,10 @@
 
 #define REST 60 /* frames in which another step may follow */
 
-/* OBEY_TURN: behind the end of a game, which is told again. */
-static uint8_t is_over(void)
+/* Behind the end of a game, that is told again. */
+static uint8_t told(void)
 {
-    return outcome != OUTCOME_NONE || record_resigned;
+    return RECORD_IS_OVER ? OBEY_TURN : OBEY_NOTHING;
 }
 
 /* The next level. SELECT once more goes on from there; any other event is none of its. */
@@ -27,10 +27,10 @@ uint8_t give_level(void)
         show_line();
         sound_play(SOUND_STEP);
         if (!hands_wait(REST)) {
-            return is_over();
+            return told();
         }
         show_event = hands_next();
     } while (show_event == HAND_SELECT);
     hands_back();
-    return is_over();
+    return told();
 }

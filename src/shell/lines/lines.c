@@ -53,10 +53,11 @@ static uint8_t go_to_item(uint8_t n)
 /* The moves to the node, onto the line. */
 static void write_path(void)
 {
-    uint8_t i;
+    uint8_t i = 0;
 
     game_reset();
-    for (i = 1; i <= depth; ++i) {
+    while (i != depth) {
+        ++i;
         list_moves();
         choose(i);
         line_move();
@@ -75,7 +76,7 @@ static void show_page(uint8_t first)
     for (i = FIRST_ROW; i < FIRST_ROW + ROWS; ++i) {
         line_start();
         line_text("   ");
-        if (!n++) {
+        if (!n) {
             line_text("Draw one by lot");
         } else if (next_item()) {
             if (is_ballots) {
@@ -84,6 +85,7 @@ static void show_page(uint8_t first)
                 line_text(name);
             }
         }
+        ++n;
         screen_row = i;
         screen_text(text_buffer);
     }
@@ -110,7 +112,10 @@ static uint8_t choose_item(uint8_t count)
             }
             break;
         case HAND_LEFT:
-            chosen = chosen < ROWS ? 0 : chosen - ROWS;
+            if (chosen < ROWS) {
+                chosen = ROWS;
+            }
+            chosen -= ROWS;
             break;
         case HAND_RIGHT:
             chosen = count - chosen < ROWS ? count : chosen + ROWS;
@@ -134,7 +139,7 @@ static uint8_t choose_item(uint8_t count)
     }
 }
 
-/* 1: the user wants an opening; that is shell_lesson, or a ballot and the walk is there. */
+/* NONE: the user wants no opening; else that is shell_lesson, or a ballot and the walk is there. */
 static uint8_t choose_opening(void)
 {
     const char *at;
@@ -160,7 +165,7 @@ static uint8_t choose_opening(void)
     }
     record_restore();
     show_board();
-    return chosen != NONE;
+    return chosen;
 }
 
 /* ---- beginning ---- */
@@ -168,9 +173,10 @@ static uint8_t choose_opening(void)
 /* The moves of a ballot begin a new game. */
 static void play_ballot(void)
 {
-    uint8_t i;
+    uint8_t i = 0;
 
-    for (i = 1; i <= depth; ++i) {
+    while (i != depth) {
+        ++i;
         list_moves();
         choose(i);
         record_play();
@@ -187,7 +193,6 @@ static uint8_t take_side(void)
 
     screen_thinking("Which side is yours?");
     who = choose_of_two(game_info()->side_names);
-    screen_thinking("");
     if (who == NONE) {
         return 0;
     }
@@ -225,7 +230,6 @@ uint8_t lines_run(void)
         way = choose_of_two(ways);
         if (way == 0) {
             shell_school = SCHOOL_OFF;
-            screen_thinking("");
         }
         if (way != 1) {
             return OBEY_TURN;
@@ -234,7 +238,7 @@ uint8_t lines_run(void)
     if (!read_file()) {
         return OBEY_NOTHING;
     }
-    if (choose_opening() && (is_ballots || take_side())) {
+    if (choose_opening() != NONE && (is_ballots || take_side())) {
         turn_new_game();
         show_board();
         if (is_ballots) {

@@ -32,7 +32,8 @@ static void note_name(void)
 {
     named[depth] = 0;
     if (node == name_node) {
-        named[depth] = ++names;
+        ++names;
+        named[depth] = names;
         next_name();
     }
 }
@@ -52,14 +53,19 @@ static void show_title(void)
 /* What the path to the node is called, and whether it goes through the lesson. */
 static void name_path(void)
 {
-    uint8_t i;
+    uint8_t i = 0;
+    uint8_t there;
 
     title = 0;
     is_on_the_way = 0;
-    for (i = 1; i <= depth; ++i) {
-        if (named[i]) {
-            title = named[i];
-            is_on_the_way |= title == shell_lesson;
+    while (i != depth) {
+        ++i;
+        there = named[i];
+        if (there) {
+            title = there;
+            if (there == shell_lesson) {
+                is_on_the_way = 1;
+            }
         }
     }
 }
@@ -112,10 +118,11 @@ static uint8_t is_key(void)
 /* Plays the node out. 1: its position has the key. */
 static uint8_t is_there(void)
 {
-    uint8_t i;
+    uint8_t i = 0;
 
     game_reset();
-    for (i = 1; i <= depth; ++i) {
+    while (i != depth) {
+        ++i;
         list_moves();
         choose(i);
         list_play();
@@ -130,12 +137,14 @@ static uint8_t find(void)
 {
     uint8_t quiet = quiet_plies[0];
     uint8_t i;
+    uint8_t byte;
 
     if (is_known && is_key()) {
         return is_found;
     }
     for (i = 0; i < KEY_BYTES; ++i) {
-        key[i] = key_byte(i);
+        byte = key_byte(i);
+        key[i] = byte;
     }
     game_write_position(text_position);
     is_known = 0; /* RESET may come */
@@ -194,6 +203,7 @@ static uint8_t ask_back(void)
     sound_play(SOUND_REFUSE);
     i = choose_of_two(ways);
     screen_thinking("");
+    show_keys();
     if (i) {
         shell_school = SCHOOL_OFF;
         return 0;

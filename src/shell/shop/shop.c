@@ -26,7 +26,7 @@ static const char *const names[TECHNIQUES] = {
 };
 /* What each does; then what the other items do. */
 static const char *const does[] = {
-    "Skips what cannot matter", "Is it better at all?", "Remembers positions", "What cut off nearby",
+    "Skips what cannot matter", "Is it better?", "Remembers positions", "What cut off nearby",
     "What often cut off",
     "Best looking first", "Plays captures out", "Need I move?", "Late moves less deep", "No far squares",
     "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",

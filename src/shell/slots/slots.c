@@ -31,11 +31,11 @@ static void line_field(const char *text, uint8_t letters)
     line_sign(' ');
 }
 
-/* The first sector of a save. 1: it is in SECTOR. */
+/* The first sector of a save. 0: it is in SECTOR. */
 static uint8_t read_first(void)
 {
     number = saves.first[slot];
-    return !read_sector();
+    return read_sector();
 }
 
 /* What the menu calls the games (disk/disk.mk). */
@@ -85,7 +85,7 @@ static void show_name(void)
     static char name[STORE_NAME];
     static char variant[STORE_RULES];
 
-    if (!show_typed[0] && saves.sides[slot] && read_first()) {
+    if (!show_typed[0] && saves.sides[slot] && !read_first()) {
         memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
         memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
         line_start();

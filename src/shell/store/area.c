@@ -1,6 +1,7 @@
 /* area.c: see area.h, and saves.h for what is written where. */
 #include "plat/plat.h"
 #include "shell/index.h"
+#include "shell/show.h"
 #include "shell/store/area.h"
 
 static uint8_t at;      /* the byte of the block in hand that comes next */
@@ -124,8 +125,8 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* The entry of the oldest unfinished game of others; one that is empty counts as so old. STORE_ENTRIES: there is
- * none. */
+/* The entry of the oldest unfinished game of others, which is said; one that is empty counts as so old.
+ * STORE_ENTRIES: there is none. */
 static uint8_t find_oldest(uint8_t empty)
 {
     uint8_t oldest = STORE_ENTRIES;
@@ -139,6 +140,10 @@ static uint8_t find_oldest(uint8_t empty)
             most = age;
             oldest = entry;
         }
+    }
+    if (most && most != empty) {
+        show_say("The oldest kept game goes");
+        hands_wait(90);
     }
     return oldest;
 }

@@ -20,7 +20,6 @@
 static uint8_t ask(const char *name)
 {
     screen_thinking("");
-    screen_keys("Stick: another");
     return ask_choice(name);
 }
 
@@ -38,7 +37,7 @@ static void ask_two(void)
     static const char *const names[4] = {
         "Two people", "Person v computer", "Computer v person", "Computer v itself",
     };
-    uint8_t is_over = outcome != OUTCOME_NONE || record_resigned;
+    uint8_t is_over = RECORD_IS_OVER;
     uint8_t now = (uint8_t)(shell_computer[0] << 1 | shell_computer[1]);
 
     if (is_over && shell_next) {

@@ -254,6 +254,7 @@ uint8_t edit_run(void)
         record_start();
         shell_unkept = SHELL_KEEP;
     }
+    clock_start(); /* it was nobody's time */
     show_board();
     return OBEY_TURN;
 }
