@@ -29,8 +29,6 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-#define HIGH(word) ((uint8_t)((word) >> 8))
-
 /* Parts of the shell, by where their names begin; HERE is none of them. */
 static const char parts[] = "TOOLS\0MOVES\0GIVE\0HELP\0LINES\0SLOTS\0COMMANDS\0SHOP";
 enum { TOOLS = 0, MOVES = 6, GIVE = 12, HELP = 17, LINES = 22, SLOTS = 28, PAGE = 34, SHOP = 43, HERE = 48 };
@@ -114,7 +112,7 @@ static uint8_t find_win(void)
     list_clear();
     show_say("Looking: FIRE stops");
     think_aloud();
-    if (HIGH((uint16_t)think_score) == HIGH(SCORE_WON)) { /* or it is less */
+    if (SHELL_HIGH((uint16_t)think_score) == SHELL_HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
     }
     if (mind_stopped) {

@@ -83,6 +83,10 @@ extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byt
 #define SHELL_UNTOUCHED 0xFFFF /* no move: where the new game never was, and the old one is not */
 #define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
 
+/* ---- what several files do ---- */
+
+#define SHELL_HIGH(word) ((uint8_t)((word) >> 8)) /* where a look at one byte is enough */
+
 /* ---- what a command answers ---- */
 
 #define OBEY_NOTHING 0

@@ -34,10 +34,7 @@ static void settle(void)
 
 static void wait_for(const char *words)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows(words) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(words), "%s: '%s' does not come", place, words);
+    check(table_waits(words, WAIT_MOVE), "%s: '%s' does not come", place, words);
 }
 
 static void control(char letter)

@@ -32,7 +32,12 @@ static void play(const char *moves)
 
     snprintf(line, sizeof line, "%s", moves);
     for (char *move = strtok(line, " "); move; move = strtok(NULL, " ")) {
+        unsigned ply = glass_word(GLASS_PLY);
+
         table_type(move);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == ply && emu_frame() < end;) {
+            emu_frames(2);
+        }
         emu_frames(AFTER);
     }
 }
@@ -92,6 +97,39 @@ static void fours(void)
     }
 }
 
+/* ---- morris ---- */
+
+/* Who has closed a mill by pointing is told that a man is to be taken, and no longer than that; where men are hidden,
+ * too. */
+static void mills(void)
+{
+    static const char *const taking = "White: mill! take a man: g7";
+
+    for (int is_blind = 0; is_blind < 2 && begin("morris"); is_blind++) {
+        if (is_blind) {
+            emu_key(KEY_CTRL + emu_key_code('p'));
+        }
+        set_up("XX------------O------O-O X 5 5");
+        table_move("g7", BY_STICK);
+        emu_frames(REST);
+        check(table_shows(taking), "no '%s'", taking);
+        table_move("g4", BY_STICK);
+        emu_frames(REST);
+        check(table_shows("Black to move") && !table_shows("mill!"), "a man is still to be taken");
+    }
+}
+
+/* The list beside the board has the number of a move that takes a man, too. */
+static void mills_listed(void)
+{
+    if (!begin("morris")) {
+        return;
+    }
+    play("b6 a7 c3 g4 g7 e5 c4 c5 a1 g1 a4 d2 b4xc5 d1 b2xd2 d6 c5xd6 d6 c3d3 d6d5 d3c3xg4");
+    check(table_shows(" 9 c5xd6"), "a man who is placed and takes another has no number");
+    check(table_shows("11 d3c3+"), "a man who moves and takes another has no number");
+}
+
 /* ---- moves as they are written ---- */
 
 /* What stands behind "Hint: "; "": nothing. */
@@ -139,6 +177,8 @@ int main(int argument_count, char **arguments)
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     if (check(table_boot(&options), "no menu")) {
         fours();
+        mills();
+        mills_listed();
         hints();
     }
     return check_end();

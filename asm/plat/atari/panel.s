@@ -10,8 +10,8 @@
 .importzp ptr1
 
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
-VIEW_KEPT       = 30            ; panel_kept and numbers of src/engine/view.h
-VIEW_NUMBERS    = 35
+VIEW_KEPT       = 30            ; panel_kept and panel_wider of src/engine/view.h
+VIEW_WIDER      = 37
 BELOW           = 4             ; lines of the panel behind the moves, and one
 COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
 AROUND          = 2             ; columns that a move never has
@@ -25,14 +25,14 @@ next:           .res 2          ; move
 
 ; void screen_moves(void)
 ;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
-;   without its dash, which nobody need type, or else without its number, and ends with + where it is too long for
-;   that. Where squares have their names on them nothing stands beside the board: there is a column more.
+;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
+;   taken. Where nothing stands beside the board there is a column more.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
         sta ptr1
         stx ptr1+1
-        ldy #VIEW_NUMBERS
+        ldy #VIEW_WIDER
         lda (ptr1),y
         clc
         adc #COLUMNS
@@ -77,24 +77,21 @@ line:   jsr _line_start
         jsr _game_write_move
         dec _text_blind
 
-measure:
         ldy #AROUND - 1
 :       iny
         lda WORD-AROUND,y
         bne :-
         cpy _screen_wide
         bcc numbered
-        ldx #0                  ; is there a dash?
-:       lda WORD,x
-        beq wide
-        inx
-        cmp #'-'
-        bne :-
-:       lda WORD,x              ; what is behind it closes up
-        sta WORD-1,x
-        beq measure
-        inx
-        bne :-                  ; always
+        beq alone
+        ldx _screen_wide
+        lda #'+'
+        ldy WORD-AROUND-2,x     ; what is cut there is a man taken, and the number stays
+        cpy #'x'
+        beq :+
+        sta WORD-AROUND-1,x
+        bne alone               ; always
+:       sta WORD-AROUND-2,x
 numbered:
         lda next+1
         lsr a
@@ -115,12 +112,6 @@ hundreds:
 :       ldx #0
         jsr _line_number
         jmp behind
-wide:   cpy _screen_wide
-        beq alone
-        ldx _screen_wide
-        lda #'+'
-        sta WORD-AROUND-1,x
-        bne alone               ; always
 reply:  jsr blank
 alone:  jsr blank
 behind: jsr blank

@@ -31,7 +31,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, edit, 0, say, 0, 1
+    SIDE, SIDE, edit, 0, say, 0, 1, 0, 1
 };
 
 const View *game_view(void)

@@ -12,7 +12,7 @@
 #define RANK_ROWS 3      /* with the band */
 #define RANK_LINES 20
 #define TOP_LINES 8      /* empty ones above the board */
-#define DIGIT_COLUMN 24
+#define DIGIT_COLUMN 22  /* on the board: so the panel has room for a mill beside its number */
 #define LAMP_PIXEL 2     /* of the first place, in the band; six a place */
 #define LAMP_LINE 0x10   /* no lamp: the line that goes down through the band */
 #define KEPT 1           /* line of the panel: men in hand, or lost */
@@ -30,7 +30,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         1, 16, 0x50, 4, TOP_LINES + RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, edit, KEPT, say
+    SIDE, SIDE, edit, KEPT, say, 0, 0, 0, 1
 };
 
 const View *game_view(void)
@@ -61,30 +61,31 @@ static const uint8_t kinds[SIDE * SIDE] = {
 static const uint8_t goes_down[] = { 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1 };
 
 static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE, 5 * SIDE, 6 * SIDE };
-/* The place of every point, the first player at the bottom. */
-static const uint8_t places[POINTS] = {
-    0, 3, 6, 8, 10, 12, 16, 17, 18, 21, 22, 23, 25, 26, 27, 30, 31, 32, 36, 38, 40, 42, 45, 48
-};
 
 #define PLACE ((uint8_t)(rank_start[view_y] + view_x))
 
-/* The point at view_x, view_y, or POINTS. The board looks the same from both sides. */
+/* The point at view_x, view_y, or POINTS. */
 static uint8_t point_here(void)
 {
-    uint8_t place = PLACE;
-    uint8_t point = 0;
+    static char name[3];
 
-    while (point < POINTS && places[point] != place) {
-        ++point;
+    if (kinds[PLACE] < NW) {
+        return POINTS;
     }
-    return view_flip && point < POINTS ? (uint8_t)(POINTS - 1 - point) : point;
+    game_write_square(name);
+    return morris_point_at(name);
 }
 
 static void show_point(uint8_t point)
 {
-    view_x = places[view_flip ? (uint8_t)(POINTS - 1 - point) : point];
-    for (view_y = 0; view_x >= SIDE; ++view_y) {
-        view_x -= SIDE;
+    static char name[2];
+
+    morris_put_point(name, point);
+    view_x = (uint8_t)(name[0] - 'a');
+    view_y = (uint8_t)('0' + SIDE - name[1]);
+    if (view_flip) {
+        view_x = (uint8_t)(SIDE - 1 - view_x);
+        view_y = (uint8_t)(SIDE - 1 - view_y);
     }
 }
 
@@ -116,16 +117,15 @@ static void edit(void)
 
 static void draw_place(uint8_t kind, uint8_t man)
 {
+    if (kind == NOTHING) {
+        return;
+    }
     screen_row = (uint8_t)(WINDOW_ROW + view_y + 2 * view_y);
     screen_column = (uint8_t)(MARGIN + view_x + 2 * view_x);
     screen_wide = WIDE;
     screen_high = HIGH;
     screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
-    if (kind == NOTHING) {
-        screen_fill(0);
-    } else {
-        screen_tile(man == EMPTY ? bare[kind] : with_man[kind]);
-    }
+    screen_tile(man == EMPTY ? bare[kind] : with_man[kind]);
     screen_paint = 0;
     screen_ground = 0;
     screen_row += HIGH;
@@ -134,13 +134,19 @@ static void draw_place(uint8_t kind, uint8_t man)
         ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
 }
 
+static uint8_t is_mill; /* 1: men are marked as targets, one of them is to be taken; shown or not */
+
 /* A mill is lit, where there is no other mark. */
 void game_draw_square(void)
 {
     uint8_t point = point_here();
-    uint8_t man = point == POINTS ? EMPTY : view_man(morris_point[point]);
+    uint8_t man = point == POINTS ? EMPTY : morris_point[point];
     uint8_t mark = view_mark;
 
+    if (man != EMPTY && mark <= MARK_TARGET) {
+        is_mill = mark;
+    }
+    man = view_man(man);
     if (man != EMPTY && mark == MARK_NONE && morris_in_mill(point)) {
         view_mark = MARK_WIN;
     }
@@ -197,7 +203,13 @@ void game_place(void)
 
 void game_write_square(char *text)
 {
-    *morris_put_point(text, point_here()) = 0;
+    text[0] = (char)('a' + view_x);
+    text[1] = (char)('0' + SIDE - view_y);
+    if (view_flip) {
+        text[0] = (char)('a' + SIDE - 1 - view_x);
+        text[1] = (char)('1' + view_y);
+    }
+    text[2] = 0;
 }
 
 uint8_t game_find_square(const char *text)
@@ -220,8 +232,13 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
+/* Nobody blinks at a mill: the centre is meant, where nobody can be. */
 static const char *say(uint8_t what)
 {
+    if (what == SAY_THREAT && is_mill) {
+        view_x = view_y = SIDE / 2;
+        return ": mill! take a man: ";
+    }
     if (what != SAY_ENDING) {
         return 0;
     }
