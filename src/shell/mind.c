@@ -25,7 +25,6 @@ static uint8_t on_lists;         /* not 0: what was begun is read to where the l
 static uint8_t names_wanted;     /* of openings, where the book leaves them room */
 uint8_t mind_stopped;
 
-#define HIGH(word) ((uint8_t)((word) >> 8))
 #define A_DOT 4 /* sectors for a dot behind "Reading the disk" */
 
 static void want_book(void)
@@ -185,7 +184,7 @@ void mind_clock(void)
 void plat_search(void)
 {
     if (book_size && (uint8_t)record_count >= plat_book_plies
-        && (!(HIGH(think_without) & HIGH(WITHOUT_BOOK)) || !book_find(0))) {
+        && (!(SHELL_HIGH(think_without) & SHELL_HIGH(WITHOUT_BOOK)) || !book_find(0))) {
         plat_drop_book();
         ++book_was_dropped;
         book_wanted = 0;

@@ -1,5 +1,6 @@
 /* openings.c: see openings.h. */
 #include "plat/plat.h"
+#include "plat/screen.h"
 #include "shell/openings.h"
 #include "shell/school.h"
 #include "shell/school/school.h"
@@ -17,6 +18,7 @@ uint8_t openings_ask(uint8_t what)
         }
         if (!show_need("SCHOOL")) {
             shell_school = SCHOOL_OFF;
+            hands_wait(90); /* the turn has its own line */
             return 0;
         }
         plat_school_stays = 1;

@@ -14,6 +14,7 @@
 
 #include <stdint.h>
 
+#include "engine/record.h"
 #include "engine/state.h"
 
 /* ---- the game that is played ---- */
@@ -32,7 +33,7 @@ extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
-extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
+#define shell_computer record_computer /* 1: the computer has this side; undo asks, too */
 extern uint8_t shell_next;         /* who plays the next game of two, where that was asked for behind the end of one: */
 #define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
 uint8_t shell_alone(void);        /* 1: it has all of them */
@@ -46,7 +47,8 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
 extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
 extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */
-/* Another position is put on the board: what waits and what would go on was for the last one. */
+extern uint8_t shell_excluded;    /* moves of root_excluded: the computer's, that were taken back for the next best */
+/* Another position is put on the board: what waits, what would go on and what was taken back was for the last one. */
 void shell_forget(void);
 
 /* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
@@ -80,6 +82,10 @@ extern ShellBefore shell_before;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
 #define SHELL_UNTOUCHED 0xFFFF /* no move: where the new game never was, and the old one is not */
 #define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
+
+/* ---- what several files do ---- */
+
+#define SHELL_HIGH(word) ((uint8_t)((word) >> 8)) /* where a look at one byte is enough */
 
 /* ---- what a command answers ---- */
 

@@ -6,10 +6,9 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/view.h"
+#include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/thought.h"
-
-#define HIGH(word) ((uint8_t)((word) >> 8))
 
 /* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. Less than an eighth of
  * a man is nothing, and has no minus. */
@@ -24,17 +23,17 @@ static void write_score(void)
         size = -size;
         sign = '-';
     }
-    if (HIGH(size) >= HIGH(SCORE_WON) && sign == '-') {
+    if (SHELL_HIGH(size) >= SHELL_HIGH(SCORE_WON) && sign == '-') {
         who ^= 1; /* two play */
     }
     line_sign(' ');
     line_text(show_side_name(who));
-    if (HIGH(size) >= HIGH(SCORE_WON)) { /* whose low byte is 0 */
+    if (SHELL_HIGH(size) >= SHELL_HIGH(SCORE_WON)) { /* whose low byte is 0 */
         line_text(" wins in ");
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
         return;
     }
-    if (!HIGH(size) && (uint8_t)size <= nothing) {
+    if (!SHELL_HIGH(size) && (uint8_t)size <= nothing) {
         size = 0;
         sign = '+';
     }

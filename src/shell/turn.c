@@ -9,8 +9,6 @@
 #include "shell/show.h"
 #include "shell/turn.h"
 
-#define HIGH(word) ((uint8_t)((word) >> 8))
-
 void turn_new_game(void)
 {
     mind_new_game();
@@ -41,7 +39,7 @@ void turn_perform(void)
     screen_cursor_off();
     turn_roll();
     performed = move;
-    if (view_blind && !(HIGH(performed) & HIGH(MOVE_THROW))) {
+    if (view_blind && !(SHELL_HIGH(performed) & SHELL_HIGH(MOVE_THROW))) {
         sound_play(SOUND_DOWN);
     } else {
         game_show_move();

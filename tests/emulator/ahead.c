@@ -143,10 +143,8 @@ static void other_disk(unsigned when, int comes_back)
     }
     table_type("e2e4");
     if (!comes_back) {
-        for (unsigned end = emu_frame() + RETRIES; !table_shows(BAD_LINE) && emu_frame() < end;) {
-            emu_frames(5);
-        }
-        check(table_shows(BAD_LINE) && glass_word(GLASS_PLY) == 1, "frame %u: nobody says that the disk is bad", when);
+        check(table_waits(BAD_LINE, RETRIES) && glass_word(GLASS_PLY) == 1,
+            "frame %u: nobody says that the disk is bad", when);
         swap_disk(&image, 0);
         emu_key(KEY_SPACE);
     }

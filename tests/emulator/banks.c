@@ -16,10 +16,7 @@
 
 static int says(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_LINE; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    return table_shows(text);
+    return table_waits(text, WAIT_LINE);
 }
 
 /* A game is played and not saved, and the menu comes back. */

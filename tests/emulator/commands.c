@@ -392,9 +392,8 @@ static void hint_at_one_ply(void)
     table_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
     emu_frames(60);
     commands_control('h');
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("Hint: "); emu_frames(10)) {
-    }
-    check(table_shows("Hint: ") && glass_byte(GLASS_DEPTH) > 1, "a hint at one ply: depth %u", glass_byte(GLASS_DEPTH));
+    check(table_waits("Hint: ", WAIT_MOVE) && glass_byte(GLASS_DEPTH) > 1, "a hint at one ply: depth %u",
+        glass_byte(GLASS_DEPTH));
 }
 
 /* A man lifted on a large board, its targets marked; then a small board where the computer begins. */

@@ -96,9 +96,7 @@ static void press_start(char *old)
     emu_frames(3 * AFTER); /* the game may be kept */
     strcpy(old, glass_board());
     emu_console(CONSOLE_START);
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("New game?") && emu_frame() < end;) {
-        emu_frames(3);
-    }
+    table_waits("New game?", WAIT_LOAD);
     emu_frames(AFTER); /* it is read before it is answered */
     emu_hold_fire(1);
     emu_frames(3);

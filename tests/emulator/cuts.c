@@ -34,10 +34,7 @@ static int control(char letter)
 
 static void wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "'%s' is not said", text);
+    check(table_waits(text, WAIT_LOAD), "'%s' is not said", text);
 }
 
 static void play(const char *moves)

@@ -206,10 +206,7 @@ static void check_throw_is_said(void)
 
     if (check(thrown != NULL, "%s: '%s' has no throw", place, log_of[now_at])) {
         snprintf(said, sizeof said, " threw %s:", thrown + 1);
-        for (unsigned end = emu_frame() + AFTER; !table_shows(said) && emu_frame() < end;) {
-            emu_frames(2);
-        }
-        check(table_shows(said), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
+        check(table_waits(said, AFTER), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
     }
 }
 
@@ -272,10 +269,7 @@ void dice_control(char letter)
 
 static void wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "%s: '%s' is not said", place, text);
+    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", place, text);
 }
 
 /* The throw at a ply, as text. */

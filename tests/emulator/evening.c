@@ -278,9 +278,7 @@ static void leave_and_come_back(void)
     if (was_over || has_chance) {
         return;
     }
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("FIRE goes on") && emu_frame() < end;) {
-        emu_frames(5);
-    }
+    table_waits("FIRE goes on", WAIT_LOAD);
     emu_fire(); /* the bar is on it */
     check(wait_person() && strcmp(glass_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
         glass_board());

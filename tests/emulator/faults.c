@@ -276,10 +276,7 @@ static void harmed_engine(const char *name, Fault fault)
         } else {
             emu_key(KEY_SPACE);
         }
-        for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(fault_lines[fault]) && emu_frame() < end;) {
-            emu_frames(5);
-        }
-        check(table_shows(fault_lines[fault]) && table_shows("FIRE retries"),
+        check(table_waits(fault_lines[fault], FRAMES_OF_RETRIES) && table_shows("FIRE retries"),
             "%.11s %s: '%s' is not said, or what to do", name, fault_names[fault], fault_lines[fault]);
     }
     check(glass_word(GLASS_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
@@ -294,10 +291,8 @@ static void harmed_tools(const char *name, Fault fault)
     }
     emu_key(emu_key_code('?'));
     emu_frames(30);
-    for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(fault_lines[fault]) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(fault_lines[fault]), "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
+    check(table_waits(fault_lines[fault], FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name,
+        fault_names[fault], fault_lines[fault]);
     table_level(1, BY_KEYS);
     table_type("b1b2");
     emu_frames(60);
@@ -344,10 +339,7 @@ static void harmed_openings(const char *name, Fault fault)
         emu_frames(60);
         emu_key(KEY_RETURN);
     }
-    for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows(line) && emu_frame() < end;) {
-        emu_frames(1);
-    }
-    check(table_shows(line), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
+    check(table_waits(line, FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
     emu_frames(60);
     table_type("e2e4");
     emu_frames(60);
@@ -409,10 +401,7 @@ static void harmed_store(Fault fault)
     wait_settled(WAIT_MOVE);
     for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
         emu_key(KEY_CTRL + emu_key_code('x'));
-        for (unsigned end = emu_frame() + FRAMES_OF_RETRIES; !table_shows("Not kept. Leave?") && emu_frame() < end;) {
-            emu_frames(5);
-        }
-        check(table_shows("Not kept. Leave?"), "STORE %s: nobody is asked", fault_names[fault]);
+        check(table_waits("Not kept. Leave?", FRAMES_OF_RETRIES), "STORE %s: nobody is asked", fault_names[fault]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);
         check(glass_byte(GLASS_SCREEN) == (is_given_up ? GLASS_SCREEN_MENU : GLASS_SCREEN_PLAY)

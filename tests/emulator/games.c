@@ -151,9 +151,7 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
 /* Not before the offer stands: keys are not heard while the disk turns. */
 static void start_again(const Setting *setting)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end;) {
-        emu_frames(10);
-    }
+    table_waits("START again", WAIT_LOAD);
     if (setting->hand == BY_STICK) {
         table_command("New game", BY_STICK);
     } else {
@@ -337,9 +335,7 @@ static void speak_again(Machine machine)
     table_set_up("13");
     emu_frames(60);
     table_obey("Hint", 'h', BY_KEYS);
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Hint: ") && emu_frame() < end;) {
-        emu_frames(5);
-    }
+    table_waits("Hint: ", WAIT_MOVE);
     check(glass_nodes() > 0 && table_book_bytes() > 0, "%s: no thought, or no book behind it", machine_names[machine]);
     table_type("1");
     for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2 && emu_frame() < end;) {

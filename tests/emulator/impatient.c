@@ -130,9 +130,7 @@ static void nudges_and_letters(void)
     check_goes_on("a person who gives up");
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Resign?") && emu_frame() < end;) {
-        emu_frames(3);
-    }
+    table_waits("Resign?", WAIT_MOVE);
     emu_fire();
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0,
         "nobody has given up after that");

@@ -61,10 +61,7 @@ static void take(void)
 
 static int shows_soon(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(3);
-    }
-    return table_shows(text);
+    return table_waits(text, WAIT_LOAD);
 }
 
 /* ---- pages ---- */

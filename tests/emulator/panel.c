@@ -147,9 +147,8 @@ static void letters(void)
             set_up(moves[n].position);
         }
         table_type(moves[n].move);
-        for (unsigned end = emu_frame() + PASSING; emu_frame() < end && !table_shows(moves[n].shown); emu_frames(10)) {
-        }
-        check(table_shows(moves[n].shown), "%s: %s is not in the panel as it was typed", moves[n].game, moves[n].move);
+        check(table_waits(moves[n].shown, PASSING), "%s: %s is not in the panel as it was typed", moves[n].game,
+            moves[n].move);
     }
 }
 

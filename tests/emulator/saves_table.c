@@ -24,10 +24,7 @@ int saves_start(const char *path, unsigned game)
 
 void saves_wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "'%s' is not said", text);
+    check(table_waits(text, WAIT_DISK), "'%s' is not said", text);
 }
 
 /* Two people, so that nothing moves by itself; and a new game, because the

@@ -42,9 +42,7 @@ static void open_sides(void)
     } else {
         emu_console(CONSOLE_OPTION);
     }
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows(">  FIRE or ESC") && emu_frame() < end;) {
-        emu_frames(5);
-    }
+    table_waits(">  FIRE or ESC", WAIT_MOVE);
 }
 
 /* In the dialog: to this side. 1: it says so of who has it. */

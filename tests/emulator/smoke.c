@@ -35,10 +35,7 @@ static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
 static void wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "%s: '%s' is not said", game_name, text);
+    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", game_name, text);
 }
 
 /* Titles are in capitals, lines of the menu are not. */
@@ -210,10 +207,7 @@ static int leave(void)
         return table_menu();
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("Not kept. Leave?") && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows("Not kept. Leave?"), "%s: it is given up, and nobody asked", game_name);
+    check(table_waits("Not kept. Leave?", WAIT_LOAD), "%s: it is given up, and nobody asked", game_name);
     emu_key(KEY_RETURN);
     return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
 }

@@ -38,10 +38,7 @@ static void control(char letter)
 
 static int waits_for(const char *words)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows(words) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    return table_shows(words);
+    return table_waits(words, WAIT_LOAD);
 }
 
 /* A new game, in which the computer has no side. */

@@ -20,10 +20,7 @@ static char board[HOST_TEXT]; /* the host's */
 
 static void wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(3);
-    }
-    check(table_shows(text), "%s: '%s' is not said", hand_name, text);
+    check(table_waits(text, WAIT_MOVE), "%s: '%s' is not said", hand_name, text);
 }
 
 static void wait_for_ply(unsigned ply)

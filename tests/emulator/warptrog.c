@@ -336,10 +336,7 @@ static void test_warp_of_computer(void)
 
 static void wait_for(const char *text)
 {
-    for (unsigned end = emu_frame() + WAIT_DISK; !table_shows(text) && emu_frame() < end;) {
-        emu_frames(5);
-    }
-    check(table_shows(text), "%s: '%s' is not said", name(), text);
+    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", name(), text);
 }
 
 static void copy_disk(const char *from)

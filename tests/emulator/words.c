@@ -397,9 +397,7 @@ static void thoughts(void)
     emu_frames(AFTER);
     check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
     words_control('u');
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows("Your move:"); emu_frames(5)) {
-    }
-    check(table_shows("Your move:") && !table_shows("From the book"), "a hint outlives its position");
+    check(table_waits("Your move:", WAIT_MOVE) && !table_shows("From the book"), "a hint outlives its position");
     words_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     table_type("d3c4");
     wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);

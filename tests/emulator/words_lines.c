@@ -98,9 +98,7 @@ static void below_saves(void)
     check(table_shows(KEYS), "the keys are not told again");
     if (words_begin("starchess")) {
         table_type("e"); /* the others play, and tell of it */
-        for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("FIRE goes on") && emu_frame() < end;) {
-            emu_frames(5);
-        }
+        table_waits("FIRE goes on", WAIT_MOVE);
         words_control('l');
         check_slots("Load < 1:");
         check(table_shows("FIRE goes on"), "what others did is not told again");

@@ -181,9 +181,7 @@ static void check_ring(const char *moves, const char *meant)
     look(&before);
     words_control('h');
     snprintf(line, sizeof line, "Hint: %s", meant);
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !table_shows(line); emu_frames(5)) {
-    }
-    check(table_shows(line), "no '%s'", line);
+    check(table_waits(line, WAIT_MOVE), "no '%s'", line);
     look(&after);
     for (unsigned n = 0; n < after.count; n++) {
         drawn += before.codes[n] != after.codes[n];
@@ -301,9 +299,7 @@ static void colours_of_openings(void)
         return;
     }
     words_control('o');
-    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("Ruy Lopez"); emu_frames(5)) {
-    }
-    check(table_shows("Ruy Lopez") && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+    check(table_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
         "the openings have not the colours of chess");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
@@ -311,8 +307,7 @@ static void colours_of_openings(void)
         return;
     }
     words_control('o');
-    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end && !table_shows("9-13"); emu_frames(5)) {
-    }
+    table_waits("9-13", WAIT_LOAD);
     look(&heads);
     check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
 }

@@ -91,7 +91,6 @@ static void put_clocks_back(void)
     } while (at);
 }
 
-#define HIGH(word) ((uint8_t)((word) >> 8))
 #define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
 
 /* The record from its end to its beginning, byte by byte; once more, and it is as it was. */
@@ -132,7 +131,7 @@ static uint8_t count_chosen(void)
         if (move == SHELL_UNTOUCHED) {
             break;
         }
-        if (!HIGH((uint16_t)game_info()->throws) || (move && !(HIGH(move) & HIGH(MOVE_THROW)))) {
+        if (!SHELL_HIGH((uint16_t)game_info()->throws) || (move && !(SHELL_HIGH(move) & SHELL_HIGH(MOVE_THROW)))) {
             ++chosen;
         }
     }
@@ -173,7 +172,7 @@ static uint8_t put_aside(void)
         size = sizeof shell_before.first;
     }
     memset(record_moves, UNTOUCHED, size);
-    return HIGH(shell_before.count) | (uint8_t)shell_before.count;
+    return SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count;
 }
 
 /* Asks first, unless nothing is lost. */
@@ -213,7 +212,7 @@ uint8_t give_back(void)
     record_seed = shell_before.seed;
     record_count = shell_before.count & ~SHELL_SET_UP;
     record_last = record_count;
-    if (HIGH(shell_before.count) & HIGH(SHELL_SET_UP)) {
+    if (SHELL_HIGH(shell_before.count) & SHELL_HIGH(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     }
     record_restore();

@@ -307,6 +307,9 @@ uint8_t show_event;
 void line_start(void) {}
 void line_text(const char *words) { (void)words; }
 void show_line(void) {}
+void show_clock(void) {}
+void screen_keys(const char *keys) { (void)keys; }
+uint8_t hands_wait(uint8_t frames) { return frames; }
 uint8_t hands_answer(void) { return HAND_FIRE; }
 void sound_play(uint8_t sound) { (void)sound; }
 
