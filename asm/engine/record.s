@@ -1,7 +1,7 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_seed, _record_aside, _record_resigned
+.export _record_count, _record_last, _record_seed, _record_aside, _record_resigned, _record_computer, _record_chosen
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw, _record_back, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
@@ -19,6 +19,8 @@ _record_count:  .res 2
 _record_last:   .res 2
 _record_aside:  .res 1
 _record_resigned: .res 1
+_record_computer: .res SIDES_MOST
+_record_chosen: .res 2
 start_quiet:    .res 1
 quiet:          .res 1
 target:         .res 2
@@ -218,6 +220,8 @@ full:   rts
 ; Plays `move`, a ply further from the root.
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc step
+        lda _past_key+1
+        beq play                ; no position of this game comes back, and nobody asks for its key
         jsr keep_key
         jsr _list_play
         jsr _game_hash
@@ -226,6 +230,7 @@ full:   rts
         bne done
         sta _past_count
 done:   rts
+play:   jmp _list_play
 .endproc
 
 ; Brings the board back to ply 0.
@@ -254,8 +259,6 @@ done:   rts
 ; The position on the board joins the past, as far as it can ever come back.
 ;   Clobbers:  A, X, Y, ptr1, ptr2
 .proc keep_key
-        lda _past_key+1
-        beq done                ; no position of this game comes back
         ldy _past_count
         cpy #PAST_MOST
         bne room
@@ -283,7 +286,7 @@ next:   lda (ptr2),y
         jsr next_row
         bne next
         inc _past_count
-done:   rts
+        rts
 .endproc
 
 ; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
@@ -334,11 +337,10 @@ done:   rts
 again:  jsr next_move
         jsr step
         jsr settle
-        lda #1
-        ldx #0
-        rts
+done:   lda #1
+        .byte $2C               ; BIT: over the next
 none:   lda #0
-        tax
+        ldx #0
         rts
 .endproc
 
@@ -356,9 +358,7 @@ _record_back:
         dec _record_count+1
 :       dec _record_count
         jsr _record_restore
-        lda #1
-        ldx #0
-        rts
+        jmp _record_redo::done
 .endproc
 
 ; void record_restore(void)
@@ -375,6 +375,8 @@ _record_back:
         lda start_quiet
         sta _quiet_plies
         jsr forget
+        sta _record_chosen
+        sta _record_chosen+1
 next:   lda _record_count
         ldx _record_count+1
         cmp target
@@ -382,7 +384,14 @@ next:   lda _record_count
         cpx target+1
         beq done
 play:   jsr next_move
-        jsr step
+        ldx _side
+        lda _record_computer,x
+        bne :+
+        lda _record_count       ; a person's
+        sta _record_chosen
+        lda _record_count+1
+        sta _record_chosen+1
+:       jsr step
         lda _outcome
         beq running
         cmp #OUTCOME_CHANCE

@@ -12,6 +12,8 @@ uint16_t record_last;
 uint16_t record_seed = 1;
 uint8_t record_aside;
 uint8_t record_resigned;
+uint8_t record_computer[SIDES_MOST];
+uint16_t record_chosen;
 
 static uint8_t start_quiet;
 
@@ -32,9 +34,6 @@ static void keep_key(void)
     uint8_t *past;
     uint16_t n;
 
-    if (!past_key) {
-        return; /* no position of this game comes back */
-    }
     past = past_key[0];
     if (past_count == PAST_MOST) { /* the oldest is forgotten */
         --past_count;
@@ -53,6 +52,10 @@ static void keep_key(void)
 /* Plays `move`, a ply further from the root. */
 static void step(void)
 {
+    if (!past_key) { /* no position of this game comes back, and nobody asks for its key */
+        list_play();
+        return;
+    }
     keep_key();
     list_play();
     game_hash();
@@ -136,13 +139,19 @@ uint8_t record_draw(void)
     return ask_chance(CHANCE_DRAW);
 }
 
+/* The next move of the record: `move`. */
+static void next_move(void)
+{
+    record_move(record_count);
+    ++record_count;
+}
 
 uint8_t record_redo(void)
 {
     if (record_count == record_last) {
         return 0;
     }
-    record_move(record_count++);
+    next_move();
     step();
     settle();
     return 1;
@@ -156,8 +165,12 @@ void record_restore(void)
     game_read_position(record_begin);
     quiet_plies[0] = start_quiet;
     past_count = 0;
+    record_chosen = 0;
     for (record_count = 0; record_count < target;) {
-        record_move(record_count++);
+        next_move();
+        if (!record_computer[side]) {
+            record_chosen = record_count;
+        }
         step();
         if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->roll
             || ply == PLIES - 2) { /* what roll drew is in no key */

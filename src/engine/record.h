@@ -9,6 +9,8 @@
 
 #include <stdint.h>
 
+#include "engine/state.h"
+
 /* Moves that there is room for (menu.txt: `moves`). A longer game of two sides ends as a draw; of
  * more than two, which may have many moves a turn, it goes on with an empty record. */
 #define RECORD_MOST 512
@@ -58,7 +60,12 @@ void record_move(uint16_t n);
 /* Sets `move` to the last one that is no throw. 0: there is none. */
 uint8_t record_latest(void);
 
-/* Sets the board up anew from the record, whatever became of it. */
+/* 1: the computer has this side. */
+extern uint8_t record_computer[SIDES_MOST];
+
+/* Sets the board up anew from the record, whatever became of it. record_chosen: moves up to the last of a side that the
+ * computer does not have, that one with them; 0: there is none. */
+extern uint16_t record_chosen;
 void record_restore(void);
 
 /* One move or throw back or forth. 0: there is none. */

@@ -21,7 +21,6 @@ ShellGame shell_entry;
 uint8_t shell_level;
 uint8_t shell_game;
 uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_computer[SIDES_MOST];
 uint8_t shell_unkept;
 uint8_t shell_first;
 uint8_t shell_next;

@@ -36,7 +36,7 @@ uint8_t hurry_passes(void)
         shell_held = 0;
         return 0;
     }
-    if (!obey_waits(event)) {
+    if (!obey_waits()) {
         return 0;
     }
     shell_held = 0;

@@ -29,6 +29,12 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
+/* Parts of the shell, by where their names begin; HERE is none of them. */
+static const char parts[] = "TOOLS\0MOVES\0GIVE\0HELP\0LINES\0SLOTS\0COMMANDS\0SHOP";
+enum { TOOLS = 0, MOVES = 6, GIVE = 12, HELP = 17, LINES = 22, SLOTS = 28, PAGE = 34, SHOP = 43, HERE = 48 };
+#define PART 0x3F
+#define LATER 0x40
+
 static uint8_t redraw(void)
 {
     game_draw();
@@ -37,8 +43,7 @@ static uint8_t redraw(void)
 
 /* ---- those that think ---- */
 
-static uint8_t excluded;      /* moves of root_excluded */
-static uint8_t excluded_at;   /* the turn they were excluded at, low byte */
+static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, low byte */
 
 /* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
@@ -101,7 +106,7 @@ static uint8_t none(void)
 static uint8_t find_win(void)
 {
     mind_ready();
-    if (!show_need("TOOLS") || !ask_win()) {
+    if (!show_need(parts + TOOLS) || !ask_win()) {
         return OBEY_TURN;
     }
     list_clear();
@@ -120,10 +125,10 @@ static uint8_t find_win(void)
 static uint8_t next_best(void)
 {
     if ((uint8_t)record_count != excluded_at) {
-        excluded = 0;
+        shell_excluded = 0;
         excluded_at = (uint8_t)record_count;
     }
-    if (record_count == 0 || excluded == EXCLUDED_MOST) {
+    if (record_count == 0 || shell_excluded == EXCLUDED_MOST) {
         return none();
     }
     do { /* back over a throw, which will fall again */
@@ -134,10 +139,10 @@ static uint8_t next_best(void)
     record_move(record_count);
     game_write_move(TEXT_WORD);
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
-    root_excluded[excluded++] = move;
+    root_excluded[shell_excluded++] = move;
     game_draw();
     show_panel();
-    think_for_person(excluded);
+    think_for_person(shell_excluded);
     turn_roll();
     record_play();
     return redraw();
@@ -158,18 +163,32 @@ static void go_on(void)
     }
 }
 
+/* Behind what was taken back first, a person's last move is next, over all that computers have done since. */
+/* To where a person had the move before; behind the first step that is right behind his last one, over all that the
+ * computers have done since. 0: there is no such place. */
+static uint8_t go_back(void)
+{
+    while (record_back()) {
+        if (!goes_on()) {
+            return 1;
+        }
+        record_count = record_chosen;
+    }
+    return 0;
+}
+
 static uint8_t undo(void)
 {
     if (!record_resigned) { /* else that was the last thing done */
-        do {
-            if (!record_back()) { /* or it was START */
-                go_on();
-                if (show_need("GIVE")) {
-                    return give_back();
-                }
-                return OBEY_NOTHING;
+        show_say("Taking it back");
+        if (!go_back()) { /* or it was START */
+            record_restore();
+            go_on();
+            if (show_need(parts + GIVE)) {
+                return give_back();
             }
-        } while (goes_on());
+            return OBEY_NOTHING;
+        }
         ++shell_unkept; /* where there was nothing to undo, nothing was done */
     }
     shell_forget();
@@ -253,10 +272,7 @@ static uint8_t load(void)
 
 /* ---- all of them ---- */
 
-enum { TOOLS, MOVES, GIVE, HELP, LINES, SLOTS, PAGE, SHOP, HERE, LATER = 0x40 };
-#define PART 0x0F
 #define NO_ORDER 0xFF
-static const char *const parts[HERE] = { "TOOLS", "MOVES", "GIVE", "HELP", "LINES", "SLOTS", "COMMANDS", "SHOP" };
 
 #define ORDER(event, part, act) event,
 static const uint8_t events[] = {
@@ -274,36 +290,37 @@ static uint8_t (*const acts[])(void) = {
 };
 #undef ORDER
 
-static uint8_t order; /* a place in the table */
+static uint8_t sought; /* an event, */
+static uint8_t order;  /* and its place in the table */
 
 /* What the table says of its part; what is in none is LATER. */
-static uint8_t find(uint8_t event)
+static uint8_t find(void)
 {
     order = sizeof events;
     do {
         if (order-- == 0) {
             return HERE + LATER;
         }
-    } while (events[order] != event);
+    } while (events[order] != sought);
     return parts_of[order];
 }
 
-uint8_t obey_waits(uint8_t event)
+uint8_t obey_waits(void)
 {
-    return find(event) & LATER;
+    sought = shell_held;
+    return find() & LATER;
 }
 
-uint8_t obey(uint8_t event)
+uint8_t obey(void)
 {
-    uint8_t part = find(event) & PART;
+    uint8_t part;
     uint8_t done = OBEY_NOTHING;
 
+    sought = show_event;
+    part = find() & PART;
     show_clock(); /* what comes of it may be another's time */
-    if (order != NO_ORDER && (part == HERE || show_need(parts[part]))) {
+    if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
         done = acts[order]();
-        if (done == OBEY_TURN && event != HAND_CONTROL('n')) {
-            excluded = 0; /* the game may be another */
-        }
         list_clear(); /* a part of the shell may have been there */
     }
     return done;

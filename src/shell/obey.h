@@ -4,10 +4,10 @@
 
 #include <stdint.h>
 
-uint8_t obey(uint8_t event); /* OBEY_ of shell.h */
+uint8_t obey(void); /* show_event; OBEY_ of shell.h */
 
-/* Not 0: a person's own move, or about it, which waits while the computer thinks. Anything else is obeyed, and the
- * search then goes on where it was, unless another position was put on the board. */
-uint8_t obey_waits(uint8_t event);
+/* Not 0: shell_held is a person's own move, or about it, which waits while the computer thinks. Anything else is
+ * obeyed, and the search then goes on where it was, unless another position was put on the board. */
+uint8_t obey_waits(void);
 
 #endif

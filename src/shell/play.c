@@ -64,16 +64,15 @@ static void computer_turn(void)
 /* A command at the computer's turn. */
 static uint8_t obey_held(void)
 {
-    uint8_t event;
     uint8_t done;
 
     hurry_passes();
-    event = shell_held;
-    if (!event) {
+    show_event = shell_held;
+    if (!show_event) {
         return OBEY_TURN;
     }
     shell_held = 0;
-    done = obey(event);
+    done = obey();
     if (!done && !shell_held) { /* OBEY_NOTHING, but for what it said */
         hands_wait(SEEN);
     }
@@ -143,7 +142,7 @@ static uint8_t person_turn(void)
             return OBEY_TURN;
         }
         if (done == POINT_OTHER) {
-            done = obey(show_event);
+            done = obey();
             if (done) {
                 return done;
             }
@@ -166,7 +165,7 @@ static uint8_t after_the_game(void)
     do {
         show_event = wait_for_event();
         clock_start(); /* nobody's */
-        done = obey(show_event);
+        done = obey();
     } while (!done);
     return done;
 }

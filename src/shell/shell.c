@@ -7,7 +7,6 @@ ShellGame shell_entry;
 uint8_t shell_game;
 uint8_t shell_level = LEVEL_USUAL;
 uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_computer[SIDES_MOST] = { 0, 1, 1, 1 };
 uint8_t shell_next;
 int16_t shell_opinion;
 uint16_t shell_seed = 1;
@@ -16,6 +15,7 @@ uint8_t shell_held;
 uint8_t shell_goes_on;
 uint8_t shell_asked;
 uint8_t shell_typing;
+uint8_t shell_excluded;
 
 uint8_t shell_save = SHELL_NO_SAVE;
 uint8_t shell_unkept;
@@ -39,6 +39,7 @@ void shell_forget(void)
     shell_asked = 0;
     shell_goes_on = 0;
     shell_typing = 0;
+    shell_excluded = 0;
 }
 
 uint8_t shell_alone(void)

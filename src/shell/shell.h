@@ -14,6 +14,7 @@
 
 #include <stdint.h>
 
+#include "engine/record.h"
 #include "engine/state.h"
 
 /* ---- the game that is played ---- */
@@ -32,7 +33,7 @@ extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
-extern uint8_t shell_computer[SIDES_MOST]; /* 1: the computer has this side */
+#define shell_computer record_computer /* 1: the computer has this side; undo asks, too */
 extern uint8_t shell_next;         /* who plays the next game of two, where that was asked for behind the end of one: */
 #define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
 uint8_t shell_alone(void);        /* 1: it has all of them */
@@ -46,7 +47,8 @@ extern uint8_t shell_held;        /* an event to be obeyed before others: it end
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
 extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
 extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */
-/* Another position is put on the board: what waits and what would go on was for the last one. */
+extern uint8_t shell_excluded;    /* moves of root_excluded: the computer's, that were taken back for the next best */
+/* Another position is put on the board: what waits, what would go on and what was taken back was for the last one. */
 void shell_forget(void);
 
 /* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */

@@ -481,6 +481,50 @@ static void far_back(void)
     check(table_shows("Nothing to undo"), "%s: the last order that can be taken back is not told", place);
 }
 
+#define MANY 40       /* orders */
+#define QUICKLY 60    /* frames: a second */
+
+/* A person ends his turns, until three computers have given many orders. */
+static void end_turns(void)
+{
+    table_start_again();
+    settle();
+    table_level(1, BY_KEYS);
+    check(table_sides(14), "%s: no three computers", place);
+    settle();
+    while (glass_word(GLASS_PLY) < MANY) {
+        table_type("e");
+        emu_frames(AFTER);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+            emu_frames(5);
+        }
+        settle();
+    }
+}
+
+/* All that they did since is taken back at once, and it is said meanwhile. */
+static void taken_back(void)
+{
+    unsigned plies, begun;
+    int is_said = 0;
+
+    end_turns();
+    plies = glass_word(GLASS_PLY);
+    begun = emu_frame();
+    emu_hold_key(KEY_CTRL + emu_key_code('u'));
+    while (glass_word(GLASS_PLY) == plies && emu_frame() < begun + WAIT_MOVE) {
+        emu_frames(1);
+        is_said |= table_shows("Taking it back");
+    }
+    emu_hold_key(KEY_NONE);
+    check(is_said, "%s: nothing says that %u orders are played again", place, plies);
+    check(emu_frame() - begun < QUICKLY, "%s: from order %u to %u undo takes %u frames", place, plies,
+        glass_word(GLASS_PLY), emu_frame() - begun);
+    settle();
+    check(glass_byte(GLASS_SIDE) == 0 && glass_word(GLASS_PLY) + 1 < plies, "%s: undo leaves %u of %u orders", place,
+        glass_word(GLASS_PLY), plies);
+}
+
 static int begin(const EmuOptions *options, Hand with)
 {
     hand = with;
@@ -509,6 +553,7 @@ int main(int count, char **words)
         power_cut(&options);
         plans();
         typed_ahead();
+        taken_back();
         far_back();
         options.disk = words[1];
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);

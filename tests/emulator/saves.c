@@ -188,6 +188,7 @@ static void play_some(unsigned game, unsigned moves, char *position)
         saves_play(move);
         host_play(position, move, position);
         if (game_info()->chance) {
+            wait_settled(WAIT_PASSES);
             strcpy(position, glass_board());
         }
         check(strcmp(glass_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, glass_board());

@@ -126,7 +126,7 @@ static void draw_point(uint8_t man)
 {
     uint8_t how = drawn();
     uint8_t odd = view_x & 1;
-    uint8_t beside = man_beside(!odd);
+    uint8_t beside = man_beside(odd ^ 1);
     uint8_t meant = !man && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
     uint8_t paint = man == BLACK && how == DRAWN_WON ? PAINT_SECOND : 0;
 

@@ -98,7 +98,7 @@ void game_unmake(void)
     galaxy = stars_kept;
     side = root_side;
     for (ply = 0; ply < plies;) {
-        move = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
+        move = (uint16_t)((path_hi[ply] << 8) + path_lo[ply]);
         play();
     }
 }

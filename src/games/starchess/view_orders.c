@@ -188,6 +188,8 @@ static void show_cursor(void)
 /* A step of the cursor, as far as ships can go. */
 static void step(void)
 {
+    uint8_t to;
+
     stars_look_at(at);
     if (event == HAND_UP) {
         --view_y;
@@ -198,8 +200,9 @@ static void step(void)
     } else {
         ++view_x;
     }
-    if (view_x <= 3 && view_y <= 3 && DISTANCE(order.from, stars_shown()) <= 1) {
-        at = stars_shown();
+    to = stars_shown();
+    if (view_x <= 3 && view_y <= 3 && DISTANCE(order.from, to) <= 1) {
+        at = to;
         sound_play(SOUND_STEP);
     }
 }

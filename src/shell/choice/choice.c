@@ -12,21 +12,23 @@ uint8_t choice_run(const char *signs)
     uint8_t count = (uint8_t)strlen(signs);
     uint8_t chosen = 0;
     uint8_t event;
-    const char *at;
+    uint8_t typed;
 
     first = signs;
     end[1] = 0;
     screen_thinking("");
     do {
         *end = first[chosen];
-        event = ask_choice(show_typed);
-        at = strchr(first, text_lower((char)event));
-        if (at) {
-            *end = *at;
-            return 1;
-        }
+        event = (uint8_t)text_lower((char)ask_choice(show_typed));
         if (event == HAND_FIRE || event == HAND_RETURN) {
             return 1;
+        }
+        for (typed = count; typed;) {
+            --typed;
+            if (first[typed] == (char)event) {
+                *end = (char)event;
+                return 1;
+            }
         }
         chosen = show_next(chosen, count);
     } while (event != HAND_ESC);

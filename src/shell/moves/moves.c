@@ -68,7 +68,7 @@ static void write_half(void)
     } else if (half - odd < record_last) {
         write_move(half - odd);
         if (strlen(TEXT_WORD) > wide - pairs) {
-            strcpy(TEXT_WORD + wide - 2, "+"); /* the line below has all of it */
+            strcpy(TEXT_WORD + (uint8_t)(wide - 2), "+"); /* the line below has all of it */
         }
     } else {
         return;
@@ -133,7 +133,7 @@ static void write_chosen(void)
     line_start();
     if (at) {
         write_move((uint16_t)(at - 1));
-        if (strchr(TEXT_WORD, '+')) {
+        if (TEXT_WORD[strlen(TEXT_WORD) - 1] == '+') {
             record_count = at - 1;
             record_restore();
             record_move((uint16_t)(at - 1));
