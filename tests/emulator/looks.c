@@ -130,6 +130,75 @@ static void mills_listed(void)
     check(table_shows("11 d3c3+"), "a man who moves and takes another has no number");
 }
 
+/* ---- noughts in space ---- */
+
+#define LEVELS 4
+#define LEVEL_COLUMN 2 /* of the first cell; the next level is so many further, */
+#define LEVEL_ACROSS 12
+#define LEVEL_DOWN 10  /* or so many rows */
+#define CELL 2         /* columns and rows */
+#define RAMTOP 0x6A
+#define CHARSET 12     /* pages below it */
+
+static uint8_t board[SCREEN_TEXT];
+
+static uint8_t code_at(unsigned level, int column, unsigned row)
+{
+    unsigned first = (level / 2 * LEVEL_DOWN + row) * SCREEN_BOARD + LEVEL_COLUMN + level % 2 * LEVEL_ACROSS;
+
+    return board[(int)first + column];
+}
+
+/* Each board has its left edge, with nothing else there, and its upper one as far as it is wide. */
+static void edges(void)
+{
+    if (!begin("noughts3d")) {
+        return;
+    }
+    screen_board(emu_memory(), board);
+    for (unsigned level = 0; level < LEVELS; level++) {
+        unsigned rows = 1;
+
+        while (rows < 1 + 4 * CELL && code_at(level, -1, rows) && code_at(level, -1, rows) == code_at(level, -1, 1)) {
+            rows++;
+        }
+        check(rows == 1 + 4 * CELL, "level %u: no left edge, or a number on it", level + 1);
+        check(code_at(level, -1, 0) && code_at(level, 4 * CELL - 1, 0), "level %u: no upper edge", level + 1);
+    }
+}
+
+/* So many pixels of a cell have the colour of its man. */
+static unsigned bright(unsigned level, unsigned x, unsigned y)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *charset = memory + (memory[RAMTOP] - CHARSET) * 0x100;
+    unsigned count = 0;
+
+    screen_board(memory, board);
+    for (unsigned n = 0; n < CELL * CELL; n++) {
+        uint8_t code = code_at(level, (int)(CELL * x + n % 2), 1 + CELL * y + n / 2);
+
+        for (unsigned line = 0; line < 8; line++) {
+            for (uint8_t bits = charset[(code & 0x7F) * 8 + line]; bits; bits >>= 2) {
+                count += (bits & 3) == 3;
+            }
+        }
+    }
+    return count;
+}
+
+/* Who moved last is seen by his own colour. */
+static void last_in_space(void)
+{
+    if (!begin("noughts3d")) {
+        return;
+    }
+    play("1a1 2a1 3c2");
+    check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross has no mark: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
+    play("4d4");
+    check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
+}
+
 /* ---- moves as they are written ---- */
 
 /* What stands behind "Hint: "; "": nothing. */
@@ -179,6 +248,8 @@ int main(int argument_count, char **arguments)
         fours();
         mills();
         mills_listed();
+        edges();
+        last_in_space();
         hints();
     }
     return check_end();

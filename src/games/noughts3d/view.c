@@ -10,7 +10,7 @@
 #define NEXT_COLUMN 12  /* from a level to the one beside it, */
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
-#define CODE_ONE 0x11   /* the panel's 1 */
+#define NAME 6          /* columns of the name of a level, before its number */
 #define BLOCK_AT 15     /* the cell in what say says */
 
 static const uint8_t window[] = {
@@ -76,7 +76,7 @@ static void draw_tile(const uint8_t *tile, uint8_t man)
     screen_paint = 0;
 }
 
-/* Men by mark: a bar under the last one, a bright cell for those of the line that won. */
+/* Men by mark: a bar in his colour under the last one, a bright cell for those of the line that won. */
 static const uint8_t *const crosses[] = {
     tile_cross, tile_cross, tile_cross_last, tile_cross, tile_cross, tile_cross_won, tile_empty
 };
@@ -96,22 +96,24 @@ void game_draw_square(void)
     }
 }
 
-/* The name of a level, and the numbers of its rows. */
+/* The name of a level over its upper edge, its left edge, and the numbers of its rows, a column apart from the men. */
 static void draw_level(uint8_t level, uint8_t column, uint8_t row)
 {
-    static const char name[] = "LEVEL ";
     uint8_t i;
 
     screen_row = (uint8_t)(WINDOW_ROW + row);
-    screen_column = column;
-    for (i = 0; name[i]; ++i) {
-        screen_put((uint8_t)(name[i] - ' '));
-    }
-    screen_put((uint8_t)(CODE_ONE + level));
-    for (i = 0; i < WIDE; ++i) {
-        screen_row = (uint8_t)(WINDOW_ROW + row + TOP + TILE * i + 1); /* beside the lower half */
-        screen_column = (uint8_t)(column - 1);
-        screen_put(tile_digits[i + 1]);
+    screen_column = (uint8_t)(column - 1);
+    screen_put(*tile_corner);
+    screen_wide = NAME;
+    screen_high = 1;
+    screen_tile(tile_level);
+    screen_put(tile_numbers[level]);
+    screen_put(tile_level[NAME - 1]);
+    for (i = 0; i < TILE * WIDE; ++i) {
+        ++screen_row;
+        screen_column = (uint8_t)(column - 2);
+        screen_put(i & 1 ? tile_digits[(i >> 1) + 1] : 0); /* beside the lower half */
+        screen_put(*tile_edge);
     }
 }
 
