@@ -131,6 +131,9 @@ static uint8_t person_turn(void)
 
     if ((uint8_t)record_count < shell_first) {
         shell_first = (uint8_t)record_count;
+        if (!shell_first) {
+            point_new_board();
+        }
     }
     point_start();
     for (;;) {

@@ -269,20 +269,14 @@ static uint8_t type(void)
     return POINT_NOTHING;
 }
 
-/* A dark square, on a board of 8 by 8. */
-static void centre(void)
+/* To the middle: a dark square, on a board of 8 by 8. Squares that were marked before are none of this board. */
+void point_new_board(void)
 {
+    marks_count = 0;
     point_x = (uint8_t)(game_view()->across + 1) >> 1;
     point_y = game_view()->down >> 1;
     show_event = HAND_LEFT;
     step();
-}
-
-/* Another game: squares that were marked before are none of this board. */
-void point_new_board(void)
-{
-    marks_count = 0;
-    centre();
 }
 
 void point_mark_latest(void)
@@ -297,9 +291,6 @@ void point_mark_latest(void)
 
 void point_start(void)
 {
-    if (!record_count) {
-        centre();
-    }
     marks_count = 0;
     if (!shell_typing) { /* what was typed outlives a page that was looked at */
         forget();

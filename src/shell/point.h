@@ -8,7 +8,7 @@
 #define POINT_MOVE 1    /* `move` is what the user wants to play */
 #define POINT_OTHER 2   /* the event is none of pointing and typing */
 
-/* The cursor at the start of a turn, nothing typed. */
+/* The cursor in the middle, for the first choice of a game; and at the start of a turn, where it was, nothing typed. */
 void point_new_board(void);
 void point_start(void);
 uint8_t point_take(void); /* show_event */

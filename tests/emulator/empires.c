@@ -190,6 +190,29 @@ static void no_accident(void)
         "%s: the cursor is at %u, %u after an order at B1", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
 }
 
+/* A look at the page of commands before the first order: the cursor comes back to where it was. START puts it into the
+ * middle again. */
+static void cursor_stays(void)
+{
+    table_start_again();
+    settle();
+    check(table_shows("B2 barren"), "%s: the cursor does not begin at B2", place);
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("A1 terran"), "%s: the cursor is not at A1", place);
+    for (int n = 0; n < 2; n++) {
+        emu_key(KEY_ESC);
+        wait_for("COMMANDS");
+        emu_key(KEY_ESC);
+        settle();
+        check(table_shows("A1 terran"), "%s: the cursor has left A1 for the page of commands", place);
+    }
+    table_start_again();
+    settle();
+    check(table_shows("B2 barren"), "%s: the cursor does not begin at B2 again", place);
+}
+
 /* ---- orders that are not given after all ---- */
 
 #define HOME_AT 0x68 /* asm/plat/atari/screen.inc */
@@ -612,6 +635,7 @@ int main(int count, char **words)
             some_people(people);
         }
         no_accident();
+        cursor_stays();
         left_alone();
         bad_positions();
         sounds();
@@ -631,6 +655,7 @@ int main(int count, char **words)
         some_people(3);
         some_people(4);
         no_accident();
+        cursor_stays();
         left_alone();
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);
     }

@@ -80,6 +80,12 @@ static void undo_in_star_chess(void)
     emu_frames(2 * REST);
     check_undo(1, "behind an order");
     check_undo(0, "behind an undo");
+    table_type(legal[host_moves(glass_board(), legal) - 1]);
+    emu_frames(2 * REST);
+    start_anew();
+    words_control('u'); /* as in all games */
+    emu_frames(REST);
+    check_undo(1, "behind a START that was undone");
 }
 
 static void undo_in_all_games(void)

@@ -143,7 +143,7 @@ static uint8_t choose_item(uint8_t count)
 static uint8_t choose_opening(void)
 {
     static const char heading[] = "OPENINGS";
-    uint8_t at;
+    uint8_t at = 0;
     uint8_t chosen;
 
     screen_menu();
@@ -154,10 +154,11 @@ static uint8_t choose_opening(void)
     screen_row = HEADING_ROW;
     screen_column = HEADING_COLUMN;
     show_paint();
-    for (at = 0; at != sizeof heading - 1; ++at) {
+    do {
         screen_put(heading[at] - ' ');
         ++screen_column;
-    }
+        ++at;
+    } while (heading[at]);
     show_row(TEXT_ROW, "FIRE takes; left, right: page");
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
