@@ -42,6 +42,25 @@ uint8_t show_say(const char *text)
     return OBEY_NOTHING;
 }
 
+/* A line is written for nobody. */
+void line_start(void)
+{
+}
+
+void line_text(const char *text)
+{
+    (void)text;
+}
+
+void line_sign(char sign)
+{
+    (void)sign;
+}
+
+void show_line(void)
+{
+}
+
 /* No view is here to be asked. */
 const char *view_word(uint8_t what)
 {

@@ -502,6 +502,70 @@ static void end_turns(void)
     }
 }
 
+#define LIST_FIRST 2  /* row of the screen */
+#define LIST_ROWS 14
+#define LIST_HALF 16
+#define SOON 20       /* frames */
+
+/* The nth order of the page on the screen; 0: there is none. */
+static const char *listed_order(unsigned n)
+{
+    static char text[SCREEN_TEXT];
+    char *line = text;
+
+    screen_text(emu_memory(), text);
+    for (unsigned row = 0; row < LIST_FIRST + n % LIST_ROWS; row++) {
+        line = strchr(line, '\n') + 1;
+    }
+    line[strcspn(line, "\n")] = 0;
+    return strlen(line) > n / LIST_ROWS * LIST_HALF ? line + n / LIST_ROWS * LIST_HALF : NULL;
+}
+
+/* The orders of the page, one behind the other: whoever has ended his turn is followed by the next empire, anybody else
+ * by himself. */
+static void check_whose(void)
+{
+    static const char *const letters[SIDES_MOST] = {" Go ", " Gr ", " Wh ", " Re "};
+    const char *order;
+    int who = -1;
+
+    for (unsigned n = 0; n < 2 * LIST_ROWS && (order = listed_order(n)) != NULL; n++) {
+        for (int side = 0; who < 0 && side < SIDES_MOST; side++) {
+            who = strncmp(order, letters[side], 4) == 0 ? side : who;
+        }
+        check(who >= 0 && strncmp(order, letters[who], 4) == 0, "%s: order %u of the page is '%.16s'", place, n, order);
+        if (strncmp(order + 4, "end", 3) == 0) {
+            who = (who + 1) % SIDES_MOST;
+        }
+    }
+}
+
+/* The list of moves says whose they are, and that costs no time. */
+static void listed(void)
+{
+    char line[20];
+    unsigned orders = glass_word(GLASS_PLY), begun;
+
+    control('g');
+    snprintf(line, sizeof line, "After %u. ", orders);
+    wait_for(line);
+    for (unsigned n = 1; n < 3 * LIST_ROWS && n < orders; n++) { /* over the end of a page */
+        check_whose();
+        snprintf(line, sizeof line, "After %u. ", orders - n);
+        begun = emu_frame();
+        emu_hold_key(KEY_UP);
+        while (!table_shows(line) && emu_frame() < begun + WAIT_MOVE) {
+            emu_frames(1);
+        }
+        emu_hold_key(KEY_NONE);
+        check(emu_frame() - begun < SOON, "%s: to order %u of %u the list takes %u frames", place, orders - n, orders,
+            emu_frame() - begun);
+        emu_frames(PRESS_FRAMES);
+    }
+    emu_key(KEY_ESC);
+    settle();
+}
+
 /* All that they did since is taken back at once, and it is said meanwhile. */
 static void taken_back(void)
 {
@@ -509,6 +573,7 @@ static void taken_back(void)
     int is_said = 0;
 
     end_turns();
+    listed();
     plies = glass_word(GLASS_PLY);
     begun = emu_frame();
     emu_hold_key(KEY_CTRL + emu_key_code('u'));

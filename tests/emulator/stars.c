@@ -69,17 +69,17 @@ static void refused(const char *typed, const char *words)
     check_board(typed);
 }
 
-/* The five that were typed: each has a line, a number, and all of its letters. */
+/* The five that were typed: each has a line, whose it is, and all of its letters. */
 static void list_of_orders(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
     emu_frames(2 * AFTER);
-    check(table_shows("  1 A1-A2 15") && table_shows("  2 build A1 5") && table_shows("  3 colonize A2")
-        && table_shows("  4 terraform B2") && table_shows("  5 scrap A1 3"), "%s: no list of whole orders", place);
-    check(table_shows("After 5. scrap A1 3"), "%s: the list does not open at the last order", place);
+    check(table_shows(" Go A1-A2 15") && table_shows(" Go build A1 5") && table_shows(" Go colonize A2")
+        && table_shows(" Go terraform B2") && table_shows(" Go scrap A1 3"), "%s: no list of whole orders", place);
+    check(table_shows("After 5. Gold scrap A1 3"), "%s: the list does not open at the last order", place);
     emu_key(KEY_UP);
     emu_frames(AFTER);
-    check(table_shows("After 4. terraform B2"), "%s: up is not an order", place);
+    check(table_shows("After 4. Gold terraform B2"), "%s: up is not an order", place);
     emu_key(KEY_ESC);
     settle(AFTER);
     check_board("a look at the list");

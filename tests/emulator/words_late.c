@@ -102,6 +102,7 @@ static void before_the_board(void)
         return;
     }
     emu_key(table_letter(host_game("chess")));
+    check(table_waits("Loading", REST) && !table_shows("FIRE begins"), "what is being done is offered");
     emu_fire();
     emu_fire();
     emu_key(KEY_RETURN);

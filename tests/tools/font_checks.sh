@@ -73,7 +73,7 @@ check_set 53 panel connect4
 check_set 54 panel ranks reversi
 check_set 62 panel digits draughts
 check_set 45 panel gomoku
-check_set 56 panel noughts3d
+check_set 44 panel noughts3d
 check_set 11 panel menu
 for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
     [ -f "${menu%/*}/view.c" ] || continue # no screen, no drawings

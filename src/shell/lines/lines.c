@@ -118,7 +118,7 @@ static uint8_t choose_item(uint8_t count)
             chosen -= ROWS;
             break;
         case HAND_RIGHT:
-            chosen = count - chosen < ROWS ? count : chosen + ROWS;
+            chosen = (uint8_t)(count - chosen) < ROWS ? count : chosen + ROWS;
             break;
         case HAND_FIRE:
         case HAND_RETURN:
@@ -142,7 +142,8 @@ static uint8_t choose_item(uint8_t count)
 /* NONE: the user wants no opening; else that is shell_lesson, or a ballot and the walk is there. */
 static uint8_t choose_opening(void)
 {
-    const char *at;
+    static const char heading[] = "OPENINGS";
+    uint8_t at;
     uint8_t chosen;
 
     screen_menu();
@@ -153,8 +154,8 @@ static uint8_t choose_opening(void)
     screen_row = HEADING_ROW;
     screen_column = HEADING_COLUMN;
     show_paint();
-    for (at = "OPENINGS"; *at; ++at) {
-        screen_put(*at - ' ');
+    for (at = 0; at != sizeof heading - 1; ++at) {
+        screen_put(heading[at] - ' ');
         ++screen_column;
     }
     show_row(TEXT_ROW, "FIRE takes; left, right: page");

@@ -209,6 +209,8 @@ static uint8_t take(void)
     }
     shell_game = n;
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
+    start_text("");
+    show_text(TEXT_ROW); /* FIRE does nothing more */
     say("Loading");
     glass_screen(GLASS_SCREEN_LOADING);
     return 1;

@@ -1,10 +1,11 @@
 /* moves.c: the list of moves, from which one goes back to any position of the game. In the part MOVES.
  *
  * Two sides have a pair a line; where there are dice it is a throw and what was done with it. Where more play every
- * move has a line of its own, and a number. */
+ * move has a line of its own, with two letters of whose it is in place of a number. */
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
@@ -28,6 +29,36 @@ static uint8_t page;  /* half-moves of half a page */
 static uint8_t odd;  /* 1: the second side had the first move, or it had no throw: its pair begins with dots */
 static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
 static uint16_t first; /* half-move of the page */
+
+/* ---- whose moves, where more than two play ---- */
+
+#define NAME_LETTERS 2
+
+static uint8_t whose[255]; /* of more moves no such game has a record (disk/MEMORY.md: `moves`) */
+
+/* The game is played through once, and comes back to where it stands. */
+static void note_sides(void)
+{
+    static uint8_t n;
+
+    game_reset();
+    game_read_position(record_begin);
+    for (n = 0; n != (uint8_t)record_last; ++n) {
+        whose[n] = side;
+        record_move(n);
+        list_play();
+        if (ply == PLIES - 2) {
+            game_write_position(text_position);
+            game_read_position(text_position);
+        }
+    }
+    record_restore();
+}
+
+static void line_whose(uint8_t n)
+{
+    line_text(show_side_name(whose[n]));
+}
 
 /* ---- writing ---- */
 
@@ -63,12 +94,20 @@ static void put(void)
 /* The half-move, cut to its columns. */
 static void write_half(void)
 {
+    static uint16_t n;
+    static uint8_t last;
+
+    n = half - odd;
     if (half < odd) {
         strcpy(TEXT_WORD, "...");
-    } else if (half - odd < record_last) {
-        write_move(half - odd);
-        if (strlen(TEXT_WORD) > wide - pairs) {
-            strcpy(TEXT_WORD + (uint8_t)(wide - 2), "+"); /* the line below has all of it */
+    } else if (n < record_last) {
+        write_move(n);
+        last = wide - pairs;
+        if ((uint8_t)strlen(TEXT_WORD) > last) {
+            last = wide - 2;
+            TEXT_WORD[last] = '+'; /* the line below has all of it */
+            ++last;
+            TEXT_WORD[last] = 0;
         }
     } else {
         return;
@@ -80,19 +119,24 @@ static void write_half(void)
 /* A line of it, where there is one. */
 static void write_pair(void)
 {
-    static uint8_t blanks;
+    static uint8_t from;
 
     if (half >= record_last + odd) {
         return;
     }
     line_start();
-    line_number(line_of(half) + 1);
-    blanks = NUMBER_WIDE - (uint8_t)strlen(text_buffer);
-    column += blanks;
+    if (pairs) {
+        line_number(line_of(half) + 1);
+    } else {
+        line_whose((uint8_t)half);
+        text_buffer[NAME_LETTERS] = 0;
+    }
+    from = column;
+    column += NUMBER_WIDE;
+    column -= (uint8_t)strlen(text_buffer); /* it ends there */
     text = text_buffer;
     put();
-    column += PAIR_MOVES;
-    column -= blanks;
+    column = from + PAIR_MOVES;
     write_half();
     if (pairs) {
         column += MOVE_COLUMNS;
@@ -144,6 +188,10 @@ static void write_chosen(void)
         line_text("After ");
         line_number(line_of(at - 1 + odd) + 1);
         line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
+        if (!pairs) {
+            line_whose((uint8_t)(at - 1));
+            line_sign(' ');
+        }
         line_text(TEXT_WORD);
     } else {
         line_text("The beginning");
@@ -228,16 +276,32 @@ static uint8_t choose(void)
     }
 }
 
+/* "You v Atari", "Gold Green White Red" */
+static void write_sides(void)
+{
+    uint8_t who = 0;
+
+    if (pairs) {
+        line_text(show_who(0));
+        line_text(" v ");
+        line_text(show_who(1));
+        return;
+    }
+    do {
+        line_text(show_side_name(who));
+        line_sign(' ');
+        ++who;
+    } while (who != game_info()->sides);
+}
+
 static void open_list(void)
 {
     screen_list();
     screen_title("MOVES");
     show_level();
     line_start();
-    if (game_info()->sides == 2 && !game_info()->chance) { /* else a pair is a throw and its use */
-        line_text(show_who(0));
-        line_text(" v ");
-        line_text(show_who(1));
+    if (!game_info()->chance) { /* else a pair is a throw and its use */
+        write_sides();
     }
     screen_row = WHO_ROW;
     screen_text(text_buffer);
@@ -326,6 +390,7 @@ uint8_t moves_run(void)
         wide = LONG_COLUMNS;
         odd = 0;
         page = ROWS;
+        note_sides();
     }
     at = record_count;
     open_list();

@@ -63,12 +63,14 @@ static uint8_t begin(void)
 {
     uint8_t i;
     uint8_t two; /* owners, as a byte of the index has them */
+    uint8_t other;
 
     is_writing = 0;
     if (!read_index()) {
         for (i = 0; i < STORE_HALF; ++i) {
             two = saves.owners[i];
-            OTHERS[i] = two >> 4;
+            other = two >> 4;
+            OTHERS[i] = other;
             two &= 15;
             owner_of[i] = two;
         }
@@ -125,6 +127,20 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
+/* By the name of its files, which a zero need not end. */
+static void say_oldest(const char *file)
+{
+    uint8_t i;
+
+    line_start();
+    line_text("Oldest kept game goes: ");
+    for (i = 0; i < SHELL_FILE; ++i) {
+        line_sign(file[i]);
+    }
+    show_line();
+    hands_wait(90);
+}
+
 /* The entry of the oldest unfinished game of others, which is said; one that is empty counts as so old.
  * STORE_ENTRIES: there is none. */
 static uint8_t find_oldest(uint8_t empty)
@@ -136,14 +152,13 @@ static uint8_t find_oldest(uint8_t empty)
 
     for (EVERY_UNFINISHED(entry)) {
         age = saves.sides[entry] ? saves.age[entry] + 1 : empty;
-        if (entry != own && age > most) {
+        if (entry != own && most < age) {
             most = age;
             oldest = entry;
         }
     }
     if (most && most != empty) {
-        show_say("The oldest kept game goes");
-        hands_wait(90);
+        say_oldest(saves.game[oldest]);
     }
     return oldest;
 }
