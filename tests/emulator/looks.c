@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define AFTER 40
+#define ROW_LINES 8
 #define REST 90  /* frames behind sides that were set, or a position */
 #define BLINK 45 /* frames in which a mark has come and gone */
 
@@ -240,6 +241,24 @@ static void hints(void)
     }
 }
 
+/* Moves of one sign stand in pairs, a free line between them. */
+static void pairs(void)
+{
+    if (begin("connect4")) {
+        play("4 3 4 4 5");
+        check(table_shows(" 1 4 3\n") && table_shows(" 2 4 4\n") && table_shows(" 3 5\n"), "connect4: no pairs");
+        check(screen_line_of(emu_memory(), " 2 4 4") == screen_line_of(emu_memory(), " 1 4 3") + 2 * ROW_LINES,
+            "connect4: digits touch");
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(REST);
+        check(table_shows(" 2 4 4\n") && !table_shows(" 3 5"), "connect4: no pairs behind undo");
+    }
+    if (begin("noughts")) {
+        play("1 2 3 5 4 6 8 7 9");
+        check(table_shows(" 1 1 2\n") && table_shows(" 4 8 7\n") && table_shows(" 5 9\n"), "noughts: no pairs");
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -251,6 +270,7 @@ int main(int argument_count, char **arguments)
         edges();
         last_in_space();
         hints();
+        pairs();
     }
     return check_end();
 }

@@ -1,5 +1,5 @@
-; panel.s: the last moves in the panel, one a line, the first side's with its number. Like write.s: what a C caller
-; would do in twice the bytes, and this is always in memory.
+; panel.s: the last moves in the panel, one a line as a rule, the first side's with its number. Like write.s: what a C
+; caller would do in twice the bytes, and this is always in memory.
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"
@@ -26,7 +26,7 @@ next:           .res 2          ; move
 ; void screen_moves(void)
 ;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
 ;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
-;   taken. Where nothing stands beside the board there is a column more.
+;   taken. Where nothing stands beside the board there is a column more. Two moves of one sign each share a line.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
@@ -45,12 +45,10 @@ next:           .res 2          ; move
         and #$FE                ; no band of the board comes between the two lines of a pair
         sta row
         lda panel_lines
-        cmp #17
-        sbc row
-        sbc (ptr1),y            ; C = 1
+        sbc row                 ; C = 0, and 1 from here on
+        sbc (ptr1),y
         sbc #BELOW
         sta rows
-        sec
         lda _record_count
         sbc rows
         and #$FE                ; a pair begins on the first line
@@ -63,7 +61,7 @@ next:           .res 2          ; move
 :       sta next+1
 
 line:   jsr _line_start
-        lda next
+more:   lda next
         cmp _record_count
         lda next+1
         sbc _record_count+1
@@ -98,13 +96,12 @@ numbered:
         lda next
         ror a
         bcs reply
-        adc #1                  ; of this pair
+        adc #2                  ; the number of this pair, and 1 for C = 0
 hundreds:
-        cmp #100
-        bcc :+
         sbc #100
-        bcs hundreds            ; always
-:       cmp #10
+        bcs hundreds
+        adc #100
+        cmp #10
         bcs :+
         pha
         jsr blank
@@ -112,7 +109,13 @@ hundreds:
 :       ldx #0
         jsr _line_number
         jmp behind
-reply:  jsr blank
+same:   dec rows                ; a free line is between two pairs, and so digits do not touch
+        inc row
+        bne more                ; always
+other:  bpl line                ; from below, which is too far away
+reply:  lda WORD+1
+        beq behind
+        jsr blank
 alone:  jsr blank
 behind: jsr blank
         lda #<WORD
@@ -121,6 +124,11 @@ behind: jsr blank
 empty:  inc next
         bne :+
         inc next+1
+:       lda next
+        lsr a
+        lda WORD+1
+        bcc :+
+        beq same                ; the reply stands in the same line
 :       lda row
         inc row
         jsr pusha
@@ -128,9 +136,8 @@ empty:  inc next
         ldx #>_text_buffer
         jsr _screen_panel_wide
         dec rows
-        bmi :+
-        jmp line
-:       rts
+        bpl other
+        rts
 
 blank:  lda #' '
         jmp _line_sign
