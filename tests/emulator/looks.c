@@ -157,6 +157,38 @@ static void prisoners(void)
     }
 }
 
+#define RAMTOP 0x6A
+#define SCREEN 8       /* pages below it */
+#define FIRST_BAND 80  /* bytes: the title, two rows of a rank; from one to the next it is as far */
+#define LAMP 6         /* pixels */
+
+/* The lamp of a square: a digit a pixel, from the left. */
+static unsigned lamp_of(const char *square)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_BAND * (unsigned)('9' - square[1]);
+    unsigned pixels = 0;
+
+    for (unsigned n = LAMP * (unsigned)(square[0] - 'a'), end = n + LAMP; n < end; n++) {
+        pixels = 10 * pixels + (band[n / 4] >> (6 - 2 * (n % 4)) & 3);
+    }
+    return pixels;
+}
+
+/* Where a man came from is marked, but not on the head of who stands below. */
+static void left_square(void)
+{
+    if (!begin("chess")) {
+        return;
+    }
+    play("d2d4 e7e5");
+    check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
+    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
+    play("g1f3");
+    check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
+        lamp_of("g1"), lamp_of("f3"));
+}
+
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
@@ -164,7 +196,6 @@ static void prisoners(void)
 #define LEVEL_ACROSS 12
 #define LEVEL_DOWN 10  /* or so many rows */
 #define CELL 2         /* columns and rows */
-#define RAMTOP 0x6A
 #define CHARSET 12     /* pages below it */
 
 static uint8_t board[SCREEN_TEXT];
@@ -296,6 +327,7 @@ int main(int argument_count, char **arguments)
         edges();
         last_in_space();
         prisoners();
+        left_square();
         hints();
         pairs();
     }

@@ -79,9 +79,14 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* A man, or nobody, on view_x, view_y, with view_mark. */
+/* A man, or nobody, on view_x, view_y, with view_mark. The lamp of a square that was left has no middle, which would be
+ * a hat for the man below. */
+#define LAMP_MIDDLE 0x3C
+#define LAMP_ENDS 0x82 /* in ink */
 static void draw_man(uint8_t man)
 {
+    uint8_t lamp;
+
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_wide = MAN_WIDE;
@@ -96,8 +101,13 @@ static void draw_man(uint8_t man)
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
-    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark]
-        : LAMP_OFF(screen_ground));
+    lamp = LAMP_OFF(screen_ground);
+    if (view_mark == MARK_LAST && !man) {
+        lamp = (uint8_t)((lamp & LAMP_MIDDLE) | LAMP_ENDS);
+    } else if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        lamp = view_lamp[view_mark];
+    }
+    screen_lamp(lamp);
 }
 
 void game_draw_square(void)
