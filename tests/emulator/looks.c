@@ -131,6 +131,32 @@ static void mills_listed(void)
     check(table_shows("11 d3c3+"), "a man who moves and takes another has no number");
 }
 
+/* ---- chess ---- */
+
+/* Men taken stand apart, a blank between two kinds. */
+static void prisoners(void)
+{
+    static const struct { const char *position, *lines[2]; } cases[] = {
+        { "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "Q R2 B2", "N2 P8" } },
+        { "r1bqk3/1ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R B N2", "P" } },
+        { "3qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2", "N2" } },
+        { "1n1qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2 N", 0 } },
+    };
+
+    if (!begin("chess")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        char line[16];
+
+        set_up(cases[n].position);
+        for (unsigned i = 0; i < 2 && cases[n].lines[i]; i++) {
+            snprintf(line, sizeof line, "%s%s\n", i ? " " : "", cases[n].lines[i]);
+            check(table_shows(line), "%s: men taken are not '%s'", cases[n].position, cases[n].lines[i]);
+        }
+    }
+}
+
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
@@ -269,6 +295,7 @@ int main(int argument_count, char **arguments)
         mills_listed();
         edges();
         last_in_space();
+        prisoners();
         hints();
         pairs();
     }

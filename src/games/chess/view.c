@@ -15,7 +15,8 @@
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
 #define PRISON_LINES 2  /* of the panel, for either side */
-#define PRISON_WIDE 6   /* columns, two a kind: queen, rooks, bishops, knights, pawns, as far as there are any */
+#define PRISON_WIDE 7   /* columns: queen, rooks, bishops, knights, pawns, as far as there are any */
+#define PRISON_NEXT 8   /* where the second line begins */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -104,20 +105,21 @@ void game_draw_square(void)
     draw_man(view_man(ON(square())));
 }
 
-/* The men a side has lost, with their letters and how many: those of the start less those on the board. Who was
- * crowned counts as a pawn. */
+/* The men a side has lost, with their letters and how many, a blank between two: those of the start less those on the
+ * board. Who was crowned counts as a pawn. The first line is a column wider where it has to be; the second cannot, as
+ * the number of a rank is beside it. */
 static void draw_prison(uint8_t who)
 {
     static const uint8_t at_start[] = { 8, 2, 2, 2, 1 };
     static const char letters[] = "PNBRQ";
     static uint8_t lost[6];
-    static char men[2 * PRISON_WIDE + 1];
+    static char men[PRISON_NEXT + PRISON_WIDE + 1];
     uint8_t own = who ? BLACK : WHITE;
-    uint8_t at = 0;
+    uint8_t at = 1;
     uint8_t i;
     uint8_t n;
 
-    memset(men, ' ', 2 * PRISON_WIDE);
+    memset(men, ' ', sizeof men - 1);
     memcpy(lost, at_start, sizeof at_start);
     n = 0;
     do {
@@ -134,17 +136,23 @@ static void draw_prison(uint8_t who)
         if (n & 0x80) {
             lost[0] += n;
         } else if (n) {
+            if (at == PRISON_WIDE + 1 || (at == PRISON_WIDE && n > 1)) {
+                at = PRISON_NEXT + 1;
+            }
             men[at] = letters[i];
+            ++at;
             if (n > 1) {
                 n += '0';
-                men[at + 1] = (char)n;
+                men[at] = (char)n;
+                ++at;
             }
-            at += 2;
+            ++at;
         }
     } while (i);
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
-    screen_panel(n, men);
-    screen_panel((uint8_t)(n + 1), men + PRISON_WIDE);
+    screen_wide = PRISON_WIDE;
+    screen_panel_wide(n, men[PRISON_WIDE] == ' ' ? men : men + 1);
+    screen_panel_wide((uint8_t)(n + 1), men + PRISON_NEXT);
 }
 
 void game_draw(void)
