@@ -613,6 +613,26 @@ static void taken_back(void)
         glass_word(GLASS_PLY), plies);
 }
 
+/* What others did since a person's last turn is told from its beginning, however much he did himself. */
+static void news(void)
+{
+    for (unsigned orders = 6; orders <= 12; orders += 2) {
+        table_start_again();
+        settle();
+        for (unsigned n = 0; n < orders; n++) {
+            table_type("s a1 1");
+            settle();
+        }
+        table_type("e");
+        emu_frames(AFTER);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+            emu_frames(5);
+        }
+        settle();
+        check(table_shows("Green moves "), "%s: behind %u orders Green's news are not the first", place, orders);
+    }
+}
+
 static int begin(const EmuOptions *options, Hand with)
 {
     hand = with;
@@ -643,6 +663,7 @@ int main(int count, char **words)
         plans();
         typed_ahead();
         taken_back();
+        news();
         far_back();
         options.disk = words[1];
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);

@@ -224,14 +224,16 @@ static void tell(uint8_t reached)
 /* Twice the value, and some noise. */
 static int16_t rate(int16_t value)
 {
-    value += value;
-    if (!root_seed || !root_margin) {
-        return value;
+    int16_t noise = 0;
+
+    if (root_seed && root_margin) {
+        if (root_margin > EQUALS) {
+            noise = (int16_t)(random_below(root_margin) << 1);
+        } else if (galaxy.turn <= TURNS_ALIKE) {
+            noise = random_below(2);
+        }
     }
-    if (root_margin > EQUALS) {
-        return (int16_t)(value + (random_below(root_margin) << 1));
-    }
-    return galaxy.turn > TURNS_ALIKE ? value : (int16_t)(value + random_below(2));
+    return (int16_t)(value + value + noise);
 }
 
 /* Tries all masks so far ahead. A stage that is stopped counts when it has tried what was best before, too. */
@@ -247,7 +249,7 @@ static void run_stage(uint8_t number)
 
     tried = 0;
     found = 0;
-    stage = stages + number - 1;
+    stage = stages + (uint8_t)(number - 1);
     random_seed = root_seed;
     stars_open_masks(0);
     do {

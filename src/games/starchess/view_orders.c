@@ -221,8 +221,10 @@ static void say_where(uint8_t to)
     line_start();
     line_text("Move from ");
     stars_line_sector(order.from);
-    line_text(" to ");
-    stars_line_sector(to);
+    if (to != order.from) { /* not before the cursor has moved */
+        line_text(" to ");
+        stars_line_sector(to);
+    }
 }
 
 static uint8_t choose_target(void)

@@ -27,8 +27,8 @@ typedef struct {
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
-#define NOTES_ORDER 12 /* that one order makes, as a rule at most; what is more is not told */
-#define NOTES_MOST (2 * NOTES_ORDER)
+#define NOTES_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
+#define NOTES_MOST (3 * NOTES_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t notes_count;
 static Note note;      /* the one in hand */
@@ -72,7 +72,8 @@ static void make_room(void)
     }
     if (notes_count > NOTES_MOST - NOTES_ORDER) {
         notes_count -= NOTES_ORDER;
-        memcpy(notes, notes + NOTES_ORDER, sizeof notes / 2);
+        memcpy(notes, notes + NOTES_ORDER, sizeof notes / 3);
+        memcpy(notes + NOTES_ORDER, notes + 2 * NOTES_ORDER, sizeof notes / 3);
     }
 }
 
