@@ -257,6 +257,42 @@ static void last_in_space(void)
     check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
 }
 
+/* ---- race ---- */
+
+#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte for two lines */
+#define PLAYER_BYTES 128
+#define START_LINE 164  /* the tray, */
+#define LABEL_LINE 184  /* and its name */
+
+/* The last line that the cursor covers. */
+static unsigned cursor_end(void)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *player = memory + (memory[RAMTOP] - PLAYERS) * 0x100;
+    unsigned at = PLAYER_BYTES - 1;
+
+    while (at && !player[at]) {
+        at--;
+    }
+    return 2 * at + 1;
+}
+
+/* The cursor at the start, which is below all stones, leaves its name alone. */
+static void start_of_race(void)
+{
+    unsigned lowest = 0;
+
+    if (!begin("race") || !check(wait_screen(GLASS_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
+        return;
+    }
+    for (int n = 0; n < 4; n++) {
+        emu_key(KEY_DOWN);
+        emu_frames(AFTER);
+        lowest = cursor_end() > lowest ? cursor_end() : lowest;
+    }
+    check(lowest > START_LINE && lowest < LABEL_LINE, "the cursor at the start ends at line %u", lowest);
+}
+
 /* ---- moves as they are written ---- */
 
 /* What stands behind "Hint: "; "": nothing. */
@@ -328,6 +364,7 @@ int main(int argument_count, char **arguments)
         last_in_space();
         prisoners();
         left_square();
+        start_of_race();
         hints();
         pairs();
     }

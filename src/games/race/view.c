@@ -291,7 +291,7 @@ void game_draw_strip(void)
 void game_place(void)
 {
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = view_y == START_Y ? START_LINE - 8 : (uint8_t)(ROAD_LINE + STONE_LINES * view_y);
+    screen_line = view_y == START_Y ? START_LINE - 16 : (uint8_t)(ROAD_LINE + STONE_LINES * view_y);
 }
 
 /* Where there is only one move FIRE plays it, wherever the cursor is. */
