@@ -71,7 +71,8 @@ static unsigned blinking(void)
 
 /* ---- go-moku ---- */
 
-#define POINT_CODES 2 /* characters of a point that is meant */
+#define POINT_CODES 2 /* characters of a point that is meant, */
+#define CELL_CODES 4  /* and of a cell */
 
 /* A four is blocked at one point; where two make it five neither is a block, and both blink. */
 static void fours(void)
@@ -95,6 +96,29 @@ static void fours(void)
         check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
         count = blinking();
         check(count == cases[n].points * POINT_CODES, "%s: %u characters blink", cases[n].moves, count);
+    }
+}
+
+/* ---- noughts in space ---- */
+
+/* The same, for three of four in line: its cell blinks, or both. */
+static void threes(void)
+{
+    static const struct { const char *moves, *line; unsigned cells; } cases[] = {
+        { "1a1 4d4 1b1 4c2 1c1", "three! block 1d1:", 1 },
+        { "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", "three! 1a4, 1d1 win:", 2 },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        unsigned count;
+
+        if (!begin("noughts3d")) {
+            return;
+        }
+        play(cases[n].moves);
+        check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
+        count = blinking();
+        check(count == cases[n].cells * CELL_CODES, "%s: %u characters blink", cases[n].moves, count);
     }
 }
 
@@ -358,6 +382,7 @@ int main(int argument_count, char **arguments)
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     if (check(table_boot(&options), "no menu")) {
         fours();
+        threes();
         mills();
         mills_listed();
         edges();

@@ -1,4 +1,5 @@
 /* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
+#include "engine/list.h"
 #include "engine/view.h"
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
@@ -11,7 +12,10 @@
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
 #define NAME 6          /* columns of the name of a level, before its number */
-#define BLOCK_AT 15     /* the cell in what say says */
+#define BLOCK_AT 15     /* cells in what say says */
+#define FIRST_AT 9
+#define SECOND_AT 14
+#define BOTH ACROSS     /* view_x: no cell, but the two of `open` */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -84,11 +88,19 @@ static const uint8_t *const noughts[] = {
     tile_nought, tile_nought, tile_nought_last, tile_nought, tile_nought, tile_nought_won, tile_empty
 };
 
+static uint8_t open[2]; /* where threes that no block stops come to four */
+
 /* A hint, or what must be blocked, is a dot in the colour of the side to move. */
 void game_draw_square(void)
 {
-    uint8_t man = noughts3d_cell[cell_shown()];
+    uint8_t man;
 
+    if (view_x == BOTH) {
+        show_cell(open[0]);
+        game_draw_square();
+        show_cell(open[1]);
+    }
+    man = noughts3d_cell[cell_shown()];
     if (man == EMPTY) {
         draw_tile(view_mark == MARK_HINT || view_mark == MARK_THREAT ? tile_dot : tile_empty, side + 1);
     } else {
@@ -204,19 +216,54 @@ uint8_t game_won_square(uint8_t n)
     return 1;
 }
 
-/* Three in an open line of the other side must be blocked, unless who is on turn can make four himself. */
-static const char *say(uint8_t what)
+/* The block is tried: where four are made all the same, or the block itself. */
+static uint8_t left_open_by(uint8_t block)
+{
+    uint16_t kept = move;
+    uint8_t cell = block;
+
+    move = block;
+    list_play();
+    if (noughts3d_threes[side][ply]) {
+        cell = noughts3d_completes(side);
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    move = kept;
+    return cell;
+}
+
+/* Three in an open line of the other side must be blocked; two cells that make it four cannot be, and both blink. */
+static const char *say_three(void)
 {
     static char block[] = ": three! block 1a1: ";
+    static char both[] = ": three! 1a1, 1a1 win: ";
 
+    open[0] = noughts3d_completes(side ^ 1);
+    open[1] = left_open_by(open[0]);
+    show_cell(open[0]);
+    if (open[1] == open[0]) {
+        game_write_square(block + BLOCK_AT);
+        block[BLOCK_AT + 3] = ':';
+        return block;
+    }
+    game_write_square(both + FIRST_AT);
+    both[FIRST_AT + 3] = ',';
+    show_cell(open[1]);
+    game_write_square(both + SECOND_AT);
+    both[SECOND_AT + 3] = ' ';
+    view_x = BOTH;
+    return both;
+}
+
+/* Who is on turn and can make four himself need stop nobody. */
+static const char *say(uint8_t what)
+{
     if (what == SAY_THREAT) {
         if (noughts3d_threes[side][ply] || !noughts3d_threes[side ^ 1][ply]) {
             return 0;
         }
-        show_cell(noughts3d_completes(side ^ 1));
-        game_write_square(block + BLOCK_AT);
-        block[BLOCK_AT + 3] = ':';
-        return block;
+        return say_three();
     }
     if (what != SAY_ENDING) {
         return 0;
