@@ -211,6 +211,14 @@ static void left_square(void)
     play("g1f3");
     check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
         lamp_of("g1"), lamp_of("f3"));
+    if (!begin("quevedo")) {
+        return;
+    }
+    emu_key(KEY_CTRL + emu_key_code('f')); /* a person has the second side of it, and the board was turned to him */
+    emu_frames(REST);
+    play("g7g6");
+    check(lamp_of("g7") == 20020 && lamp_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", lamp_of("g7"),
+        lamp_of("g6"));
 }
 
 /* ---- noughts in space ---- */

@@ -6,6 +6,7 @@
 #include "engine/view.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
+#include "games/lamp.h"
 #include "games/men.h"
 
 #define SIDE 8
@@ -79,14 +80,9 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* A man, or nobody, on view_x, view_y, with view_mark. The lamp of a square that was left has no middle, which would be
- * a hat for the man below. */
-#define LAMP_MIDDLE 0x3C
-#define LAMP_ENDS 0x82 /* in ink */
+/* A man, or nobody, on view_x, view_y, with view_mark. */
 static void draw_man(uint8_t man)
 {
-    uint8_t lamp;
-
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_wide = MAN_WIDE;
@@ -101,13 +97,7 @@ static void draw_man(uint8_t man)
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
-    lamp = LAMP_OFF(screen_ground);
-    if (view_mark == MARK_LAST && !man) {
-        lamp = (uint8_t)((lamp & LAMP_MIDDLE) | LAMP_ENDS);
-    } else if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
-        lamp = view_lamp[view_mark];
-    }
-    screen_lamp(lamp);
+    draw_lamp(man);
 }
 
 void game_draw_square(void)

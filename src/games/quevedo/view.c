@@ -12,6 +12,7 @@
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"
+#include "games/lamp.h"
 
 #define MAN_WIDE 3
 #define MAN_HIGH 2
@@ -115,7 +116,7 @@ static void draw_man(uint8_t man)
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
-    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark] : LAMP_OFF(screen_ground));
+    draw_lamp(man < MEN);
 }
 
 void game_draw_square(void)
