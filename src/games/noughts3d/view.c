@@ -1,4 +1,6 @@
 /* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
+#include <string.h>
+
 #include "engine/list.h"
 #include "engine/view.h"
 #include "games/noughts3d/noughts3d.h"
@@ -14,8 +16,6 @@
 #define NAME 6          /* columns of the name of a level, before its number */
 #define BLOCK_AT 15     /* cells in what say says */
 #define FIRST_AT 9
-#define SECOND_AT 14
-#define BOTH ACROSS     /* view_x: no cell, but the two of `open` */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -88,19 +88,11 @@ static const uint8_t *const noughts[] = {
     tile_nought, tile_nought, tile_nought_last, tile_nought, tile_nought, tile_nought_won, tile_empty
 };
 
-static uint8_t open[2]; /* where threes that no block stops come to four */
-
 /* A hint, or what must be blocked, is a dot in the colour of the side to move. */
 void game_draw_square(void)
 {
-    uint8_t man;
+    uint8_t man = noughts3d_cell[cell_shown()];
 
-    if (view_x == BOTH) {
-        show_cell(open[0]);
-        game_draw_square();
-        show_cell(open[1]);
-    }
-    man = noughts3d_cell[cell_shown()];
     if (man == EMPTY) {
         draw_tile(view_mark == MARK_HINT || view_mark == MARK_THREAT ? tile_dot : tile_empty, side + 1);
     } else {
@@ -216,51 +208,41 @@ uint8_t game_won_square(uint8_t n)
     return 1;
 }
 
-/* The block is tried: where four are made all the same, or the block itself. */
-static uint8_t left_open_by(uint8_t block)
+static uint8_t threes(uint8_t who)
 {
-    uint16_t kept = move;
-    uint8_t cell = block;
+    return noughts3d_threes[who][ply];
+}
 
-    move = block;
+/* Three in an open line of the other side must be blocked. The block is tried: where four come all the same it is no
+ * use, and both cells are named. */
+static const char *say_three(void)
+{
+    static char words[] = ": three! block 1a1: ";
+    uint16_t kept = move;
+
+    move = noughts3d_completes(side ^ 1);
+    show_cell((uint8_t)move);
+    memcpy(words + FIRST_AT, "block", 5);
     list_play();
-    if (noughts3d_threes[side][ply]) {
-        cell = noughts3d_completes(side);
+    if (threes(side)) {
+        move = noughts3d_completes(side);
+        game_write_square(words + FIRST_AT);
+        words[FIRST_AT + 3] = ' ';
+        words[FIRST_AT + 4] = '&';
     }
+    game_write_move(words + BLOCK_AT);
+    words[BLOCK_AT + 3] = ':';
     game_unmake();
     outcome = OUTCOME_NONE;
     move = kept;
-    return cell;
-}
-
-/* Three in an open line of the other side must be blocked; two cells that make it four cannot be, and both blink. */
-static const char *say_three(void)
-{
-    static char block[] = ": three! block 1a1: ";
-    static char both[] = ": three! 1a1, 1a1 win: ";
-
-    open[0] = noughts3d_completes(side ^ 1);
-    open[1] = left_open_by(open[0]);
-    show_cell(open[0]);
-    if (open[1] == open[0]) {
-        game_write_square(block + BLOCK_AT);
-        block[BLOCK_AT + 3] = ':';
-        return block;
-    }
-    game_write_square(both + FIRST_AT);
-    both[FIRST_AT + 3] = ',';
-    show_cell(open[1]);
-    game_write_square(both + SECOND_AT);
-    both[SECOND_AT + 3] = ' ';
-    view_x = BOTH;
-    return both;
+    return words;
 }
 
 /* Who is on turn and can make four himself need stop nobody. */
 static const char *say(uint8_t what)
 {
     if (what == SAY_THREAT) {
-        if (noughts3d_threes[side][ply] || !noughts3d_threes[side ^ 1][ply]) {
+        if (threes(side) || !threes(side ^ 1)) {
             return 0;
         }
         return say_three();
