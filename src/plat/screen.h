@@ -201,7 +201,8 @@ uint8_t hands_pending(void); /* 1: there is one */
 void hands_back(void);       /* what hands_next gave is the next one again: in the part GIVE */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 uint8_t hands_answer(void);  /* the same, and a long fire is one like others */
-void hands_let_go(void);     /* a fire that is down says nothing more */
+void hands_let_go(void);     /* a fire that is down says nothing more, */
+void hands_late(void);       /* or only that it is a long one, if it stays down */
 void hands_clear(void);      /* the same, and what came before is forgotten */
 
 /* Waits so many frames, or until there is an event: then 1. */

@@ -3,6 +3,7 @@
 #define SHELL_DUEL_H
 
 #include "engine/game.h"
+#include "engine/record.h"
 #include "shell/show.h"
 
 /* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
@@ -13,7 +14,11 @@ static uint8_t is_duel(void)
         show_refuse("Two sides only");
         return 0;
     }
-    return outcome == OUTCOME_NONE;
+    if (RECORD_IS_OVER) {
+        show_refuse("The game is over");
+        return 0;
+    }
+    return 1;
 }
 
 #endif

@@ -68,7 +68,7 @@ void hurry_end(void)
     if (mind_stopped) {
         hands_wait(LATE);
     }
-    hands_let_go();
+    hands_late();
     while (!shell_held && (shell_held = hands_next()) != 0) {
         hurry_passes();
     }

@@ -85,20 +85,20 @@ static uint8_t show_found(void)
     return OBEY_NOTHING;
 }
 
+static uint8_t none(void)
+{
+    return show_refuse("There is none");
+}
+
 static uint8_t hint(void)
 {
-    if (outcome != OUTCOME_NONE) {
-        return OBEY_NOTHING;
+    if (RECORD_IS_OVER) {
+        return none();
     }
     if (!openings_ask(SCHOOL_MOVE)) {
         think_for_person(0);
     }
     return show_found();
-}
-
-static uint8_t none(void)
-{
-    return show_refuse("There is none");
 }
 
 /* A problem: is there a win within so many moves, whatever the other side does? The part that asks

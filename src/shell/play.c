@@ -159,6 +159,7 @@ static uint8_t after_the_game(void)
 
     glass_screen(GLASS_SCREEN_OVER);
     show_say(show_reading); /* nobody thinks, and nobody is asked */
+    screen_no_arrow();
     point_hide();
     keep_end();
     if (show_need("END")) {

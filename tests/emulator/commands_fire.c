@@ -120,8 +120,30 @@ static void held_at_a_loss(void)
     commands_options.is_protected = 0;
 }
 
+/* The computer plays alone, and moves before a FIRE is long: the page of commands comes all the same. */
+static void held_between_moves(void)
+{
+    static const unsigned first_depth = 9;
+
+    if (!commands_begin(host_game("reversi"), first_depth)) {
+        return;
+    }
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_OPTION);
+    emu_frames(AFTER);
+    for (int n = 0; n < 5; n++) {
+        check(wait_turns(glass_word(GLASS_PLY), WAIT_MOVE), "it does not move");
+        emu_frames((unsigned)(7 * n));
+        hold();
+        wait_for("ESC back");
+        emu_key(KEY_ESC);
+        emu_frames(2 * AFTER);
+    }
+}
+
 void commands_fire(void)
 {
+    held_between_moves();
     held_before(0);
     held_before(1);
     held_behind();

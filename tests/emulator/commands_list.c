@@ -63,6 +63,16 @@ static void list_of_moves(void)
         glass_board());
     commands_control('g');
     emu_key(KEY_UP);
+    emu_key(emu_key_code(' '));
+    emu_frames(2 * AFTER);
+    check(table_shows("Stick replays"), "SPACE does not look at the position");
+    emu_hold_fire(1);
+    emu_frames(2 * AFTER);
+    emu_hold_fire(0);
+    emu_frames(4 * AFTER);
+    check(glass_word(GLASS_PLY) == 60, "a long FIRE leads from there to '%s'", glass_board());
+    commands_control('g');
+    emu_key(KEY_UP);
     emu_key(KEY_UP);
     emu_fire();
     emu_frames(2 * AFTER);

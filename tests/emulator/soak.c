@@ -276,6 +276,16 @@ static int stretch(unsigned events, const char *machine)
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
 }
 
+/* Out of the lessons, which the menu alone says: in the glass box it is the same screen. */
+static void leave_lessons(void)
+{
+    for (int n = 0; n < WAYS_BACK && !table_shows("W workshop"); n++) {
+        emu_key(KEY_ESC);
+        emu_frames(40);
+        find_menu(); /* a lesson was left before, and a game begun */
+    }
+}
+
 /* Of the menu: the lessons, which nobody gets lost in. */
 static int read_lessons(const char *machine)
 {
@@ -290,27 +300,35 @@ static int read_lessons(const char *machine)
             press_key(KEY_ESC, "esc");
         }
     }
-    /* which the menu alone says: in the glass box it is the same screen */
-    for (int n = 0; n < WAYS_BACK && !table_shows("W workshop"); n++) {
-        emu_key(KEY_ESC);
-        emu_frames(40);
-        find_menu(); /* a lesson was left before, and a game begun */
-    }
+    leave_lessons();
     return check(table_shows("W workshop") && table_code_is_whole(), "%s: no way out of the lessons after:%s", machine,
         tail);
 }
 
-/* A letter of the menu. Who has which side is as it was left: the computer may begin, or play alone. */
-static int choose(unsigned game)
+/* 1: a game is there; maybe another: a key of before the menu is kept while the disk turns, and chooses. */
+static int has_begun(void)
 {
-    note(host_games[game]);
-    emu_key(emu_key_code((char)('a' + game)));
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(5)) {
         unsigned screen = glass_byte(GLASS_SCREEN);
 
         if (screen == GLASS_SCREEN_PLAY || screen == GLASS_SCREEN_THINKING || screen == GLASS_SCREEN_OVER) {
-            return 1; /* maybe another: a key of before the menu is kept while the disk turns, and chooses */
+            return 1;
         }
+    }
+    return 0;
+}
+
+/* A letter of the menu, once more where such a key was W, and opened the lessons. Who has which side is as it was left:
+ * the computer may begin, or play alone. */
+static int choose(unsigned game)
+{
+    note(host_games[game]);
+    for (int tries = 2; tries; tries--) {
+        emu_key(emu_key_code((char)('a' + game)));
+        if (has_begun()) {
+            return 1;
+        }
+        leave_lessons();
     }
     return 0;
 }

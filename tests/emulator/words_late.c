@@ -27,6 +27,14 @@ static void behind_the_end(void)
     check(table_waits("Computer v person", REST), "the sides are not said");
     emu_frames(TOLD);
     check(table_shows(won), "behind the end, and other sides: another has won");
+    words_control('h');
+    check(table_waits("There is none", REST), "a hint behind the end: nothing is said");
+    words_control('q');
+    check(table_waits("The game is over", WAIT_LOAD), "given up behind the end: nothing is said");
+    words_control('g');
+    check(table_waits("FIRE/SPACE looks RETURN plays on", WAIT_LOAD), "the list behind the end does not say its keys");
+    emu_key(KEY_ESC);
+    emu_frames(TOLD);
     emu_console(CONSOLE_START);
     check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 3) && glass_word(GLASS_PLY) == 1,
         "the computer does not begin the next game");
@@ -80,6 +88,19 @@ static void rows_of_questions(void)
     check(table_waits("This slot is empty", REST) && !table_shows("Stick: another"),
         "an empty slot: the row is the question's");
     emu_frames(TOLD);
+    words_control('s');
+    table_waits("Save <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    table_waits("Saved", WAIT_LOAD);
+    emu_frames(TOLD);
+    words_control('s');
+    table_waits("Save <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    table_waits("Write over it?", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    check(table_waits("Saving", 5) && !table_shows("any other key"), "what was answered is asked while it is saved");
+    table_waits("Saved", WAIT_LOAD);
+    emu_frames(TOLD);
     words_control('o');
     check(table_waits("Ruy Lopez", WAIT_LOAD), "no openings");
     emu_key(KEY_RETURN);
@@ -93,6 +114,21 @@ static void rows_of_questions(void)
     emu_console(CONSOLE_START);
     emu_frames(REST);
     check(glass_word(GLASS_PLY) == 2, "START is no no");
+}
+
+/* A variant: only the stick goes to another. */
+static void other_keys_at_a_variant(void)
+{
+    if (!words_begin("hexapawn")) {
+        return;
+    }
+    words_control('v');
+    check(table_waits("< stalemate=loss >", WAIT_LOAD), "no question");
+    emu_key(emu_key_code('y'));
+    emu_frames(REST);
+    check(table_shows("< stalemate=loss >"), "a letter is another variant");
+    emu_key(KEY_RIGHT);
+    check(table_waits("< stalemate=draw >", REST), "the arrow is not");
 }
 
 /* FIRE pressed twice in the menu, or while the game is read, is no move in it; a move that is typed is one. */
@@ -117,5 +153,6 @@ void words_late(void)
     behind_the_end();
     behind_a_page();
     rows_of_questions();
+    other_keys_at_a_variant();
     before_the_board();
 }

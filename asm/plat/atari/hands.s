@@ -9,7 +9,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_wait
+.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_late
+.export _hands_wait
 .export _plat_frames
 .import sound_start, sound_tick, wait_frame
 
@@ -17,6 +18,8 @@ QUEUE           = 16            ; events, a power of two
 STICK_FIRST     = 18            ; frames to the first repeat
 STICK_NEXT      = 6             ; and between the others
 FIRE_LONG       = 36
+LATE            = $80           ; added to its frames: let go, it is nothing
+TOLD            = LATE + FIRE_LONG
 REST            = 60            ; frames before the cursor swings
 
 HAND_BACK       = $08
@@ -148,7 +151,17 @@ none:   rts
 .proc _hands_let_go
         lda fire
         beq :+
-        lda #FIRE_LONG
+        lda #TOLD
+        sta fire
+:       rts
+.endproc
+
+; void hands_late(void)
+;   Clobbers:  A
+.proc _hands_late
+        lda fire
+        beq :+
+        ora #LATE
         sta fire
 :       rts
 .endproc
@@ -316,20 +329,23 @@ no_stick:
         ldx fire
         lda TRIG0
         bne up
-        cpx #FIRE_LONG
+        cpx #TOLD
         beq done
         inx
         stx fire
-        cpx #FIRE_LONG
+        txa
+        and #<~LATE
+        cmp #FIRE_LONG
         bne done
+        lda #TOLD
+        sta fire
         lda #HAND_FIRE_LONG
         bne tell                ; always
 up:     lda #0
         sta fire
-        cpx #0
+        txa
         beq done
-        cpx #FIRE_LONG
-        beq done
+        bmi done                ; LATE
         lda #HAND_FIRE
 tell:   jmp push
 done:   rts

@@ -65,7 +65,7 @@ more:   lda next
         cmp _record_count
         lda next+1
         sbc _record_count+1
-        bcs empty
+        bcs none
         lda next
         ldx next+1
         jsr _record_move
@@ -97,14 +97,18 @@ numbered:
         ror a
         bcs reply
         adc #2                  ; the number of this pair, and 1 for C = 0
+        ldx #' '
 hundreds:
         sbc #100
-        bcs hundreds
-        adc #100
+        bcc :+
+        ldx #'0'                ; its last two digits
+        bne hundreds            ; always
+:       adc #100
         cmp #10
         bcs :+
         pha
-        jsr blank
+        txa
+        jsr _line_sign
         pla
 :       ldx #0
         jsr _line_number
@@ -112,7 +116,8 @@ hundreds:
 same:   dec rows                ; a free line is between two pairs, and so digits do not touch
         inc row
         bne more                ; always
-other:  bpl line                ; from below, which is too far away
+other:  bpl line                ; from below, which is too far away,
+none:   bcs empty               ; and from above
 reply:  lda WORD+1
         beq behind
         jsr blank

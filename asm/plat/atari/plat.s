@@ -13,7 +13,7 @@
 .export _plat_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
 .import _book_size, _plat_drop_book, table_page, help_at, rest_at, sector_buffer
-.import _screen_put, screen_dark, text_row, keys_at, _memset, pushax, popax
+.import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
@@ -373,7 +373,7 @@ fault:  jmp why
         rts
 .endproc
 
-; A dot for every second sector.
+; A dot for every second sector, where nothing stands.
 .proc dot
         lda odd
         eor #1
@@ -382,7 +382,12 @@ fault:  jmp why
         lda _screen_column
         cmp #DOTS_END
         bcs done
+        jsr place
+        ldy #0
+        lda (spot),y
+        bne taken
         lda #'.' - 32
         jmp _screen_put
+taken:  inc _screen_column
 done:   rts
 .endproc

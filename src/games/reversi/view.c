@@ -120,20 +120,27 @@ static void count_men(void)
     }
 }
 
-/* "40-24", the winner's men first. */
+/* "40-24", "60-4", the winner's men first. */
 static const char *ending(void)
 {
     static char text[] = "00-00";
+    char *to = text;
     uint8_t most;
+    uint8_t number;
     uint8_t i;
 
     count_men();
     most = men[1] > men[0];
-    for (i = 0; i < sizeof text - 1; i += 3) {
-        text[i] = (char)('0' + men[most] / 10);
-        text[i + 1] = (char)('0' + men[most] % 10);
+    for (i = 0; i < 2; ++i) {
+        number = men[most];
+        if (number > 9) {
+            *to++ = (char)('0' + number / 10);
+        }
+        *to++ = (char)('0' + number % 10);
+        *to++ = '-';
         most ^= 1;
     }
+    *--to = 0;
     return text;
 }
 

@@ -305,7 +305,8 @@ static void open_list(void)
     }
     screen_row = WHO_ROW;
     screen_text(text_buffer);
-    screen_thinking("FIRE looks  RETURN plays on");
+    show_more = 0; /* what was below is gone */
+    screen_thinking("FIRE/SPACE looks RETURN plays on");
     screen_keys("Stick or arrows  ESC back");
 }
 
@@ -326,8 +327,8 @@ static void go(void)
     ++shell_unkept;
 }
 
-/* The board there; the stick replays the game. ESC leads back to where it stood, anything else but FIRE and RETURN is
- * obeyed where it is then. To look at a position is not to have the computer move in it: two people stand there, but
+/* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, anything else but FIRE
+ * and RETURN is obeyed where it is then. To look at a position is not to have the computer move in it: two people stand there, but
  * for RETURN. */
 static void look(void)
 {
@@ -336,7 +337,7 @@ static void look(void)
     was = record_count;
     go();
     show_board();
-    screen_keys("Stick replays  FIRE  ESC back");
+    screen_keys("Stick replays FIRE here ESC back");
     for (;;) {
         write_chosen();
         show_say(row);
@@ -349,7 +350,7 @@ static void look(void)
         game_draw();
         show_panel();
     }
-    if (show_event == HAND_ESC) {
+    if (show_event == HAND_ESC || show_event == HAND_FIRE_LONG) {
         at = was;
         go();
         return;
@@ -395,11 +396,13 @@ uint8_t moves_run(void)
     at = record_count;
     open_list();
     event = choose();
-    if (event == HAND_FIRE) {
+    clock_tick(); /* the time until now is his whose turn it was */
+    if (event == HAND_FIRE || event == ' ') {
         look();
     } else if (event == HAND_RETURN) {
         go();
     }
+    clock_start(); /* and that since then nobody's */
     show_board();
     return OBEY_TURN;
 }

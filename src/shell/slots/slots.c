@@ -195,6 +195,10 @@ uint8_t slots_save(void)
     uint8_t is_chosen = choose_slot("Save", 1) && may_write();
 
     screen_thinking("");
+    if (is_chosen) {
+        screen_keys("");
+        show_say("Saving");
+    }
     shell_slot = slot;
     return is_chosen;
 }

@@ -27,19 +27,13 @@ static const char *fault_line(void)
 
 /* ---- sectors ---- */
 
-/* The drive is there and says that a sector is no good: a write may have broken off in it. */
-static uint8_t is_torn(void)
-{
-    return disk_fault == DISK_UNREADABLE || disk_fault == DISK_GARBLED;
-}
-
-/* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where they
- * cannot be read. */
+/* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where the
+ * drive is there and says that the sector is no good: a write may have broken off in it. */
 static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
 
-    if (read_sector() && is_torn()) {
+    if (read_sector() == DISK_UNREADABLE || disk_fault == DISK_GARBLED) {
         disk_fault = 0;
         if (number == STORE_TOTAL - 1) {
             next = 0;
@@ -235,14 +229,17 @@ static uint8_t take_unfinished(void)
     uint8_t taken = own;
     uint8_t entry;
     uint8_t age;
+    uint8_t other;
 
     if (taken == STORE_ENTRIES) {
         taken = find_oldest(255);
     }
     age = saves.age[taken];
     for (EVERY_UNFINISHED(entry)) {
-        if (entry != taken && saves.age[entry] <= age) {
-            ++saves.age[entry];
+        other = saves.age[entry];
+        if (entry != taken && other <= age) {
+            ++other;
+            saves.age[entry] = other;
         }
     }
     saves.age[taken] = 0;

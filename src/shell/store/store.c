@@ -125,7 +125,6 @@ void store_save(void)
 {
     const char *why;
 
-    show_say("Saving");
     why = write_save(shell_slot);
     if (why) {
         show_refuse(why);

@@ -126,7 +126,9 @@ uint8_t ask_variant(void)
             }
             return OBEY_TURN;
         }
-        chosen = show_next(chosen, count);
+        if (HAND_KIND(show_event) == HAND_UP) {
+            chosen = show_next(chosen, count);
+        }
     } while (show_event != HAND_ESC);
     return OBEY_TURN;
 }

@@ -65,16 +65,20 @@ static uint8_t edit_text(void)
 static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
 static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear >", "< Leave >" };
 
+static const char keys[] = "FIRE man  TAB side ^C clear  ESC";
+
 static uint8_t choose(void)
 {
     uint8_t chosen = 0;
 
+    screen_keys("Stick: another  FIRE");
     for (;;) {
         show_say(choice_names[chosen]);
         show_event = hands_get();
         if (HAND_KIND(show_event) == HAND_UP) {
             chosen = show_next(chosen, sizeof choices);
         } else if (show_event != HAND_FIRE_LONG) {
+            screen_keys(keys);
             return choices[chosen];
         }
         sound_play(SOUND_STEP);
@@ -193,7 +197,7 @@ static uint8_t edit(void)
     if (!game_view()->edit) {
         return edit_text();
     }
-    screen_keys("FIRE man  TAB side ^C clear  ESC");
+    screen_keys(keys);
     show_typed[0] = 0;
     show_side();
     for (;;) {
