@@ -16,11 +16,15 @@ static uint8_t kept[KEPT_MOST];
 
 uint8_t hurry_kept(void)
 {
+    uint8_t event;
+
     if (kept_out < shell_asked) {
         return kept[kept_out++];
     }
     shell_asked = 0;
-    return 0;
+    event = shell_held; /* it came later: while dice rolled, say */
+    shell_held = 0;
+    return event;
 }
 
 uint8_t hurry_passes(void)

@@ -14,7 +14,7 @@ uint8_t hurry_passes(void);
  * where the cursor is; what else came is the person's. Where it has the next move as well nobody is waited for. */
 void hurry_end(void);
 
-/* The oldest event that was kept, or 0. */
+/* The oldest event that was kept, or shell_held, which is taken; or 0. */
 uint8_t hurry_kept(void);
 
 #endif

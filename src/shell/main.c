@@ -51,7 +51,7 @@ static const char *load_game(void)
     turn_new_game();
     if (entry != SHELL_NO_SAVE) {
         ++view_blind; /* its letters are there, and those of the menu are not: a board without men, for that second */
-        show_board();
+        show_bare();
         --view_blind;
         show_say(show_reading);
         why = plat_load_part("OPEN");

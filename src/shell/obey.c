@@ -116,7 +116,7 @@ static uint8_t find_win(void)
         return show_found();
     }
     if (mind_stopped) {
-        return show_refuse("None so far");
+        return show_refuse("None yet");
     }
     return none();
 }

@@ -98,10 +98,6 @@ static uint8_t wait_for_event(void)
     uint8_t event = hurry_kept();
     uint8_t frames = QUIET;
 
-    if (!event) { /* what is held came later: while dice rolled, say */
-        event = shell_held;
-        shell_held = 0;
-    }
     if (event) {
         return event;
     }
@@ -220,6 +216,7 @@ void play_run(void)
         most += shell_computer[side]; /* better while a person thinks */
         if (shell_unkept >= most) {
             keep_game();
+            ++shell_unkept; /* the clock goes on */
         }
         point_mark_latest();
         if (show_threat() && !game_info()->chance) {

@@ -132,6 +132,7 @@ static const char *why; /* a move is refused: the game's own reason */
 static uint8_t refuse(void)
 {
     forget();
+    point_mark_latest(); /* it may have been among the marks */
     return show_refuse(why); /* POINT_NOTHING */
 }
 
@@ -216,6 +217,7 @@ static uint8_t point_here(void)
         if (why && length) {
             if (!shell_typing && memcmp(show_typed, name, length) == 0) {
                 forget();
+                point_mark_latest();
                 show_turn();
                 return POINT_NOTHING;
             }

@@ -284,11 +284,16 @@ void show_heading(void)
     show_rules();
 }
 
-void show_board(void)
+void show_bare(void)
 {
     screen_open(&game_view()->layout);
     show_heading();
     game_draw();
+}
+
+void show_board(void)
+{
+    show_bare();
     show_panel();
     show_keys();
 }

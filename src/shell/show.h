@@ -12,6 +12,7 @@
 /* ---- a game on the screen ---- */
 
 void show_board(void);  /* frame, board, panel: everything */
+void show_bare(void);   /* the same without panel and keys */
 uint8_t show_anew(void); /* the same, and OBEY_TURN: for a part that is gone with the frame that is on the screen */
 void show_heading(void); /* title, level, rules if they are not the usual ones */
 void show_keys(void);   /* the reminder of a game under way */

@@ -94,7 +94,7 @@ static void list_of_moves(void)
     check(strcmp(glass_board(), commands_past[57]) == 0, "ESC goes to '%s'", glass_board());
 }
 
-/* To look is not to have the computer move; RETURN is. */
+/* To look is not to have the computer move; RETURN is, and FIRE. */
 static void list_and_computer(void)
 {
     char after_one[HOST_TEXT], start[HOST_TEXT];
@@ -107,23 +107,25 @@ static void list_and_computer(void)
     table_type("b1b2");
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "no reply");
-    for (int n = 0; n < 2; n++) {
-        commands_control('g');
-        if (n == 0) {
-            emu_key(KEY_LEFT);
-        }
-        check(table_shows("After 1. b1b2"), "the first move is not chosen");
-        emu_key(n ? KEY_RETURN : KEY_LEFT);
-        if (n == 0) {
-            check(table_shows("The beginning"), "there is no way to the beginning");
-            emu_key(KEY_RIGHT);
-            emu_fire();
-            emu_frames(AFTER);
-            emu_fire();
-        }
-        emu_frames(2 * AFTER);
-        check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "the list goes to '%s'", glass_board());
-    }
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    check(table_shows("After 1. b1b2"), "the first move is not chosen");
+    emu_key(KEY_LEFT);
+    check(table_shows("The beginning"), "there is no way to the beginning");
+    emu_key(KEY_RIGHT);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(table_shows("Stick replays") && table_shows("After 1. b1b2"), "FIRE does not look at it");
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && table_shows("Your move:"), "FIRE does not play on");
+    commands_control('g');
+    emu_key(KEY_LEFT);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    commands_control('k'); /* names: obeyed there, and nobody moves */
+    emu_frames(2 * AFTER);
+    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "a command leads to '%s'", glass_board());
     commands_sides(1);
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not take its side");

@@ -79,10 +79,10 @@ static void fours(void)
 {
     static const struct { const char *moves, *line; unsigned points; } cases[] = {
         { "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", 1 },
-        { "f8 k1 g8 a1 h8 a3 i8", "White: four! e8, j8 win:", 2 },
-        { "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! d9, i14 win:", 2 },
-        { "k10 a1 l11 a3 m12 a5 n13", "White: four! j9, o14 win:", 2 },
-        { "f15 a1 g15 b3 h15 a5 i15", "White: four! e15, j15 win:", 2 },
+        { "f8 k1 g8 a1 h8 a3 i8", "White: four! stop e8, j8:", 2 },
+        { "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! stop d9, i14:", 2 },
+        { "k10 a1 l11 a3 m12 a5 n13", "White: four! stop j9, o14:", 2 },
+        { "f15 a1 g15 b3 h15 a5 i15", "White: four! stop e15, j15:", 2 },
         { "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", 1 },
     };
 
@@ -119,6 +119,17 @@ static void threes(void)
         check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
         count = blinking();
         check(count == CELL_CODES, "%s: %u characters blink", cases[n].moves, count);
+    }
+}
+
+/* ---- minichess ---- */
+
+/* A man who cannot move, chosen. */
+static void nowhere(void)
+{
+    if (begin("minichess")) {
+        table_type("a1");
+        check(table_waits("Say where he goes, if he can", REST), "a man without a move is no square");
     }
 }
 
@@ -208,6 +219,12 @@ static void left_square(void)
     play("d2d4 e7e5");
     check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
     check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
+    emu_fire(); /* d4, who could take, is lifted and put down */
+    emu_frames(AFTER);
+    check(table_shows("move: d4"), "nobody is lifted");
+    emu_fire();
+    emu_frames(AFTER);
+    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", lamp_of("e5"));
     play("g1f3");
     check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
         lamp_of("g1"), lamp_of("f3"));
@@ -391,6 +408,7 @@ int main(int argument_count, char **arguments)
     if (check(table_boot(&options), "no menu")) {
         fours();
         threes();
+        nowhere();
         mills();
         mills_listed();
         edges();

@@ -217,7 +217,7 @@ static void test_unfinished(const char *path)
         play_some(game, 2 + game % 2, positions[game]);
         emu_key(KEY_CTRL + emu_key_code('x'));
         if (game >= STORE_UNFINISHED) {
-            saves_wait_for("Oldest kept game goes: ");
+            saves_wait_for("Oldest game goes: ");
         }
         check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
         saves_wait_for("FIRE");

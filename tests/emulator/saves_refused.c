@@ -64,7 +64,7 @@ static void full_disk(const char *path)
     }
     image_seal(index);
     if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {
-        leave_unkept("No room beside long saves", AFTER_ONE);
+        leave_unkept("No room: saves too long", AFTER_ONE);
     }
 }
 

@@ -282,7 +282,7 @@ static void problems_and_set_up(void)
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(table_shows("None so far"), "a search that was stopped says what it does not know");
+    check(table_shows("None yet"), "a search that was stopped says what it does not know");
     words_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
     check(table_shows("You: check!"), "no check");

@@ -125,7 +125,7 @@ cp disk.atr full.atr
 check "a long game comes back whole" 410 \
     "$("$trog" saves full.atr get 1 | grep -v '^\[' | tr ' ' '\n' | grep -c '^[a-eN]')"
 "$trog" saves full.atr put 3 chess long
-check "no room for another" "trog: No room beside long saves: 'long' 2" "$(status saves full.atr put 2 chess long)"
+check "no room for another" "trog: No room: saves too long: 'long' 2" "$(status saves full.atr put 2 chess long)"
 check "a bad game" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"
 check "it leaves the disk as it was" 0 "$(cmp -s before.atr disk.atr; echo $?)"

@@ -19,7 +19,10 @@ void game_book_key(void)
     memset(mirrored, 0, sizeof mirrored);
     for (n = 0; n < connect4_men(); ++n) {
         column = (uint8_t)(COLUMNS - 1 - connect4_column_played(n));
-        bytes = connect4_random + (column << 3) + height[column]++;
+        i = height[column];
+        bytes = connect4_random + (uint8_t)(column << 3 | i);
+        ++i;
+        height[column] = i;
         if (n & 1) {
             bytes += CELL_CODES;
         }

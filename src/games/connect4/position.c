@@ -86,7 +86,8 @@ static void play_at_root(uint8_t column)
     uint8_t i;
 
     move = connect4_next[column];
-    connect4_root[connect4_root_men++] = column;
+    connect4_root[connect4_root_men] = column;
+    ++connect4_root_men;
     list_play();
     game_hash();
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -103,7 +104,9 @@ static void play_at_root(uint8_t column)
 
 uint8_t connect4_column_of(char c)
 {
-    return c >= '1' && c <= '7' ? (uint8_t)(c - '1') : COLUMNS;
+    uint8_t column = (uint8_t)(c - '1');
+
+    return column < COLUMNS ? column : COLUMNS;
 }
 
 uint8_t connect4_is_full(uint8_t column)

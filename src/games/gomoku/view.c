@@ -323,7 +323,7 @@ static char *add(char *text, const char *words)
 /* Four in a window of the other side must be stopped; two cells that make it five cannot be, and both blink. */
 static const char *say_four(void)
 {
-    static char words[] = ": four! a15, o15 win: ";
+    static char words[] = ": four! stop a15, o15: ";
     char *end = add(words, ": four! ");
 
     open[0] = gomoku_completes(side ^ 1);
@@ -332,9 +332,8 @@ static const char *say_four(void)
         end = gomoku_write_cell(add(end, "block "), open[0]);
         show_cell(open[0]);
     } else {
-        end = gomoku_write_cell(end, open[0]);
+        end = gomoku_write_cell(add(end, "stop "), open[0]);
         end = gomoku_write_cell(add(end, ", "), open[1]);
-        end = add(end, " win");
         view_x = BOTH;
     }
     add(end, ": ");

@@ -45,6 +45,9 @@ const char *game_read_move(const char *text)
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;
     }
+    if (!text[2]) {
+        return text_fault(2, "say where he goes, if he can");
+    }
     if (!text[second] || minichess_cell_at(text + second) == CELLS) {
         return text_fault(second, "a square is a1 to e6");
     }

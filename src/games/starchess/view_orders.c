@@ -116,7 +116,7 @@ static void draw_window(void)
     for (n = 0; n < count; ++n) {
         stars_panel_text(names[kinds[n]]);
     }
-    screen_keys("stick chooses  FIRE yes  ESC no");
+    screen_keys("Stick chooses  FIRE yes  ESC no");
 }
 
 static void show_chosen(void)

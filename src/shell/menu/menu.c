@@ -16,7 +16,7 @@
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* and one more */
 #define ROWS (TEXT_ROW - FIRST_ROW)
-#define MARK 1      /* columns */
+#define MARK 0      /* columns */
 #define LETTER 4
 #define MORE 2
 #define ARROW_UP 0x5C /* codes of the letters of the ROM: */

@@ -91,6 +91,8 @@ static void put(void)
     memcpy(row + column, text, strlen(text));
 }
 
+#define is_digit(n) ((uint8_t)(TEXT_WORD[n] - '0') <= 9)
+
 /* The half-move, cut to its columns. */
 static void write_half(void)
 {
@@ -105,6 +107,9 @@ static void write_half(void)
         last = wide - pairs;
         if ((uint8_t)strlen(TEXT_WORD) > last) {
             last = wide - 2;
+            while (is_digit(last)) { /* half a number would be another */
+                --last;
+            }
             TEXT_WORD[last] = '+'; /* the line below has all of it */
             ++last;
             TEXT_WORD[last] = 0;
@@ -328,8 +333,8 @@ static void go(void)
 }
 
 /* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, anything else but FIRE
- * and RETURN is obeyed where it is then. To look at a position is not to have the computer move in it: two people stand there, but
- * for RETURN. */
+ * and RETURN is obeyed where it is then. To look at a position is not to have the computer move in it: two people stand there
+ * then. */
 static void look(void)
 {
     static uint16_t was;
@@ -337,7 +342,7 @@ static void look(void)
     was = record_count;
     go();
     show_board();
-    screen_keys("Stick replays FIRE here ESC back");
+    screen_keys("Stick replays FIRE plays on  ESC");
     for (;;) {
         write_chosen();
         show_say(row);
@@ -355,12 +360,10 @@ static void look(void)
         go();
         return;
     }
-    if (show_event == HAND_RETURN) {
+    if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
         return;
     }
-    if (show_event != HAND_FIRE) {
-        shell_held = show_event;
-    }
+    shell_held = show_event;
     if (at != record_last && shell_computer[side]) {
         memset(shell_computer, 0, sizeof shell_computer);
     }

@@ -82,7 +82,8 @@ static void look_ahead(void)
         note_name();
         if (depth == child && children < CHILDREN_MOST) {
             choose(depth);
-            child_move[children++] = move;
+            child_move[children] = move;
+            ++children;
         }
         if (named[depth] == shell_lesson) {
             is_on_the_way = 1;
@@ -97,7 +98,11 @@ static uint8_t is_known = 0;   /* 1: it was looked for, since this part was read
 
 static uint8_t key_byte(uint8_t n)
 {
-    return hash_key[n][ply];
+    uint8_t at = n;
+
+    at <<= 5; /* rows of PLIES */
+    at |= ply;
+    return hash_key[0][at];
 }
 
 /* 1: the position at ply has that key. */
@@ -154,7 +159,7 @@ static uint8_t find(void)
     next_name();
     do {
         note_name();
-        if ((!depth || (uint8_t)(node_key | wide) == (uint8_t)(key[0] | wide))
+        if ((!depth || (uint8_t)((node_key ^ key[0]) | wide) == wide)
             && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
             is_found = 1;
             name_path();

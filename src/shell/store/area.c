@@ -17,7 +17,7 @@ static const char *fault_line(void)
         return "Saves of another version";
     }
     if (disk_fault == DISK_FULL) {
-        return "No room beside long saves";
+        return "No room: saves too long";
     }
     if (is_writing && disk_fault && disk_fault != DISK_PROTECTED && disk_fault != DISK_NO_ANSWER) {
         return "The disk cannot be written";
@@ -127,7 +127,7 @@ static void say_oldest(const char *file)
     uint8_t i;
 
     line_start();
-    line_text("Oldest kept game goes: ");
+    line_text("Oldest game goes: ");
     for (i = 0; i < SHELL_FILE; ++i) {
         line_sign(file[i]);
     }
