@@ -289,7 +289,7 @@ refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
 refuse 'others are in no mill' after morris 'XX------------O------OOO X 5 5' g7xa1
-refuse 'a mill: x and a man' after morris 'XX------------O------OOO X 5 5' g7
+refuse 'a mill: now take a man' after morris 'XX------------O------OOO X 5 5' g7
 refuse 'nobody is removed' after morris 'XX------------O------OOO X 5 5' d6xg4
 refuse 'somebody is there' after morris 'XX------------O------OOO X 5 5' a7
 refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a4

@@ -124,7 +124,7 @@ const char *game_read_move(const char *text)
             return text_fault(at, "no mill: nobody is removed");
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_fault(at, "a mill: x and a man follow");
+        return text_fault(at, "a mill: now take a man (x)");
     } else {
         ++at;
         why = fault_of_removal(next_point());
