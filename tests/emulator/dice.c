@@ -309,7 +309,7 @@ static void list(void)
     unsigned number, pairs = 0, thrown = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
-    wait_for("FIRE looks");
+    wait_for("FIRE/SPACE looks");
     screen_text(emu_memory(), text);
     for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of whichever page is shown */
         if (sscanf(line, "%*1[\n] %u %c", &number, &sign) == 2) {
