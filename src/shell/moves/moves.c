@@ -332,9 +332,9 @@ static void go(void)
     ++shell_unkept;
 }
 
-/* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, FIRE and RETURN play on;
- * anything else is obeyed where it is then. To look at a position is not to have the computer move in it: two people
- * stand there then. */
+/* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, FIRE and RETURN play
+ * on; anything else is obeyed where it is then. To look at a position is not to have the computer move in it: two
+ * people stand there then. */
 static void look(void)
 {
     static uint16_t was;
