@@ -238,6 +238,21 @@ static void left_square(void)
         lamp_of("g6"));
 }
 
+/* Set up, men are counted as they are put down. */
+static void men_set_up(void)
+{
+    if (!begin("morris")) {
+        return;
+    }
+    play("d2 d6");
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    check(table_waits("Set up", WAIT_LOAD), "no set-up");
+    emu_fire();
+    check(table_waits("LOST 7", REST) && table_shows("LOST 8"), "two men and one: the panel has others");
+    emu_key(KEY_ESC);
+    emu_frames(REST);
+}
+
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
@@ -411,6 +426,7 @@ int main(int argument_count, char **arguments)
         nowhere();
         mills();
         mills_listed();
+        men_set_up();
         edges();
         last_in_space();
         prisoners();

@@ -89,27 +89,46 @@ static void show_point(uint8_t point)
     }
 }
 
-/* The lines are for the lamps below mills. */
-static void set_man(uint8_t point, uint8_t man)
-{
-    uint8_t more = man - morris_point[point];
-
-    morris_line[point / ROW] += more * morris_power_across[0][point];
-    morris_line[morris_down[point]] += more * morris_power_down[0][point];
-    morris_point[point] = man;
-}
-
-/* Whoever sets a position up has all men on the board. */
+/* Whoever sets a position up has all men on the board. The lines are for the lamps below mills. */
 static void edit(void)
 {
     uint8_t point = point_here();
     uint8_t man;
+    uint8_t more;
+    uint8_t line;
+    uint8_t sum;
 
     if (point == POINTS) {
         return;
     }
     man = morris_point[point];
-    set_man(point, view_mark == MARK_GONE || man == NOUGHT ? EMPTY : man == CROSS ? NOUGHT : CROSS);
+    more = man;
+    if (man == CROSS) {
+        --morris_men[0];
+    }
+    if (man == NOUGHT) {
+        --morris_men[1];
+    }
+    ++man;
+    if (man > NOUGHT || view_mark == MARK_GONE) {
+        man = EMPTY;
+    }
+    if (man == CROSS) {
+        ++morris_men[0];
+    }
+    if (man == NOUGHT) {
+        ++morris_men[1];
+    }
+    morris_point[point] = man;
+    more = man - more;
+    line = point / ROW;
+    sum = more * morris_power_across[0][point];
+    sum += morris_line[line];
+    morris_line[line] = sum;
+    line = morris_down[point];
+    sum = more * morris_power_down[0][point];
+    sum += morris_line[line];
+    morris_line[line] = sum;
     morris_hand[0] = morris_hand[1] = 0;
 }
 
@@ -157,9 +176,15 @@ void game_draw_square(void)
 /* HAND 9 as long as there are any, then LOST 2. */
 static void show_rest(uint8_t of)
 {
+    uint8_t men = morris_hand[of];
+
     line_start();
-    line_text(morris_hand[of] ? "HAND " : "LOST ");
-    line_number(morris_hand[of] ? morris_hand[of] : (uint8_t)(MEN_MOST - morris_men[of]));
+    line_text(men ? "HAND " : "LOST ");
+    if (!men) {
+        men = MEN_MOST;
+        men -= morris_men[of];
+    }
+    line_number(men);
     screen_panel(of == view_flip ? PANEL_BOTTOM - KEPT : PANEL_TOP + 2, text_buffer);
 }
 
