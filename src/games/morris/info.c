@@ -32,7 +32,7 @@ static uint16_t toll(void)
 }
 
 static const GameInfo info = {
-    "morris", "NINE MEN'S", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
+    "morris", "MORRIS", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
     GAME_PACE(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
     0, 0, 0, 0, 0, 0, toll
 };
