@@ -216,7 +216,6 @@ void play_run(void)
         most += shell_computer[side]; /* better while a person thinks */
         if (shell_unkept >= most) {
             keep_game();
-            ++shell_unkept; /* the clock goes on */
         }
         point_mark_latest();
         if (show_threat() && !game_info()->chance) {

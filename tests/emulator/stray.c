@@ -272,7 +272,7 @@ static void behind_a_hint(void)
 static const struct {
     const char *letters, *asks;
 } stages[] = {
-    {"", "Ships go to a sector next"}, {"m", "Move from A1 to A1"}, {"b", "Build at A1: "}, {"s", "Scrap at A1: "}
+    {"", "Ships go to a sector next"}, {"m", "Move from A1"}, {"b", "Build at A1: "}, {"s", "Scrap at A1: "}
 };
 #define STAGES (sizeof stages / sizeof stages[0])
 
@@ -341,7 +341,7 @@ static void commands_in_window(unsigned stage)
     check_asked(stage, "HELP", "COMMANDS");
     open_window(stage);
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check_asked(stage, "CTRL+G", "After 2. scrap B1 2");
+    check_asked(stage, "CTRL+G", "scrap B1 2");
     select_in_window(stage);
 }
 
