@@ -170,7 +170,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     }
     keep_end();
     shell_level = LEVEL_USUAL;
-    shell_computer[1] = 1;
+    record_computer[1] = 1;
     shell_slot = slot;
     strcpy(show_typed, name);
     store_save();

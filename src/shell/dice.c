@@ -83,7 +83,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     sound_shift = 0;
     draw(fallen);
     view_threw(fallen);
-    if (!shell_computer[side]) {
+    if (!record_computer[side]) {
         say(threw, "");
         return;
     }

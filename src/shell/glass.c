@@ -26,7 +26,7 @@ void glass_start(void)
 void glass_screen(uint8_t screen)
 {
     BYTE(GLASS_SCREEN) = screen;
-    BYTE(GLASS_COMPUTER) = shell_computer[side];
+    BYTE(GLASS_COMPUTER) = record_computer[side];
     BYTE(GLASS_DISK) = disk_fault;
     ++WORD(GLASS_TURNS);
 }

@@ -68,7 +68,7 @@ uint8_t plat_hurry(void)
 
 void hurry_end(void)
 {
-    mind_stopped = shell_computer[side] ^ 1; /* the stick has something to move, or not yet */
+    mind_stopped = record_computer[side] ^ 1; /* the stick has something to move, or not yet */
     if (mind_stopped) {
         hands_wait(LATE);
     }

@@ -154,7 +154,7 @@ static uint8_t next_best(void)
  * used. */
 static uint8_t goes_on(void)
 {
-    return record_draw() || (shell_computer[side] && !shell_alone());
+    return record_draw() || (record_computer[side] && !shell_alone());
 }
 
 static void go_on(void)
@@ -163,7 +163,6 @@ static void go_on(void)
     }
 }
 
-/* Behind what was taken back first, a person's last move is next, over all that computers have done since. */
 /* To where a person had the move before; behind the first step that is right behind his last one, over all that the
  * computers have done since. 0: there is no such place. */
 static uint8_t go_back(void)

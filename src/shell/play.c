@@ -176,7 +176,7 @@ static uint8_t take_turn(void)
     if (RECORD_IS_OVER) {
         return after_the_game();
     }
-    if (!shell_computer[side]) {
+    if (!record_computer[side]) {
         shell_goes_on = 0; /* it may be another who thinks next */
         return person_turn();
     }
@@ -213,7 +213,7 @@ void play_run(void)
         if (shell_alone()) {
             most = SHELL_KEEP_ALONE;
         }
-        most += shell_computer[side]; /* better while a person thinks */
+        most += record_computer[side]; /* better while a person thinks */
         if (shell_unkept >= most) {
             keep_game();
         }

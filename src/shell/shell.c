@@ -48,7 +48,7 @@ uint8_t shell_alone(void)
 
     do {
         --who;
-        if (!shell_computer[who]) {
+        if (!record_computer[who]) {
             return 0;
         }
     } while (who);

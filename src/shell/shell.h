@@ -33,12 +33,11 @@ extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */
 extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
-#define shell_computer record_computer /* 1: the computer has this side; undo asks, too */
 extern uint8_t shell_next;         /* who plays the next game of two, where that was asked for behind the end of one: */
 #define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
 uint8_t shell_alone(void);        /* 1: it has all of them */
 /* The board to the one person who plays the second side; code of parts. */
-#define shell_turn_board() (view_flip = game_info()->sides == 2 && shell_computer[0] && !shell_computer[1])
+#define shell_turn_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
 
 extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */

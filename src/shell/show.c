@@ -96,7 +96,7 @@ uint8_t show_next(uint8_t at, uint8_t count)
 /* 1: one person plays against one computer. */
 static uint8_t is_match(void)
 {
-    return game_info()->sides == 2 && shell_computer[0] != shell_computer[1];
+    return game_info()->sides == 2 && record_computer[0] != record_computer[1];
 }
 
 const char *show_side_name(uint8_t who)
@@ -106,7 +106,7 @@ const char *show_side_name(uint8_t who)
 
 uint8_t show_is_you(uint8_t who)
 {
-    return is_match() && !shell_computer[who];
+    return is_match() && !record_computer[who];
 }
 
 const char *show_who(uint8_t who)
@@ -114,7 +114,7 @@ const char *show_who(uint8_t who)
     if (!is_match()) {
         return show_side_name(who);
     }
-    return shell_computer[who] ? "Atari" : "You";
+    return record_computer[who] ? "Atari" : "You";
 }
 
 /* ---- the panel ---- */

@@ -17,7 +17,7 @@ static void wait_for_fire(void)
 
 void view_tell(const char *what)
 {
-    if (!shell_computer[side] || shell_alone()) {
+    if (!record_computer[side] || shell_alone()) {
         return;
     }
     line_start();

@@ -132,7 +132,7 @@ static void write_sides(void)
 
     for (;;) {
         line_text(show_side_name(who));
-        line_text(shell_computer[who] ? ": Atari" : ": person");
+        line_text(record_computer[who] ? ": Atari" : ": person");
         if (++who == game_info()->sides) {
             return;
         }

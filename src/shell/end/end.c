@@ -111,7 +111,7 @@ static void write_title(void)
 
 static void play_sound(void)
 {
-    sound_play(winner == NOBODY ? SOUND_DRAW : shell_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
+    sound_play(winner == NOBODY ? SOUND_DRAW : record_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
 }
 
 /* ---- on the board ---- */

@@ -38,7 +38,7 @@ uint8_t give_draw(void)
     if (!is_duel()) {
         return OBEY_NOTHING;
     }
-    if (!shell_computer[side ^ 1]) {
+    if (!record_computer[side ^ 1]) {
         line_start();
         line_text(show_side_name(side ^ 1));
         if (!ask(": draw")) {
@@ -186,8 +186,8 @@ uint8_t give_new(void)
     }
     is_aside = put_aside();
     if (shell_next) {
-        shell_computer[0] = shell_next >> 1 & 1;
-        shell_computer[1] = shell_next & 1;
+        record_computer[0] = shell_next >> 1 & 1;
+        record_computer[1] = shell_next & 1;
         shell_turn_board();
         shell_next = 0;
     }

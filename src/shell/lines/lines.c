@@ -198,8 +198,8 @@ static uint8_t take_side(void)
     if (who == NONE) {
         return 0;
     }
-    shell_computer[who] = 0;
-    shell_computer[who ^ 1] = 1;
+    record_computer[who] = 0;
+    record_computer[who ^ 1] = 1;
     return 1;
 }
 

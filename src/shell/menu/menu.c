@@ -319,8 +319,8 @@ static void set_table(void)
         shell_level = LEVEL_USUAL;
     }
     view_flip = menu_list.games[shell_game].second;
-    memset(shell_computer, 1, sizeof shell_computer);
-    shell_computer[view_flip] = 0;
+    memset(record_computer, 1, sizeof record_computer);
+    record_computer[view_flip] = 0;
     view_blind = 0;
     shell_blank = 0;
 }

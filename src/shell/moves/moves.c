@@ -364,8 +364,8 @@ static void look(void)
         return;
     }
     shell_held = show_event;
-    if (at != record_last && shell_computer[side]) {
-        memset(shell_computer, 0, sizeof shell_computer);
+    if (at != record_last && record_computer[side]) {
+        memset(record_computer, 0, sizeof record_computer);
     }
 }
 

@@ -127,8 +127,8 @@ static void set_table(void)
     if (!shell_kept || !shell_levels[shell_game]) { /* else the menu knows a later one */
         shell_level = end.level;
     }
-    for (i = 0; i < sizeof shell_computer; ++i) {
-        shell_computer[i] = end.computers & 1;
+    for (i = 0; i < sizeof record_computer; ++i) {
+        record_computer[i] = end.computers & 1;
         end.computers >>= 1;
     }
     shell_turn_board();

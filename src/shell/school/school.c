@@ -224,7 +224,7 @@ static uint8_t turn(void)
         return 0; /* to look for it would forget that */
     }
     if (shell_school == SCHOOL_NAMING) {
-        if (!shell_computer[side] && find() && title) {
+        if (!record_computer[side] && find() && title) {
             show_title();
         }
         return 0;

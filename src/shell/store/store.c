@@ -54,9 +54,9 @@ static void put_end(void)
     uint8_t i;
     uint8_t computers = 0;
 
-    for (i = sizeof shell_computer; i--;) {
+    for (i = sizeof record_computer; i--;) {
         computers <<= 1;
-        computers |= shell_computer[i];
+        computers |= record_computer[i];
     }
     area_put(shell_level);
     area_put(computers);

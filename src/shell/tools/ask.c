@@ -38,7 +38,7 @@ static void ask_two(void)
         "Two people", "Person v computer", "Computer v person", "Computer v itself",
     };
     uint8_t is_over = RECORD_IS_OVER;
-    uint8_t now = (uint8_t)(shell_computer[0] << 1 | shell_computer[1]);
+    uint8_t now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
 
     if (is_over && shell_next) {
         now = shell_next & (SHELL_NEXT - 1);
@@ -65,8 +65,8 @@ static void ask_two(void)
         shell_next = now | SHELL_NEXT;
         return;
     }
-    shell_computer[0] = now >> 1;
-    shell_computer[1] = now & 1;
+    record_computer[0] = now >> 1;
+    record_computer[1] = now & 1;
     shell_turn_board();
     forget_first();
     show_board();
@@ -85,7 +85,7 @@ uint8_t ask_sides(void)
     shell_typing = 0;
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
-        strcpy(show_typed + strlen(show_typed), shell_computer[who] ? " computer" : " person");
+        strcpy(show_typed + strlen(show_typed), record_computer[who] ? " computer" : " person");
         switch (ask(show_typed)) {
         case HAND_UP:
         case HAND_DOWN:
@@ -94,7 +94,7 @@ uint8_t ask_sides(void)
         case HAND_LEFT:
         case HAND_RIGHT:
         case HAND_OPTION:
-            shell_computer[who] ^= 1;
+            record_computer[who] ^= 1;
             break;
         default:
             show_typed[0] = 0;
