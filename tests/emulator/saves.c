@@ -57,6 +57,31 @@ static void test_slots(const char *path)
     saves_waits_at(GAME_hexapawn, "move 2");
 }
 
+/* While it is read, the board of its game has no panel: that would be of a game that nobody plays. */
+static void test_bare_board(const char *path)
+{
+    int is_read = 0, has_panel = 0;
+
+    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_slow = 1})
+        && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn")) {
+        return;
+    }
+    saves_two_people();
+    saves_play("b1b2");
+    saves_save(1, "", "Saved");
+    check(table_menu() && table_choose(GAME_noughts, BY_KEYS), "no noughts");
+    saves_go_to_slot('l', 1);
+    emu_key(KEY_RETURN);
+    for (unsigned end = emu_frame() + 2 * WAIT_LOAD; !table_shows("Black to move") && emu_frame() < end;
+        emu_frames(1)) {
+        if (table_shows("HEXAPAWN") && table_shows("Reading the disk")) {
+            is_read = 1;
+            has_panel |= table_shows(":0") || table_shows("YOU") || table_shows("WHITE");
+        }
+    }
+    check(is_read && !has_panel, "it is%s read, a panel is%s there", is_read ? "" : " not", has_panel ? "" : " not");
+}
+
 /* A save that is damaged, or of another version, or of a game that is not on the disk: a line, and the board as
  * before. */
 static void test_strange_saves(const char *path)
@@ -184,6 +209,7 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     test_slots(words[1]);
+    test_bare_board(words[1]);
     saves_refused(words[1]);
     test_strange_saves(words[1]);
     test_turnover(words[1]);

@@ -57,8 +57,47 @@ static void reasons(void)
     }
 }
 
+/* Men are counted without a nought before them. */
+static void count_of_few(void)
+{
+    if (words_begin("reversi")) {
+        check_reason("-OXXXXXXXXXXXOXXXXXXXXOXXXXXXXXXXOXXXXXXXXXXXXXXXOXXXXXXXXXXXXXX X", "a1", "60-4: you win in 1 move",
+            "YOU WIN");
+    }
+}
+
+/* Nobody is on turn any more: the arrow goes at once, and not when the end was read from the disk. */
+static void arrow_goes(void)
+{
+    static const char *const moves[] = { "1", "4", "2", "5" };
+    int is_read = 0, has_arrow = 0;
+
+    words_options.is_slow = 1;
+    if (words_begin("noughts")) {
+        words_option(3);
+        emu_frames(REST);
+        for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
+            table_type(moves[n]);
+            emu_frames(AFTER);
+        }
+        check(table_shows(">"), "no arrow at who is on turn");
+        table_type("3");
+        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 1), "three in line, and it is not over");
+        emu_frames(2);
+        for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end; emu_frames(1)) {
+            is_read |= table_shows("Reading the disk");
+            has_arrow |= table_shows(">");
+        }
+        check(is_read && !has_arrow, "the end is%s read, the arrow%s there", is_read ? "" : " not",
+            has_arrow ? "" : " not");
+    }
+    words_options.is_slow = 0;
+}
+
 void words_ends(void)
 {
     ends();
     reasons();
+    count_of_few();
+    arrow_goes();
 }

@@ -1,6 +1,13 @@
 /* words_menu.c: see words.h: the menu: its page, its levels. */
 #include "words.h"
 #include "check.h"
+#include "engine/game.h"
+#include "image.h"
+#include "screen.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
 
 static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
 static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands");
@@ -76,8 +83,93 @@ static void menu_level(void)
         "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));
 }
 
+/* ---- names ---- */
+
+#define NAME_COLUMN 7
+#define TITLE_MOST 12 /* letters, before a blank and a level of three */
+#define TURN_MOST 255
+
+static Image disk;
+
+/* The last move that its line can have. */
+static unsigned last_turn(unsigned game)
+{
+    return game == host_game("noughts") ? 5 : game == host_game("noughts3d") ? 32 : TURN_MOST;
+}
+
+/* The name of each game; beside its board the title leaves room for any level. */
+static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
+{
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        char text[SCREEN_TEXT], *end;
+
+        table_reach(game);
+        strcpy(names[game], table_line(game) + NAME_COLUMN);
+        end = strrchr(names[game], ' '); /* behind it is the size of the board */
+        while (end > names[game] && end[-1] == ' ') {
+            end--;
+        }
+        *end = 0;
+        check(table_choose(game, BY_KEYS), "no %s", host_games[game]);
+        screen_text(emu_memory(), text);
+        check(strcspn(text, "\n") > TITLE_MOST && text[TITLE_MOST] == ' ', "%s: the title leaves no room: '%.16s'",
+            host_games[game], text);
+        check(table_menu() && table_waits("? help", WAIT_LOAD), "no way back");
+    }
+}
+
+/* A disk on which five games wait, each at its last move, from this one on. */
+static void keep_five(unsigned first)
+{
+    StoreIndex *index = image_index(&disk);
+
+    for (unsigned n = 0; n < STORE_UNFINISHED; n++) {
+        unsigned game = first + n, entry = STORE_NAMED + n;
+
+        host_choose(game);
+        index->sides[entry] = game_info()->sides;
+        index->turn[entry] = (uint8_t)last_turn(game);
+        memset(index->game[entry], 0, SHELL_FILE);
+        for (unsigned i = 0; i < SHELL_FILE && host_games[game][i]; i++) {
+            index->game[entry][i] = (char)toupper((unsigned char)host_games[game][i]);
+        }
+    }
+    image_seal(index);
+}
+
+/* Behind the name of a game that waits there is a blank, however far it is. */
+static void names_apart(void)
+{
+    static char names[HOST_GAMES][SCREEN_TEXT];
+    EmuOptions options = words_options;
+
+    if (!words_begin("noughts") || !words_move_by_lot() || !check(table_menu() && wait_for(is_list), "no menu")) {
+        return;
+    }
+    image_power_off(&disk); /* with an index */
+    if (!check(table_boot(&words_options) && wait_for(is_list), "no menu")) {
+        return;
+    }
+    read_names(names);
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        char line[SCREEN_TEXT];
+        size_t length = strlen(names[game]);
+
+        if (game % STORE_UNFINISHED == 0) {
+            keep_five(game);
+            options.disk = image_path(&disk);
+            check(table_boot(&options) && wait_for(is_list), "no menu of games that wait");
+        }
+        table_reach(game);
+        strcpy(line, table_line(game) + NAME_COLUMN);
+        check(strncmp(line, names[game], length) == 0 && line[length] == ' ', "'%s' touches '%s'", names[game], line);
+        check(strtoul(strrchr(line, ' '), NULL, 10) == last_turn(game), "'%s' is not at its last move", line);
+    }
+}
+
 void words_menu(void)
 {
     guide();
     menu_level();
+    names_apart();
 }
