@@ -29,11 +29,17 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-/* Parts of the shell, by where their names begin; HERE is none of them. */
-static const char parts[] = "TOOLS\0MOVES\0GIVE\0HELP\0LINES\0SLOTS\0COMMANDS\0SHOP";
-enum { TOOLS = 0, MOVES = 6, GIVE = 12, HELP = 17, LINES = 22, SLOTS = 28, PAGE = 34, SHOP = 43, HERE = 48 };
+/* Parts of the shell, by where their names begin, the compiler counting; HERE is none of them. */
+#define NAMES NAME(TOOLS) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) NAME(SHOP)
+#define NAME(part) part, part##_END = part + sizeof #part - 1,
+enum { NAMES HERE };
+#undef NAME
+#define NAME(part) #part "\0"
+static const char parts[HERE] = NAMES;
+#undef NAME
 #define PART 0x3F
 #define LATER 0x40
+typedef char names_fit[PART - HERE];
 
 static uint8_t redraw(void)
 {
