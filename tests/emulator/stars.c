@@ -88,10 +88,13 @@ static void list_of_orders(void)
 static void orders_by_keys(void)
 {
     set_up(rich);
-    refused("a1-a2 1000", "A fleet has 999 ships at most");
-    refused("a1-a2", "How many ships? 1 to 999");
+    refused("a1-a2 1000", "A1: there are only 60");
+    refused("a1-a2", "A1: how many ships? 1 to 60");
+    refused("build a1", "A1: how many ships? 1 to 100");
+    refused("scrap b1", "B1: how many ships? 1 to 8");
+    refused("scrap d1", "D1: no ships of yours");
     refused("a1-c3 5", "C3: not next to that sector");
-    refused("a2-a3 60", "A2: not so many ships");
+    refused("a2-a3 60", "A2: there are only 45");
     refused("d1-c1 5", "D1: no ships of yours");
     refused("build d1 1", "D1: no colony of yours");
     refused("build b2 11", "B2: ten people a ship are needed");
@@ -100,6 +103,7 @@ static void orders_by_keys(void)
     refused("x", "A1-A2 5, build, colonize, end");
     type("A1-A2 15", "A1-A2 15");
     refused("a2-a3 50", "A2: ships have moved or are new");
+    refused("a2-a3", "A2: how many ships? 1 to 45");
     type("build a1 5", "build A1 5");
     type("colonize a2", "colonize A2");
     type("terraform b2", "terraform B2");
@@ -416,9 +420,9 @@ int main(int count, char **words)
     if (begin(&options, "stick")) {
         check(table_two_people(), "%s: no four people", place);
         orders_by_stick();
-    is_slow = 1;
-    orders_by_stick();
-    is_slow = 0;
+        is_slow = 1;
+        orders_by_stick();
+        is_slow = 0;
         left_alone();
         check(table_code_is_whole(), "%s: the kernel's code is changed", place);
     }
