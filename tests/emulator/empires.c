@@ -1,6 +1,6 @@
 /* empires.c: Star Chess at the table: who plays and on which planets, by stick and by keys; that nobody ends a turn by
- * accident; how far back undo goes, after a power cut, too; what is said while a computer thinks; what a fight and a
- * bombardment sound like; positions that are refused.
+ * accident; how far back undo goes, after a power cut, too; what is seen and said while a computer thinks; what a fight
+ * and a bombardment sound like; positions that are refused.
  *
  *   empires DISK.atr TROG
  */
@@ -43,6 +43,17 @@ void empires_set_up(const char *position)
         glass_whole_board());
 }
 
+#define HOME_AT 0x68   /* asm/plat/atari/screen.inc */
+#define SKY_FROM 0x980 /* from there: the missiles */
+
+void empires_see_sky(uint8_t *sky)
+{
+    const uint8_t *memory = emu_memory();
+
+    memcpy(sky, memory + (memory[HOME_AT] << 8) + SKY_FROM, SKY_BYTES);
+    memset(sky + SKY_CURSOR, 0, CURSOR_BYTES);
+}
+
 static int begin(const EmuOptions *options, Hand with)
 {
     empires_hand = with;
@@ -72,6 +83,7 @@ int main(int count, char **words)
         empires_power_cut(&options);
         empires_plans();
         empires_typed_ahead();
+        empires_sky_stays();
         empires_taken_back();
         empires_news();
         empires_far_back();
@@ -89,6 +101,10 @@ int main(int count, char **words)
         empires_cursor_stays();
         empires_left_alone();
         check(table_code_is_whole(), "%s: the kernel's code is changed", empires_place);
+    }
+    options.is_slow = 1;
+    if (begin(&options, BY_KEYS)) {
+        empires_dots();
     }
     return check_end();
 }

@@ -18,6 +18,12 @@ void empires_control(char letter);          /* a command by CTRL and its letter 
 void empires_set_up(const char *position);
 extern const char empires_rich[];           /* a position in which everything is possible somewhere */
 
+/* Players and missiles of the sky: missiles, then players 0 to 3, of which the first is the cursor and left out. */
+#define SKY_BYTES 0x280
+#define SKY_CURSOR 0x80
+#define CURSOR_BYTES 0x80
+void empires_see_sky(uint8_t *sky);
+
 /* ---- who plays, on which planets (empires_sides.c) ---- */
 
 void empires_planets(void);
@@ -39,6 +45,8 @@ void empires_sounds(void);
 
 void empires_plans(void);
 void empires_typed_ahead(void);
+void empires_sky_stays(void);
+void empires_dots(void); /* of a slow disk */
 
 /* ---- how far back undo goes, what the list of orders and the news tell; a power cut (empires_undo.c) ---- */
 

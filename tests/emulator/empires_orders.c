@@ -74,24 +74,15 @@ void empires_cursor_stays(void)
 
 /* ---- orders that are not given after all ---- */
 
-#define HOME_AT 0x68 /* asm/plat/atari/screen.inc */
-#define SKY_FROM 0x980 /* from there: the missiles, */
-#define CURSOR_FROM 0xA00 /* the cursor, */
-#define CURSOR_BEHIND 0xA80 /* players 1 to 3 */
-#define SKY_BEHIND 0xC00
-
 typedef struct {
     char text[SCREEN_TEXT];
-    uint8_t sky[SKY_BEHIND - SKY_FROM];
+    uint8_t sky[SKY_BYTES];
 } Seen;
 
 static void see(Seen *seen)
 {
-    const uint8_t *home = emu_memory() + (emu_memory()[HOME_AT] << 8);
-
     screen_text(emu_memory(), seen->text);
-    memcpy(seen->sky, home + SKY_FROM, sizeof seen->sky);
-    memset(seen->sky + CURSOR_FROM - SKY_FROM, 0, CURSOR_BEHIND - CURSOR_FROM);
+    empires_see_sky(seen->sky);
 }
 
 /* ESC leaves everything as it was, from wherever in the window: what is said, the mark of the last order, the sky. */

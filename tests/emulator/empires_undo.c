@@ -186,28 +186,40 @@ static void listed(void)
     empires_settle();
 }
 
-/* All that they did since is taken back at once, and it is said meanwhile. */
+/* A command that plays many orders again: it is said meanwhile. Returns the frames that it takes. */
+static unsigned played_again(char letter, const char *words)
+{
+    unsigned plies = glass_word(GLASS_PLY), begun = emu_frame();
+    int is_said = 0;
+
+    emu_hold_key(KEY_CTRL + emu_key_code(letter));
+    while (glass_word(GLASS_PLY) == plies && emu_frame() < begun + WAIT_MOVE) {
+        emu_frames(1);
+        is_said |= table_shows(words);
+    }
+    emu_hold_key(KEY_NONE);
+    check(is_said, "%s: at order %u nothing says '%s'", empires_place, plies, words);
+    return emu_frame() - begun;
+}
+
+/* All that they did since is taken back at once, and done again. */
 void empires_taken_back(void)
 {
-    unsigned plies, begun;
-    int is_said = 0;
+    unsigned plies, frames;
 
     end_turns();
     listed();
     plies = glass_word(GLASS_PLY);
-    begun = emu_frame();
-    emu_hold_key(KEY_CTRL + emu_key_code('u'));
-    while (glass_word(GLASS_PLY) == plies && emu_frame() < begun + WAIT_MOVE) {
-        emu_frames(1);
-        is_said |= table_shows("Taking it back");
-    }
-    emu_hold_key(KEY_NONE);
-    check(is_said, "%s: nothing says that %u orders are played again", empires_place, plies);
-    check(emu_frame() - begun < QUICKLY, "%s: from order %u to %u undo takes %u frames", empires_place, plies,
-        glass_word(GLASS_PLY), emu_frame() - begun);
+    frames = played_again('u', "Taking it back");
+    check(frames < QUICKLY, "%s: from order %u to %u undo takes %u frames", empires_place, plies,
+        glass_word(GLASS_PLY), frames);
     empires_settle();
     check(glass_byte(GLASS_SIDE) == 0 && glass_word(GLASS_PLY) + 1 < plies, "%s: undo leaves %u of %u orders",
         empires_place, glass_word(GLASS_PLY), plies);
+    played_again('r', "Redoing it");
+    empires_settle();
+    check(glass_word(GLASS_PLY) == plies, "%s: redo leads to order %u of %u", empires_place, glass_word(GLASS_PLY),
+        plies);
 }
 
 /* What others did since a person's last turn is told from its beginning, however much he did himself. */
