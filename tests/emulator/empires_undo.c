@@ -123,7 +123,7 @@ static void end_turns(void)
 
 #define LIST_FIRST 2  /* row of the screen */
 #define LIST_ROWS 14
-#define LIST_HALF 16
+#define LIST_HALF 17 /* columns from an order to the next */
 #define SOON 20       /* frames */
 
 /* The nth order of the page on the screen; 0: there is none. */
@@ -144,17 +144,17 @@ static const char *listed_order(unsigned n)
  * by himself. */
 static void check_whose(void)
 {
-    static const char *const letters[SIDES_MOST] = {" Go ", " Gr ", " Wh ", " Re "};
+    static const char *const letters[SIDES_MOST] = {"Go ", "Gr ", "Wh ", "Re "};
     const char *order;
     int who = -1;
 
     for (unsigned n = 0; n < 2 * LIST_ROWS && (order = listed_order(n)) != NULL; n++) {
         for (int side = 0; who < 0 && side < SIDES_MOST; side++) {
-            who = strncmp(order, letters[side], 4) == 0 ? side : who;
+            who = strncmp(order, letters[side], 3) == 0 ? side : who;
         }
-        check(who >= 0 && strncmp(order, letters[who], 4) == 0, "%s: order %u of the page is '%.16s'", empires_place, n,
+        check(who >= 0 && strncmp(order, letters[who], 3) == 0, "%s: order %u of the page is '%.15s'", empires_place, n,
             order);
-        if (strncmp(order + 4, "end", 3) == 0) {
+        if (strncmp(order + 3, "end", 3) == 0) {
             who = (who + 1) % SIDES_MOST;
         }
     }

@@ -380,7 +380,7 @@ static uint8_t choose_number(void)
 {
     find_most();
     typed = 0;
-    screen_keys("stick or digits  FIRE yes ESC no");
+    screen_keys("Stick, digits  FIRE yes  ESC no");
     for (;;) {
         draw_number();
         event = hands_answer();
