@@ -54,10 +54,9 @@ static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, lo
 /* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
 {
+    show_say("Looking: FIRE stops");
     glass_screen(GLASS_SCREEN_THINKING);
-    screen_state(SCREEN_THINKING);
-    mind_think();
-    screen_state(SCREEN_PLAY);
+    mind_think_in(SCREEN_THINKING);
     thought_show();
     move = think_move;
 }
@@ -65,7 +64,6 @@ static void think_aloud(void)
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
-    show_say("Looking: FIRE stops");
     mind_ready();
     mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
     root_margin = 0;
@@ -116,7 +114,6 @@ static uint8_t find_win(void)
         return OBEY_TURN;
     }
     list_clear();
-    show_say("Looking: FIRE stops");
     think_aloud();
     if (SHELL_HIGH((uint16_t)think_score) == SHELL_HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
@@ -203,6 +200,7 @@ static uint8_t undo(void)
 
 static uint8_t redo(void)
 {
+    show_say("Redoing it");
     if (!record_redo()) {
         return none();
     }

@@ -45,9 +45,7 @@ static void computer_turn(void)
             start_search();
         }
         show_say("Atari thinks: FIRE hurries");
-        screen_state(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
-        mind_think();
-        screen_state(SCREEN_PLAY);
+        mind_think_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
         shell_goes_on = shell_held;
         if (shell_goes_on) {
             return;
