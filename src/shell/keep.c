@@ -17,7 +17,7 @@ static void keep(void)
     if (!why) {
         why = store_keep();
     }
-    shell_unkept = 0;
+    shell_unkept = SHELL_TIME;
     if (why) {
         show_refuse(why); /* it may be a line of the part */
         hands_wait(90);
@@ -31,7 +31,7 @@ uint8_t keep_game(void)
     if (shell_unkept && !RECORD_IS_OVER) {
         show_say("Keeping the game");
         keep();
-        if (shell_unkept) {
+        if (shell_unkept != SHELL_TIME) {
             return OBEY_TURN;
         }
         shell_kept = 1;
@@ -57,6 +57,6 @@ void keep_end(void)
 {
     if (shell_kept) {
         keep();
-        shell_kept = shell_unkept;
+        shell_kept = shell_unkept & 1;
     }
 }

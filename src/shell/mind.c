@@ -168,6 +168,13 @@ void mind_think(void)
     glass_search();
 }
 
+void mind_think_in(uint8_t state)
+{
+    screen_state(state);
+    mind_think();
+    screen_state(SCREEN_PLAY);
+}
+
 void mind_clock(void)
 {
     uint8_t mover = side;

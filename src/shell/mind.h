@@ -25,6 +25,7 @@ void mind_limits(uint8_t level);
 
 /* think, with the limits that are set, and with the book or the table in memory. */
 void mind_think(void);
+void mind_think_in(uint8_t state); /* the same, with the screen in that state (plat/screen.h); then in SCREEN_PLAY */
 extern uint8_t mind_stopped; /* 1: a key has ended it */
 
 void mind_clock(void); /* the clock of who thinks, from within */

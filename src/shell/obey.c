@@ -29,11 +29,17 @@
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
-/* Parts of the shell, by where their names begin; HERE is none of them. */
-static const char parts[] = "TOOLS\0MOVES\0GIVE\0HELP\0LINES\0SLOTS\0COMMANDS\0SHOP";
-enum { TOOLS = 0, MOVES = 6, GIVE = 12, HELP = 17, LINES = 22, SLOTS = 28, PAGE = 34, SHOP = 43, HERE = 48 };
+/* Parts of the shell, by where their names begin, the compiler counting; HERE is none of them. */
+#define NAMES NAME(TOOLS) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) NAME(SHOP)
+#define NAME(part) part, part##_END = part + sizeof #part - 1,
+enum { NAMES HERE };
+#undef NAME
+#define NAME(part) #part "\0"
+static const char parts[HERE] = NAMES;
+#undef NAME
 #define PART 0x3F
 #define LATER 0x40
+typedef char names_fit[PART - HERE];
 
 static uint8_t redraw(void)
 {
@@ -48,10 +54,9 @@ static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, lo
 /* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
 {
+    show_say("Looking: FIRE stops");
     glass_screen(GLASS_SCREEN_THINKING);
-    screen_state(SCREEN_THINKING);
-    mind_think();
-    screen_state(SCREEN_PLAY);
+    mind_think_in(SCREEN_THINKING);
     thought_show();
     move = think_move;
 }
@@ -59,7 +64,6 @@ static void think_aloud(void)
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
-    show_say("Looking: FIRE stops");
     mind_ready();
     mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
     root_margin = 0;
@@ -110,7 +114,6 @@ static uint8_t find_win(void)
         return OBEY_TURN;
     }
     list_clear();
-    show_say("Looking: FIRE stops");
     think_aloud();
     if (SHELL_HIGH((uint16_t)think_score) == SHELL_HIGH(SCORE_WON)) { /* or it is less */
         return show_found();
@@ -197,6 +200,7 @@ static uint8_t undo(void)
 
 static uint8_t redo(void)
 {
+    show_say("Redoing it");
     if (!record_redo()) {
         return none();
     }

@@ -45,9 +45,7 @@ static void computer_turn(void)
             start_search();
         }
         show_say("Atari thinks: FIRE hurries");
-        screen_state(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
-        mind_think();
-        screen_state(SCREEN_PLAY);
+        mind_think_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
         shell_goes_on = shell_held;
         if (shell_goes_on) {
             return;
@@ -189,13 +187,12 @@ static uint8_t take_turn(void)
 
 void play_run(void)
 {
-    uint8_t done = OBEY_TURN;
     uint8_t most;
 
     show_board();
     point_new_board(); /* a view may draw where it is: on this board, not before it is there */
     hurry_end(); /* who pressed FIRE while it was read has not seen a board */
-    do {
+    for (;;) {
         record_judge();
         glass_game();
         if (!shell_goes_on) {
@@ -214,16 +211,16 @@ void play_run(void)
             most = SHELL_KEEP_ALONE;
         }
         most += record_computer[side]; /* better while a person thinks */
-        if (shell_unkept >= most) {
+        if ((shell_unkept & ~SHELL_TIME) >= most) {
             keep_game();
         }
         point_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }
-        if (!openings_ask(SCHOOL_TURN)) {
-            done = take_turn();
+        if (!openings_ask(SCHOOL_TURN) && take_turn() == OBEY_MENU) {
+            break;
         }
-    } while (done != OBEY_MENU);
+    }
     show_say(show_reading); /* the menu: the board stays until it is there */
 }

@@ -58,7 +58,8 @@ extern uint8_t shell_first;
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly */
+extern uint8_t shell_unkept;      /* what was done since the game was kept: moves that somebody chose, mostly, */
+#define SHELL_TIME 0x80           /* and that its clock has run; else nothing was kept of it yet */
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished, or the one that was given up for it */

@@ -2,6 +2,7 @@
 #include "impatient.h"
 #include "check.h"
 #include "kernel.inc"
+#include "shell/shell.h"
 
 /* Seconds on the clock of a side. */
 static int clock_of(int who)
@@ -211,6 +212,36 @@ static void nobodys_time(void)
     }
 }
 
+/* Time that passes behind the ply at which a game was kept is kept with it, too, when it is left. */
+static void time_since_keeping(void)
+{
+    static const char *const moves[SHELL_KEEP] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};
+    static const unsigned minute = 3600;
+    unsigned four = host_game("connect4");
+
+    if (!check(table_boot(&impatient_options) && table_choose(four, BY_KEYS) && table_two_people(),
+        "no four in a row")) {
+        return;
+    }
+    table_start_again(); /* the computer may have moved on the way there */
+    emu_frames(90);
+    for (unsigned n = 0; n < SHELL_KEEP; n++) {
+        table_type(moves[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == n && emu_frame() < end;) {
+            emu_frames(1);
+        }
+    }
+    check(table_waits("Keeping the game", WAIT_MOVE), "ten plies, and it is not kept");
+    emu_frames(WAIT_LOAD);
+    pass(minute);
+    check(table_menu(), "no menu");
+    emu_frames(60);
+    emu_key(table_letter(four));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3) && glass_word(GLASS_PLY) == SHELL_KEEP, "it does not wait");
+    emu_frames(60);
+    check(clock_of(0) >= 60, "a minute behind the keeping is lost: %d seconds", clock_of(0));
+}
+
 void impatient_clocks(void)
 {
     clocks(0);
@@ -219,4 +250,5 @@ void impatient_clocks(void)
     motion_is_his();
     time_of_a_question();
     nobodys_time();
+    time_since_keeping();
 }

@@ -148,9 +148,40 @@ static void dots_apart(void)
     impatient_options.is_slow = 0;
 }
 
+#define FOUR_LINE "White: four! stop e15, j15:"
+#define DOTS_FRAMES 240 /* between two moves, for what is read ahead */
+
+/* And nothing of a line that is as long goes for a dot: they stand before and behind what was typed. */
+static void dots_where_nothing_stands(void)
+{
+    static const char *const moves[] = { "f15", "a1", "g15", "b3", "h15", "a5", "i15" };
+    int is_seen = 0, is_whole = 1;
+
+    impatient_options.is_slow = 1;
+    if (check(table_boot(&impatient_options) && table_choose(host_game("gomoku"), BY_KEYS) && table_two_people(),
+        "no go-moku")) {
+        table_start_again();
+        emu_frames(DOTS_FRAMES);
+        for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
+            table_type(moves[n]);
+            emu_frames(DOTS_FRAMES);
+        }
+        table_press("a9");
+        check(table_waits(FOUR_LINE " a9", SETTLE), "no '" FOUR_LINE " a9'");
+        emu_key(KEY_ESC);
+        for (unsigned end = emu_frame() + WAIT_LOAD; table_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
+            is_seen |= table_shows(FOUR_LINE ".");
+            is_whole &= table_shows("a9");
+        }
+        check(is_seen && is_whole, "dots %s", is_seen ? "stand where something was typed" : "are not seen");
+    }
+    impatient_options.is_slow = 0;
+}
+
 void impatient_thought(void)
 {
     dots_apart();
+    dots_where_nothing_stands();
     settings_told();
     goes_on_where_it_was();
 }

@@ -69,56 +69,36 @@ static unsigned blinking(void)
     return changed;
 }
 
-/* ---- go-moku ---- */
+/* ---- go-moku, noughts in space ---- */
 
 #define POINT_CODES 2 /* characters of a point that is meant, */
 #define CELL_CODES 4  /* and of a cell */
 
-/* A four is blocked at one point; where two make it five neither is a block, and both blink. */
-static void fours(void)
+/* A line of the other side is blocked in one place; where two complete it neither is a block, and both are named. In
+ * go-moku both blink, in space one. */
+static void threats(void)
 {
-    static const struct { const char *moves, *line; unsigned points; } cases[] = {
-        { "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", 1 },
-        { "f8 k1 g8 a1 h8 a3 i8", "White: four! stop e8, j8:", 2 },
-        { "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! stop d9, i14:", 2 },
-        { "k10 a1 l11 a3 m12 a5 n13", "White: four! stop j9, o14:", 2 },
-        { "f15 a1 g15 b3 h15 a5 i15", "White: four! stop e15, j15:", 2 },
-        { "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", 1 },
+    static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
+        { "gomoku", "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", POINT_CODES },
+        { "gomoku", "f8 k1 g8 a1 h8 a3 i8", "White: four! stop e8, j8:", 2 * POINT_CODES },
+        { "gomoku", "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! stop d9, i14:", 2 * POINT_CODES },
+        { "gomoku", "k10 a1 l11 a3 m12 a5 n13", "White: four! stop j9, o14:", 2 * POINT_CODES },
+        { "gomoku", "f15 a1 g15 b3 h15 a5 i15", "White: four! stop e15, j15:", 2 * POINT_CODES },
+        { "gomoku", "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", POINT_CODES },
+        { "noughts3d", "1a1 4d4 1b1 4c2 1c1", "three! block 1d1:", CELL_CODES },
+        { "noughts3d", "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", "three! 1a4 & 1d1:", CELL_CODES },
     };
 
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         unsigned count;
 
-        if (!begin("gomoku")) {
+        if (!begin(cases[n].game)) {
             return;
         }
         play(cases[n].moves);
         check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
         count = blinking();
-        check(count == cases[n].points * POINT_CODES, "%s: %u characters blink", cases[n].moves, count);
-    }
-}
-
-/* ---- noughts in space ---- */
-
-/* The same, for three of four in line: one cell blinks. */
-static void threes(void)
-{
-    static const struct { const char *moves, *line; } cases[] = {
-        { "1a1 4d4 1b1 4c2 1c1", "three! block 1d1:" },
-        { "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", "three! 1a4 & 1d1:" },
-    };
-
-    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
-        unsigned count;
-
-        if (!begin("noughts3d")) {
-            return;
-        }
-        play(cases[n].moves);
-        check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
-        count = blinking();
-        check(count == CELL_CODES, "%s: %u characters blink", cases[n].moves, count);
+        check(count == cases[n].codes, "%s: %u characters blink", cases[n].moves, count);
     }
 }
 
@@ -421,8 +401,7 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     if (check(table_boot(&options), "no menu")) {
-        fours();
-        threes();
+        threats();
         nowhere();
         mills();
         mills_listed();

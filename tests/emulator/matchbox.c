@@ -144,6 +144,47 @@ static void save_and_load(EmuOptions options)
     wait_for("Saved");
 }
 
+/* ---- the boxes ---- */
+
+#define WIDE 32
+#define RAMTOP 0x6A
+#define SCREEN 8        /* pages below it */
+#define TITLE_BYTES 16
+#define BOX_ROWS 4      /* the last is the drawer */
+
+/* How many beads stand side by side in a row of drawers, a digit for each group. */
+static void read_drawers(unsigned row, char *groups)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *codes = memory + (memory[RAMTOP] - SCREEN) * 0x100 + TITLE_BYTES + (BOX_ROWS * row + 3) * WIDE;
+    unsigned beads = 0;
+
+    for (unsigned n = 0; n <= WIDE; n++) {
+        if (n < WIDE && codes[n]) {
+            beads++;
+        } else if (beads) {
+            *groups++ = (char)('0' + beads);
+            beads = 0;
+        }
+    }
+    *groups = 0;
+}
+
+/* Beads of one box touch no other's. */
+static void drawers(const EmuOptions *options)
+{
+    static const char *const rows[] = { "32142323", "42233222", "122" };
+    char groups[WIDE + 1];
+
+    if (!check(table_boot(options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {
+        return;
+    }
+    for (unsigned row = 0; row < 3; row++) {
+        read_drawers(row, groups);
+        check(strcmp(groups, rows[row]) == 0, "row %u has groups of %s beads, not %s", row + 1, groups, rows[row]);
+    }
+}
+
 /* ---- rounds of a person ---- */
 
 #define PAUSE 300 /* frames in which nobody plays on */
@@ -221,6 +262,7 @@ int main(int argument_count, char **arguments)
 
     host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
+    drawers(&options);
     course(&options, BY_KEYS);
     course(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .random = 7, .disk = arguments[1]}, BY_STICK);
     save_and_load(options);

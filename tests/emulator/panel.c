@@ -207,6 +207,45 @@ static void long_games(void)
     }
 }
 
+#define POINTS 15 /* of a side of go-moku */
+#define HUNDREDS 206 /* plies: move 103 is whole */
+
+/* The next point of a side, where two by two stand beside each other and nobody comes to five. */
+static void next_point(unsigned side, unsigned *point, char *move)
+{
+    while ((*point % POINTS / 2 + *point / POINTS) % 2 != side) {
+        ++*point;
+    }
+    snprintf(move, 16, "%c%u", 'a' + *point % POINTS, 1 + *point / POINTS);
+    ++*point;
+}
+
+/* Of a move behind the hundredth the last two digits are there, as they are: "02" and not " 2". */
+static void hundreds(void)
+{
+    unsigned points[2] = {0, 0};
+    char move[16], line[24];
+
+    if (!check(table_menu() && begin(host_game("gomoku")), "no go-moku")) {
+        return;
+    }
+    for (unsigned ply = 0; ply < HUNDREDS; ply++) {
+        next_point(ply % 2, &points[ply % 2], move);
+        table_type(move);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+            emu_frames(2);
+        }
+        if (!check(glass_word(GLASS_PLY) == ply + 1, "%s is not played, as ply %u", move, ply + 1)) {
+            return;
+        }
+        if (ply % 2 == 0 && (ply < 20 || ply > 195)) {
+            emu_frames(DRAWN);
+            snprintf(line, sizeof line, ply < 18 ? " %u %s" : "%02u %s", (ply / 2 + 1) % 100, move);
+            check(table_shows(line), "ply %u is not '%s' in the panel", ply + 1, line);
+        }
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -219,6 +258,7 @@ int main(int argument_count, char **arguments)
     options.is_pal = 1;
     if (check(table_boot(&options), "no menu")) {
         long_games();
+        hundreds();
     }
     return check_end();
 }

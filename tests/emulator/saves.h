@@ -4,7 +4,8 @@
 
 #include "table.h"
 
-/* hexapawn: b1b2, a3b2 */
+/* hexapawn: its start; b1b2, a3b2 */
+#define START_TEXT "ppp/3/PPP w"
 #define AFTER_ONE "ppp/1P1/P1P b"
 #define AFTER_TWO "1pp/1p1/P1P w"
 
@@ -15,6 +16,14 @@ void saves_wait_for(const char *text);
 void saves_two_people(void); /* and a new game */
 void saves_play(const char *move);
 void saves_stands(const char *position);
+void saves_resign(void);
+
+/* Where a game begins, or where its first throws have led. */
+void saves_begins(unsigned game, char *position);
+
+/* So many moves of two people in a game that was just begun; where they lead. Throws fall by themselves (dice.c follows
+ * them). */
+void saves_play_some(unsigned game, unsigned moves, char *position);
 
 /* ---- slots, 1 to 3 ---- */
 
@@ -38,5 +47,13 @@ void saves_carried(const char *path);
 /* ---- nothing can be written (saves_refused.c) ---- */
 
 void saves_refused(const char *path);
+
+/* ---- games that wait, and which give way (saves_waiting.c) ---- */
+
+void saves_waiting(const char *path);
+
+/* ---- other rules are saved, too (saves_rules.c) ---- */
+
+void saves_rules(const char *path);
 
 #endif

@@ -1,6 +1,7 @@
 /* saves_table.c: see saves.h. */
 #include "saves.h"
 #include "check.h"
+#include "engine/game.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -53,6 +54,57 @@ void saves_play(const char *move)
 void saves_stands(const char *position)
 {
     check(strcmp(glass_board(), position) == 0, "the board is '%s', not '%s'", glass_board(), position);
+}
+
+void saves_resign(void)
+{
+    emu_key(saves_key('q'));
+    saves_wait_for("Resign?");
+    emu_key(emu_key_code('y'));
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
+    emu_frames(200);
+}
+
+/* A move that is no warp, whose square is chance. */
+static const char *plain_move(const char *position, unsigned ply)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(position, moves);
+
+    for (unsigned n = 0; n < count; n++) {
+        const char *move = moves[(ply * 5 + n) % count];
+
+        if (move[0] != 'w') {
+            return move;
+        }
+    }
+    return moves[0];
+}
+
+void saves_begins(unsigned game, char *position)
+{
+    host_choose(game);
+    host_start(position);
+    if (game_info()->chance) {
+        wait_settled(WAIT_PASSES);
+        strcpy(position, glass_board());
+    }
+}
+
+void saves_play_some(unsigned game, unsigned moves, char *position)
+{
+    saves_begins(game, position);
+    for (unsigned n = 0; n < moves; n++) {
+        const char *move = plain_move(position, n);
+
+        saves_play(move);
+        host_play(position, move, position);
+        if (game_info()->chance) {
+            wait_settled(WAIT_PASSES);
+            strcpy(position, glass_board());
+        }
+        check(strcmp(glass_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, glass_board());
+    }
 }
 
 static void press(const char *letters)

@@ -1,11 +1,10 @@
-/* words.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who, the end
- * of a game; what belongs to one game stays with it. And what is drawn (words_seen.c).
+/* words.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who;
+ * what belongs to one game stays with it. words.h has the other files of this suite.
  *
  *   words DISK.atr TROG
  */
 #include "words.h"
 #include "check.h"
-#include "engine/root.h"
 #include "kernel.inc"
 #include "screen.h"
 
@@ -92,18 +91,6 @@ static void men_in_either_case(void)
 
 /* ---- settings ---- */
 
-static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
-static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands");
-    }
-
-static int wait_for(int (*shown)(void))
-{
-    for (unsigned end = emu_frame() + WAIT_LOAD; !shown() && emu_frame() < end;) {
-        emu_frames(3);
-    }
-    return shown();
-}
-
 static void levels(void)
 {
     if (!words_begin("hexapawn")) {
@@ -137,7 +124,7 @@ static void levels(void)
     emu_console(CONSOLE_SELECT);
     check(table_shows("Directed moves") && table_shows("DIR"), "behind random moves there are no directed ones");
     emu_frames(REST);
-    check(table_menu() && wait_for(is_list) && table_shows("SELECT DIR"),
+    check(table_menu() && table_waits("SELECT DIR", WAIT_LOAD),
         "the menu does not say that moves are directed");
     check(table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
     emu_console(CONSOLE_SELECT);
@@ -201,72 +188,6 @@ static void side_that_can_win(void)
 
 /* ---- commands ---- */
 
-static void next_best(void)
-{
-    char first[HOST_TEXT], second[HOST_TEXT], start[HOST_TEXT];
-
-    if (!words_begin("connect4")) {
-        return;
-    }
-    for (int n = 0; n < 6; n++) {
-        emu_console(CONSOLE_SELECT); /* two plies: the same reply each time */
-    }
-    emu_frames(REST);
-    strcpy(start, glass_board());
-    table_type("1");
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    wait_settled(WAIT_MOVE);
-    strcpy(first, glass_board());
-    words_control('n');
-    wait_settled(WAIT_MOVE);
-    strcpy(second, glass_board());
-    words_control('n');
-    wait_settled(WAIT_MOVE);
-    check(strcmp(first, second) != 0 && strcmp(second, glass_board()) != 0, "the next best move is none: '%s'",
-        glass_board());
-    words_control('u');
-    check(strcmp(glass_board(), start) == 0, "undo behind it: '%s'", glass_board());
-    table_type("1");
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), first) == 0, "another reply: '%s'", glass_board());
-    words_control('n');
-    wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), second) == 0, "after an undo moves are still shut out: '%s' for '%s'", glass_board(),
-        second);
-    words_control('g');
-    check(table_shows("After 1 ... "), "the list does not open at the last move");
-}
-
-/* Another move each time, up to the most it remembers; at the computer's next turn none is shut out any more. */
-static void next_best_later(void)
-{
-    char before[HOST_TEXT], legal[HOST_MOVES][HOST_TEXT];
-
-    if (!words_begin("noughts")) {
-        return;
-    }
-    table_type("1");
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    wait_settled(WAIT_MOVE);
-    for (unsigned n = 0; n < EXCLUDED_MOST; n++) {
-        check(!table_shows("There is none"), "%u moves shut out, and no more", n);
-        words_control('n');
-        wait_settled(WAIT_MOVE);
-    }
-    words_control('n');
-    check(table_shows("There is none") && glass_word(GLASS_PLY) == 2, "more moves are shut out than there is room for");
-    host_moves(glass_board(), legal);
-    table_type(legal[0]);
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    wait_settled(WAIT_MOVE);
-    strcpy(before, glass_board());
-    words_control('n');
-    wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), before) != 0 && glass_word(GLASS_PLY) == 4,
-        "moves of a turn before are still shut out: '%s' behind '%s'", glass_board(), before);
-}
-
 static void problems_and_set_up(void)
 {
     if (!words_begin("chess")) {
@@ -294,61 +215,6 @@ static void problems_and_set_up(void)
     check(table_shows("Set up: Black to move"), "the other side, in set-up");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-}
-
-/* ---- ends ---- */
-
-static void check_end_of(const char *line, const char *title, const char *result)
-{
-    wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
-    emu_frames(2 * AFTER);
-    check(table_shows(line) && table_shows(title) && table_shows(result) && !table_shows(">")
-        && table_shows("START again"),
-        "'%s', '%s', '%s'", line, title, result);
-}
-
-static void ends(void)
-{
-    if (!words_begin("chess")) {
-        return;
-    }
-    words_control('q');
-    emu_fire();
-    check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
-    words_control('u');
-    check(table_shows("CHESS") && table_shows("L4") && !table_shows("START again"), "what the end said is still there");
-    words_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
-    table_type("a1a8");
-    check_end_of("Checkmate: you win in 1 move", "CHECKMATE", "1-0");
-    words_set_up("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
-    table_type("f2f7");
-    check_end_of("Draw: stalemate", "STALEMATE", "1/2");
-}
-
-/* Why, by each game's own words. */
-static void check_reason(const char *position, const char *last, const char *line, const char *title)
-{
-    words_set_up(position);
-    table_type(last);
-    check_end_of(line, title, strstr(line, "Draw") ? "1/2" : "1-0");
-}
-
-static void reasons(void)
-{
-    if (words_begin("hexapawn")) {
-        check_reason("3/P1p/3 w", "a2a3", "Breakthrough: you win", "BREAKTHROUGH");
-        check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
-    }
-    if (table_menu() && table_choose(host_game("noughts"), BY_KEYS)) {
-        check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
-        check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
-    }
-    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
-        check_reason("112233", "4", "Four in line: you win", "FOUR IN LINE");
-    }
-    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
-        check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No step left: you win", "NO STEP LEFT");
-    }
 }
 
 /* ---- hints, refusals, thoughts ---- */
@@ -438,70 +304,6 @@ static void faults(void)
     }
 }
 
-/* ---- the menu ---- */
-
-/* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's
- * true timing. Keys that come before the page is there count. */
-static void guide(void)
-{
-    int slow = words_options.is_slow;
-
-    words_options.machine = MACHINE_800_32K;
-    words_options.is_slow = words_options.is_pal = 1;
-    if (check(table_boot(&words_options), "no menu")) {
-        check(wait_for(is_list), "the menu does not tell of its page");
-        emu_key(emu_key_code('?'));
-        check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
-        emu_fire();
-        check(wait_for(is_list) && table_shows("40K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU,
-            "FIRE does not go back to the games");
-        emu_key(emu_key_code('?'));
-        emu_key(KEY_ESC);
-        emu_key(KEY_DOWN);
-        emu_key(KEY_RETURN);
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("NOUGHTS"),
-            "keys before the page was there are lost");
-        check(table_menu() && wait_for(is_list), "no way back");
-        emu_key(emu_key_code('?'));
-        emu_key(table_letter(host_game("hexapawn")));
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("HEXAPAWN"), "a letter on the page is lost");
-    }
-    words_options.machine = MACHINE_XL;
-    words_options.is_slow = slow;
-    words_options.is_pal = 0;
-}
-
-/* SELECT there: the level of the game the bar is on, and of no other; also of one that goes on. */
-static void menu_level(void)
-{
-    if (!check(table_boot(&words_options) && wait_for(is_list), "no menu")) {
-        return;
-    }
-    emu_key(KEY_DOWN);
-    check(table_shows("SELECT L4"), "the menu does not tell the level");
-    emu_console(CONSOLE_SELECT);
-    emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT L6"), "SELECT in the menu");
-    emu_key(KEY_UP);
-    check(table_shows("SELECT L4"), "the level of another game");
-    check(table_choose(host_game("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u",
-        glass_byte(GLASS_LEVEL));
-    table_type("5");
-    emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && table_menu() && wait_for(is_list), "no way back");
-    for (int n = 0; n < 3; n++) {
-        emu_console(CONSOLE_SELECT);
-    }
-    check(table_shows("SELECT RND"), "no random moves in the menu");
-    emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT DIR"), "no directed moves in the menu");
-    emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT L1") && table_shows("FIRE goes on"), "behind the last level comes no first");
-    emu_fire();
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 2 && glass_byte(GLASS_LEVEL) == 1,
-        "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));
-}
-
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -510,15 +312,12 @@ int main(int argument_count, char **arguments)
     levels();
     sides();
     side_that_can_win();
-    next_best();
-    next_best_later();
+    words_next();
     problems_and_set_up();
-    ends();
-    reasons();
+    words_ends();
     thoughts();
     faults();
-    guide();
-    menu_level();
+    words_menu();
     words_seen();
     words_lines();
     words_keys();

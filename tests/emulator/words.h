@@ -15,6 +15,9 @@ void words_option(unsigned times); /* so often, one soon after the other */
 void words_set_up(const char *position);
 int words_move_by_lot(void); /* a person's; 1: the computer has replied, or the game is over since this frame */
 
+void words_next(void);  /* words_next.c */
+void words_ends(void);  /* words_ends.c */
+void words_menu(void);  /* words_menu.c */
 void words_seen(void);  /* words_seen.c */
 void words_lines(void); /* words_lines.c */
 void words_keys(void);  /* words_keys.c */

@@ -17,7 +17,8 @@ refuse() { # refuse WORD ARGUMENTS...: the line must contain WORD
     check "lines of: ${*:0:60}" 1 "$lines"
     check "output of: ${*:0:60}" "" "$output"
     grep -qi -- "$word" /tmp/trog-fault.$$
-    check "'$word' in: $(cat /tmp/trog-fault.$$)" 0 $?
+    status=$? # before that of cat
+    check "'$word' in: $(cat /tmp/trog-fault.$$)" 0 $status
     rm -f /tmp/trog-fault.$$
 }
 
@@ -63,7 +64,7 @@ refuse 'too many men: d8' moves chess '1NNNk3/NNNNNNNN/NNNNN3/8/8/8/8/4K3 w - - 
 refuse 'each side has a king' moves chess '8/8/8/8/8/8/8/4K3 w - - 0 1'
 refuse 'each side has a king' moves chess '4k3/8/8/8/8/8/8/8 b - - 0 1'
 refuse 'the king can be taken: e8' moves chess '4k3/8/8/8/8/8/8/4RK2 w - - 0 1'
-refuse 'character 1.*missing' moves connect4 ''
+refuse 'character 1.*or - for none' moves connect4 ''
 refuse 'character 7.*full' moves connect4 4444444
 refuse 'character 3.*1 to 7' moves connect4 448
 refuse 'character 8.*over' moves connect4 12121212
@@ -87,7 +88,7 @@ refuse 'character 6.*:W and :B' moves draughts 'B:W21:W22'
 refuse 'character 4.*1 to 32' moves draughts 'B:W33:B1'
 refuse 'character 7.*two men on 21' moves draughts 'B:W21,21:B1'
 refuse 'character 4.*far row: 1\b' moves draughts 'B:W1:B12'
-refuse 'character 9.*far row: 30' moves draughts 'B:WK1:B30'
+refuse 'character 8.*far row: 30' moves draughts 'B:WK1:B30'
 refuse 'two men on 12' moves draughts 'B:W12:B12'
 refuse 'too many men: 13' moves draughts 'B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13'
 refuse 'only a Trog can be on d6' moves warptrog '3V2/6/6/6/6/t5 w 5 5'
@@ -112,10 +113,10 @@ refuse 'SPEC' match connect4 --first level --second level=1
 refuse 'level is' match connect4 --first level=77 --second level=1
 refuse 'too long' match connect4 --first "$long" --second level=1
 refuse 'games is' match connect4 --first level=1 --second level=1 --games 0
-refuse 'character 21.*a die has no 7' moves race '0,0,3,7/0,0,0,12 a 7'
-refuse 'character 21.*a die has no 0' moves race '0,0,3,7/0,0,0,12 a 0'
-refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a x'
-refuse 'throw of 1 to 6' moves race '0,0,3,7/0,0,0,12 a 11'
+refuse 'character 20.*a die has no 7' moves race '0,0,3,7/0,0,0,12 a 7'
+refuse 'character 20.*a die has no 0' moves race '0,0,3,7/0,0,0,12 a 0'
+refuse 'a throw may follow' moves race '0,0,3,7/0,0,0,12 a x'
+refuse 'a throw may follow' moves race '0,0,3,7/0,0,0,12 a 11'
 refuse 'character 9.*a fifth man is on 9' moves race '0,0,3,7,9/0,0,0,12 a 6'
 refuse 'character 18.*a fifth man is on 13' moves race '0,0,3,7/0,0,0,12,13 a 6'
 refuse 'character 6.*four men' moves race '0,0,3/0,0,0,12 a 6'
@@ -125,8 +126,11 @@ refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
 refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
-refuse 'that piece cannot move' after draughts 4-
-refuse 'where to' after draughts 11-
+# a lone word that is no legal move may be a position: so one stands before it
+start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
+refuse 'neither a legal move nor a position' after draughts 4-
+refuse 'that piece cannot move' after draughts "$start" 4-
+refuse 'where to' after draughts "$start" 11-
 refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
@@ -135,7 +139,7 @@ refuse 'block bars' after race '0,0,3,9/0,0,5,5 a 4' 3
 refuse 'there is a move' after race '0,0,3,7/0,0,0,12 a 6' pass
 refuse 'hit exactly' after race '0,0,3,17/0,0,0,12 a 6' 17
 refuse 'd1 to d6' after race '0,0,0,0/0,0,0,0 a' d7
-refuse 'character 17.*16 cells' moves noughts3d '-----------------/---------------/----------------/---------------- X'
+refuse 'character 17.*16th cell' moves noughts3d '-----------------/---------------/----------------/---------------- X'
 refuse 'character 5.*X, O or -' moves noughts3d '----Z-----------/----------------/----------------/---------------- X'
 refuse 'character 3.*X, O or -' moves noughts3d 'XO'
 refuse 'blank and the side' moves noughts3d '----------------/----------------/----------------/----------------'
@@ -170,7 +174,7 @@ refuse 'over' after gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/1
 three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
 refuse 'letter, a to o' after gomoku "$three" swap
 swap='--rule opening=swap'
-refuse 'no choice' after gomoku $swap swap
+refuse 'no choice' after gomoku $swap '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' swap
 refuse 'no choice' after gomoku $swap '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' swap
 refuse 'man stands there' after gomoku $swap "$three" h8
 refuse 'letter, a to o' after gomoku $swap "$three" swaps
@@ -180,7 +184,7 @@ refuse 'X as many or one less' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15
 refuse 'O as many or one less' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'five already' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
-refuse 'a second king: c4' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
+refuse 'a second king' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
 refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
 refuse 'more than ten men' moves minichess 'kqbnr/ppppp/nn3/5/PPPPP/RNBQK w 1'
 refuse 'no pawn can be there: a1' moves minichess 'kqbnr/ppppp/5/5/1PPPP/PNBQK w 1'
@@ -188,10 +192,11 @@ refuse 'over' best minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 41'
 refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 42'
 refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK b 41'
 refuse 'number of the move' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w'
-refuse 'a1 to e6' after minichess a2-f3
-refuse 'nobody stands there' after minichess a3-a4
-refuse 'not yours' after minichess a5-a4
-refuse 'cannot go there' after minichess a2-a4
+start='kqbnr/ppppp/5/5/PPPPP/RNBQK w 1'
+refuse 'a1 to e6' after minichess "$start" a2-f3
+refuse 'nobody stands there' after minichess "$start" a3-a4
+refuse 'not yours' after minichess "$start" a5-a4
+refuse 'cannot go there' after minichess "$start" a2-a4
 refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
 refuse 'a0 to s3' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 t0'
 refuse '\+ or -' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 -- +x'
@@ -252,22 +257,27 @@ refuse 'has won is on turn' moves starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 151'
 refuse 'over' best starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 151'
-refuse '999 ships at most' after starchess 'A1-A2 1000'
-refuse 'how many' after starchess 'A1-A2'
-refuse 'at least one' after starchess 'A1-A2 0'
-refuse 'A1: not so many' after starchess 'A1-A2 21'
-refuse 'A2: no ships of yours' after starchess 'A2-A3 1'
-refuse 'A3: not next to' after starchess 'A1-A3 5'
-refuse 'A1 to D4' after starchess 'A1-E2 5'
-refuse 'A1: has a colony' after starchess 'colonize A1'
-refuse 'A4: no ships of yours' after starchess 'colonize A4'
-refuse 'ten people' after starchess 'build A1 3'
-refuse 'D4: no colony of yours' after starchess 'build D4 1'
-refuse 'is terran' after starchess 'terraform A1'
-refuse 'B2: no colony' after starchess 'terraform B2'
-refuse 'nothing may follow' after starchess 'end 3'
-refuse 'A1: not so many' after starchess 'scrap A1 21'
-refuse 'build, colonize' after starchess 'warp A1'
+start='t2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
+refuse 'A1: there are only 20' after starchess "$start" 'A1-A2 1000'
+refuse 'A1: how many ships? 1 to 20' after starchess "$start" 'A1-A2'
+refuse 'A1: how many ships? 1 to 20' after starchess "$start" 'A1-A2 999999'
+refuse 'A1: how many ships? 1 to 2' after starchess "$start" 'build A1'
+refuse 'D4: no ships of yours' after starchess "$start" 'D4-D3'
+refuse 'A3: not next to' after starchess "$start" 'A1-A3'
+refuse 'at least one' after starchess "$start" 'A1-A2 0'
+refuse 'A1: there are only 20' after starchess "$start" 'A1-A2 21'
+refuse 'A2: no ships of yours' after starchess "$start" 'A2-A3 1'
+refuse 'A3: not next to' after starchess "$start" 'A1-A3 5'
+refuse 'A1 to D4' after starchess "$start" 'A1-E2 5'
+refuse 'A1: has a colony' after starchess "$start" 'colonize A1'
+refuse 'A4: no ships of yours' after starchess "$start" 'colonize A4'
+refuse 'ten people' after starchess "$start" 'build A1 3'
+refuse 'D4: no colony of yours' after starchess "$start" 'build D4 1'
+refuse 'is terran' after starchess "$start" 'terraform A1'
+refuse 'B2: no colony' after starchess "$start" 'terraform B2'
+refuse 'nothing may follow' after starchess "$start" 'end 3'
+refuse 'A1: there are only 20' after starchess "$start" 'scrap A1 21'
+refuse 'build, colonize' after starchess "$start" 'warp A1'
 refuse 'have moved or are new' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'A1-A2 16'
@@ -284,7 +294,7 @@ refuse 'more than 999' after starchess \
     'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
 refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
-refuse 'two men has lost' moves morris 'XXX-----OO-------------- X 0 0'
+refuse 'two men have lost' moves morris 'XXX-----OO-------------- X 0 0'
 refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'

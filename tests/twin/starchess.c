@@ -25,6 +25,7 @@ extern uint8_t twin_stars_first[AHEAD];
 uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
 uint16_t twin_stars_capacity(void);
 const char *twin_stars_refuse(void);
+const char *twin_stars_ask_ships(void);
 void twin_stars_count(void);
 void twin_stars_read_code(void);
 void twin_stars_write_code(void);
@@ -149,10 +150,36 @@ const char *twin_text_fault(uint16_t place, const char *what)
     return what;
 }
 
+static char words[36]; /* what the assembly has against an order */
+
+static void keep_words(const char *why)
+{
+    words[0] = 0;
+    if (why) {
+        strcpy(words, why);
+    }
+}
+
+static void compare_words(const char *why)
+{
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(why != 0, words[0] != 0, say_step());
+    if (why) {
+        TEST_ASSERT_EQUAL_STRING_MESSAGE(why, words, say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_place, text_place, say_step());
+    }
+}
+
+/* An order of no number is answered with how many there can be, or with what is against any. */
+static void compare_question(void)
+{
+    order.kind = random_below(ORDER_BUILD + 1);
+    keep_words(stars_ask_ships());
+    compare_words(twin_stars_ask_ships());
+}
+
 /* Any order, mostly refused: for what reason, and which number a legal one has. */
 static void compare_refusal(void)
 {
-    static char words[36];
     static Order given;
     const char *why;
     uint16_t code;
@@ -161,16 +188,11 @@ static void compare_refusal(void)
     order.from = random_below(SECTORS);
     order.to = random_below(SECTORS);
     order.ships = random_below(4) ? random_below(30) : random_next() & 0x3FF;
-    why = stars_refuse();
-    words[0] = 0;
-    if (why) {
-        strcpy(words, why);
-    }
+    keep_words(stars_refuse());
     why = twin_stars_refuse();
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(why != 0, words[0] != 0, say_step());
+    compare_words(why);
     if (why) {
-        TEST_ASSERT_EQUAL_STRING_MESSAGE(why, words, say_step());
-        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_place, text_place, say_step());
+        compare_question();
         return;
     }
     stars_write_code();

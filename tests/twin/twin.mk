@@ -19,7 +19,8 @@ TWIN_NAMES_starchess = \
     full play_turn focus used noting plan_count plan requests request group_end least most settling assigned \
     give send_fleets is_stale settle terraform build_all capacity thrifty obey buildable end_turn take_income \
     lose_fleet reckon made_credits made_materials \
-    eaten score colony_worth rivalry keep bring_back refuse count find_reach find_end read_code write_code)
+    eaten score colony_worth rivalry keep bring_back refuse available ask_ships count find_reach find_end read_code \
+    write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_man put_back \
     class add_move mix form flip_pawn drive nothing_left rough hunt)
 

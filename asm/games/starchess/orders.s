@@ -2,8 +2,8 @@
 
 .include "games/starchess/starchess.inc"
 .macpack longbranch
-.export _stars_refuse
-.import _stars_fault, _text_place, pusha
+.export _stars_refuse, _stars_available, _stars_ask_ships
+.import _stars_fault, _stars_fault_number, _stars_buildable, _text_place, pusha
 
 WRONG_FROM      = 0
 WRONG_TO        = 1
@@ -12,11 +12,13 @@ ALONE           = $80                   ; no sector is named
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
+limit           = _zp_game + 6          ; a word: the number behind a fault
 
 .segment "RODATA"
 no_ships:       .byte "no ships of yours", 0
 one:            .byte "at least one ship", 0
-not_so_many:    .byte "not so many ships", 0
+not_so_many:    .byte "there are only ", 0
+how_many:       .byte "how many ships? 1 to ", 0
 not_next:       .byte "not next to that sector", 0
 tired:          .byte "ships have moved or are new", 0
 far:            .byte "no colony of yours near", 0
@@ -31,8 +33,8 @@ few:            .byte "20 ships that did not move", 0
 green:          .byte "is terran already", 0
 thousand:       .byte "1000 materials are needed", 0
 .linecont +
-.define FAULTS  no_ships, one, not_so_many, not_next, tired, far, full, no_colony, people_wanted, credits_wanted, \
-                materials_wanted, everything, settled, few, green, thousand
+.define FAULTS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
+                credits_wanted, materials_wanted, everything, settled, few, green, thousand
 .linecont -
 faults_lo:      .lobytes FAULTS
 faults_hi:      .hibytes FAULTS
@@ -40,6 +42,7 @@ faults_hi:      .hibytes FAULTS
 NO_SHIPS
 ONE
 NOT_SO_MANY
+HOW_MANY
 NOT_NEXT
 TIRED
 FAR
@@ -55,9 +58,9 @@ GREEN
 THOUSAND
 .endenum
 ; what each is about
-parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS
-                .byte WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS, WRONG_FROM
-                .byte WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
+parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO
+                .byte WRONG_SHIPS, WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS
+                .byte ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
 
 .segment "CODE"
 
@@ -88,11 +91,114 @@ words:  lda faults_lo,x
         rts
 .endproc
 
+; sum = ships that may still move, of the fleet in order_from.   In: Y = twice that    Clobbers: A, X
+.proc movable
+        ldx order_from
+        sec
+        lda ships,y
+        sbc moved,y
+        sta sum
+        lda ships+1,y
+        sbc moved+1,y
+        sta sum+1
+        sec
+        lda sum
+        sbc fresh,x
+        sta sum
+        bcs :+
+        dec sum+1
+:       rts
+.endproc
+
+; uint16_t stars_available(void)
+;   In:        order, but for its ships
+;   Out:       A/X               Clobbers: Y, _zp_game 0-6, 15-16
+;   Twin test: tests/twin/starchess.c
+.proc _stars_available
+        lda order_from
+        ldx order_kind
+        cpx #ORDER_BUILD
+        beq build
+        asl a
+        tay
+        txa
+        bne scrap
+        jsr movable
+        ldx order_to
+        lda fleet,x
+        cmp _side
+        bne all
+        txa
+        asl a
+        tay
+        sec                     ; (X A) = room there
+        lda #<SHIPS_MOST
+        sbc ships,y
+        pha
+        lda #>SHIPS_MOST
+        sbc ships+1,y
+        tax
+        pla
+        cpx sum+1
+        bne :+
+        cmp sum
+:       bcc done
+all:    lda sum
+        ldx sum+1
+done:   rts
+scrap:  lda ships,y
+        ldx ships+1,y
+        rts
+build:  jsr pusha
+        lda #BUILD_MOST
+        ldx #0
+        jmp _stars_buildable
+.endproc
+
+; const char *stars_ask_ships(void)
+;   In:        order, but for its ships
+;   Out:       A/X; text_place
+;   Clobbers:  Y, order_ships, _zp_game 0-16
+;   Twin test: tests/twin/starchess.c
+.proc _stars_ask_ships
+        ldx #0
+        stx order_ships+1
+        inx
+        stx order_ships
+        jsr _stars_refuse
+        cpx #0
+        bne done
+        jsr _stars_available
+        sta limit
+        stx limit+1
+        ldx #HOW_MANY
+        bne numbered            ; always
+done:   rts
+.endproc
+
+; More ships than the fleet of sector Y / 2 has.
+.proc too_many
+        lda ships,y
+        sta limit
+        lda ships+1,y
+        sta limit+1
+        ldx #NOT_SO_MANY
+        ; fall into numbered
+.endproc
+
+; Fault X, with a number behind it.
+.proc numbered
+        jsr wrong
+        lda limit
+        ldx limit+1
+        jmp _stars_fault_number
+.endproc
+
 ; const char *stars_refuse(void)
 ;   In:        order
 ;   Out:       A/X = 0, or what is against it; then text_place
-;   Clobbers:  Y, _zp_game 4-5, 9-10
-;   Twin test: tests/unit/stars.c
+;   Clobbers:  Y, _zp_game 0-1, 4-7, 9-11
+;   Twin test: tests/twin/starchess.c
 .proc _stars_refuse
         ldx order_from          ; X is a sector, Y twice that
         txa
@@ -131,21 +237,8 @@ words:  lda faults_lo,x
         lda _stars_distance,x
         cmp #1
         bne no_lane
-        ldx order_from
-        sec                     ; those that may move
-        lda ships,y
-        sbc moved,y
-        sta sum
-        lda ships+1,y
-        sbc moved+1,y
-        sta sum+1
-        sec
+        jsr movable
         lda sum
-        sbc fresh,x
-        sta sum
-        bcs :+
-        dec sum+1
-:       lda sum
         cmp order_ships
         lda sum+1
         sbc order_ships+1
@@ -168,9 +261,6 @@ has_none:
         ldx #NO_SHIPS
         .byte $2C
 none:   ldx #ONE
-        .byte $2C
-too_many:
-        ldx #NOT_SO_MANY
         .byte $2C
 no_lane:
         ldx #NOT_NEXT

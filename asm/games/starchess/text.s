@@ -2,7 +2,7 @@
 
 .include "games/starchess/text.inc"
 .export _game_write_move, _game_read_move
-.import _stars_read_code, _stars_write_code, _stars_refuse, _text_blind, _text_place
+.import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_blind, _text_place
 
 SHIPS_GREAT     = 512
 WRONG_FROM      = 0
@@ -21,8 +21,6 @@ GREAT           = 39
 say_order:      .byte "A1-A2 5, build, colonize, end", 0
 say_sector:     .byte "a sector is A1 to D4", 0
 say_to:         .byte "where to, A1 to D4?", 0
-say_ships:      .byte "how many ships? 1 to 999", 0
-say_many:       .byte "a fleet has 999 ships at most", 0
 say_more:       .byte "nothing may follow", 0
 say_over:       .byte "the game is over", 0
 
@@ -239,11 +237,6 @@ number: lda order_kind
         sta order_ships
         lda num+1
         sta order_ships+1
-        lda #<SHIPS_MOST
-        cmp num
-        lda #>SHIPS_MOST
-        sbc num+1
-        bcc too_many
 last:   jsr skip_blanks
         ldy #0
         lda (in),y
@@ -253,7 +246,7 @@ last:   jsr skip_blanks
         jsr _stars_refuse
         cpx #0
         beq :+
-        pha
+there:  pha
         ldy _text_place         ; a part
         lda places,y
         sta _text_place
@@ -277,9 +270,8 @@ no_target:
         ldx #>say_to
         bne fault
 no_ships:
-        lda #<say_ships
-        ldx #>say_ships
-        bne fault
+        jsr _stars_ask_ships
+        jmp there
 too_long:
         lda #<say_more
         ldx #>say_more
@@ -287,19 +279,11 @@ fault:  pha
         jsr place_here
         pla
         rts
-too_many:
-        lda places+WRONG_SHIPS
-        ldy #<say_many
-        ldx #>say_many
-        bne at_byte             ; always
 game_over:
         lda #0
-        ldy #<say_over
-        ldx #>say_over
-at_byte:
         sta _text_place
-        lda #0
         sta _text_place+1
-        tya
+        lda #<say_over
+        ldx #>say_over
         rts
 .endproc

@@ -2,7 +2,7 @@
 
 STARCHESS_SIGNS = 1
 .include "games/starchess/text.inc"
-.export _stars_write_number, _stars_write_sector, _stars_fault
+.export _stars_write_number, _stars_write_sector, _stars_fault, _stars_fault_number
 .export next_sign, read_sign, read_number, read_within, read_player, put, put_who, put_number, put_sector, place_here
 .import _text_place, popax, popa
 
@@ -165,6 +165,28 @@ skip:   inx
 done:   lda #<line
         ldx #>line
         rts
+.endproc
+
+; const char *stars_fault_number(uint16_t number)
+;   Behind the words of the last fault.
+;   In:        A/X
+;   Out:       A/X               Clobbers: Y, in, num, digits
+.proc _stars_fault_number
+        pha
+        lda #<line
+        sta in
+        lda #>line
+        sta in+1
+        ldy #0
+:       lda (in),y
+        beq end
+        jsr next_sign
+        bcs :-                  ; always
+end:    pla
+        jsr put_number
+        tya                     ; 0
+        jsr put
+        bcs _stars_fault::done  ; always
 .endproc
 
 ; ---- read ----

@@ -26,7 +26,7 @@ pal:            .res 1          ; 0 NTSC, 1 PAL
 regions:        .res 4 * REGION ; a game's frame has three
 
 .segment "RODATA"
-; night, gold, grey, menu bar, green: NTSC then PAL
+; night, gold, menu bar, green: NTSC then PAL, at offsets that are a multiple of two
 night:          .byte $A0, $90
 gold:           .byte $2C, $EC
 bar:            .byte $34, $14
@@ -183,8 +183,10 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta regions,x
         iny
         inx
-        cpx #REGION - 1
+        cpx #LAYOUT_CURSOR
         bne :-
+        lda (layout),y
+        sta cursor_colour
         lda home
         sta regions,x
         inx
@@ -194,32 +196,20 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         jsr text_region
         ldx #REGION
         jsr set_top
-        ldx pal
-        lda night,x
-        sta PCOLR1
-        sta PCOLR2
-        sta PCOLR3
+        ldy pal
+        jsr quads
+        sta SIZEM
         ldy #LAYOUT_SIZE
         lda (layout),y
         sta SIZEP0
         ldx #3
-        stx SIZEP1
-        stx SIZEP2
-        stx SIZEP3
-        stx SIZEM
 :       lda places,x
         sta HPOSP0,x
         dex
         bpl :-
-        stx strip_bits            ; $FF
+        stx sky_state           ; $FF
         lda #2                  ; players 0-1, playfield, players 2-3
         sta GPRIOR
-        ldy #LAYOUT_CURSOR
-        lda pal
-        beq :+
-        ldy #LAYOUT_CURSOR + REGION ; as many colours a machine
-:       lda (layout),y
-        sta cursor_colour
         inx                     ; from $FF
         stx cursor_rest
         ; fall into frame_show
@@ -241,7 +231,8 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 
 ; void screen_state(uint8_t state)
 ;   0 blank, 1 thinking, 2 play (src/plat/screen.h). Thinking saves the key row,
-;   its DLI and the DMA of the players, whose strips then stand by themselves.
+;   its DLI and the DMA of the players, whose strips then stand by themselves;
+;   squares of a sky would not.
 ;   In:        A                 Clobbers: A, X, Y
 .proc _screen_state
         tax
@@ -253,7 +244,10 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         iny
         lda key_mode,x
         sta (list),y
-shown:  lda dma,x
+shown:  cpx sky_state
+        bne :+
+        inx
+:       lda dma,x
         sta SDMCTL
         sta DMACTL              ; at once: what players read without it is no shape of theirs
         lda #0
@@ -262,7 +256,9 @@ shown:  lda dma,x
         sta GRACTL
         sta GRAFP0
         sta GRAFM
-        lda strip_bits
+        dex                     ; blank: 0, thinking: $FF
+        txa
+        eor #$FF
         sta GRAFP1
         sta GRAFP2
         sta GRAFP3
@@ -274,6 +270,19 @@ strips: lda #3
 dma:            .byte 0, NARROW, NARROW_PM
 key_dli:        .byte $00, $00, DLI          ; nine lines either way
 key_mode:       .byte $70, $70, $02
+.endproc
+
+; All players are four times as wide, in a colour of the night or one behind it.
+;   In:        Y = its offset    Out: A = 3        Clobbers: X
+.proc quads
+        ldx #3
+:       lda night,y
+        sta PCOLR0,x
+        lda #3
+        sta SIZEP0,x
+        dex
+        bpl :-
+        rts
 .endproc
 
 ; A region of text: A = luminance, X = its offset.   Out: X behind it
@@ -358,14 +367,13 @@ key_mode:       .byte $70, $70, $02
 
 ; The four players are one bar, or two; then the frame is shown.
 .proc frame_bars
-        ldy pal
+        lda pal
+        ora #bar - night
+        tay
+        jsr quads
         ldx #3
-:       lda bar,y
-        sta PCOLR0,x
-        lda bars,x
+:       lda bars,x
         sta HPOSP0,x
-        lda #3
-        sta SIZEP0,x
         dex
         bpl :-
         stx cursor_rest         ; $FF: it does not swing

@@ -12,6 +12,7 @@ FIRST           = 16            ; double line of the first rank
 RANK            = 20            ; double lines of one
 SECTOR          = $FC           ; 24 of a quad player's 32 colour clocks; all missiles but the first
 LIGHT           = 2             ; over the night
+THINKING        = 1             ; screen_state
 BELOW           = 4             ; GPRIOR: playfield, then players
 PANEL           = $A8           ; HPOS of column 26
 BAR_HIGH        = 5
@@ -29,7 +30,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 .segment "CODE"
 
 ; void screen_sky(void)
-;   The squares are there, unless they were. While the computer thinks there are none (frame.s).
+;   The squares are there, unless they were. They stay while the computer thinks, and so does their DMA (frame.s).
 ;   Clobbers:  A, X, Y, spot, count
 .proc _screen_sky
         lda regions + REGION    ; the night
@@ -43,8 +44,8 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
         sta GPRIOR
         ldx #$FF
         stx SIZEM
-        inx
-        stx strip_bits
+        ldx #THINKING
+        stx sky_state
         ldx #PLACES - 1
 :       lda places,x
         beq :+

@@ -158,6 +158,10 @@ uint8_t gomoku_hole(uint8_t way, uint8_t cell);
 /* The empty cell of a window of four men of `who`: there is one. */
 uint8_t gomoku_completes(uint8_t who);
 
+/* Where the other side makes five all the same if `side` stops its four at `block`; or NO_CELL. Nothing has changed
+ * behind it (block.c). */
+uint8_t gomoku_left_open(uint8_t block);
+
 /* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men,
  * or plays by force (GameInfo.brain). */
 void gomoku_nearby(void);

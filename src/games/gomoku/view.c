@@ -3,7 +3,6 @@
  * the lines go on. */
 #include <string.h>
 
-#include "engine/list.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/gomoku/gomoku.h"
@@ -297,23 +296,6 @@ static const char *say_opening(void)
     return words[gomoku_opening];
 }
 
-/* The block is tried: where five are made all the same, or NO_CELL. */
-static uint8_t left_open_by(uint8_t block)
-{
-    uint16_t kept = move;
-    uint8_t cell = NO_CELL;
-
-    move = block;
-    list_play();
-    if (gomoku_fours[side][ply]) {
-        cell = gomoku_completes(side);
-    }
-    game_unmake();
-    outcome = OUTCOME_NONE;
-    move = kept;
-    return cell;
-}
-
 static char *add(char *text, const char *words)
 {
     strcpy(text, words);
@@ -327,7 +309,7 @@ static const char *say_four(void)
     char *end = add(words, ": four! ");
 
     open[0] = gomoku_completes(side ^ 1);
-    open[1] = left_open_by(open[0]);
+    open[1] = gomoku_left_open(open[0]);
     if (open[1] == NO_CELL) {
         end = gomoku_write_cell(add(end, "block "), open[0]);
         show_cell(open[0]);

@@ -78,7 +78,8 @@ static void place_box(uint8_t box, uint8_t row)
     }
 }
 
-/* Red, green, white, gold. */
+/* Red, green, white, gold. Four beads are wider than their box, and begin a column before it: behind it they would
+ * touch those of the next. */
 static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
 {
     static const uint8_t *const beads[2][BEADS] = {
@@ -87,6 +88,9 @@ static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
 
     place_box(box, BOX_ROWS - 1);
     screen_column += bead;
+    if (matchbox_box[box].move[BEADS - 1] != NO_BEAD) {
+        --screen_column;
+    }
     screen_paint = bead == 1 ? PAINT_SECOND : 0;
     screen_put((is_there ? beads[1] : beads[0])[bead][0]);
     screen_paint = 0;

@@ -26,6 +26,7 @@
 #define LINE_STATES 65
 #define LINES_MOST 7 /* of a cell */
 #define NO_LINE 255
+#define NO_CELL 255
 
 /* A line of one side alone, so many men; of the noughts it is LINE_EMPTY << men. */
 #define CROSSES_ONE 5
@@ -99,6 +100,14 @@ uint8_t noughts3d_hole(uint8_t line);
 
 /* The cell `who` completes a line at, or the cell that stops him: the same. There is a three of his. */
 uint8_t noughts3d_completes(uint8_t who);
+
+/* Where the other side makes four all the same if `side` stops its three at `block`; or NO_CELL. Nothing has changed
+ * behind it (block.c). */
+uint8_t noughts3d_left_open(uint8_t block);
+
+/* Cells as text. What begins with no cell reads as NO_CELL; text_place is behind it, or where it is wrong. */
+void noughts3d_write_cell(char *text, uint8_t cell);
+uint8_t noughts3d_read_cell(const char *text);
 
 /* What the search looks at (GameInfo.nearby): who can win does, who must block blocks. */
 void noughts3d_near(void);

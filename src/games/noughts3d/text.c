@@ -2,31 +2,38 @@
 #include "games/noughts3d/noughts3d.h"
 #include "engine/text.h"
 
+#define SIGNS 3 /* of a cell */
+
+uint8_t noughts3d_read_cell(const char *text)
+{
+    static const uint8_t shift[SIGNS] = { 4, 0, 2 };
+    uint8_t cell = 0;
+    uint8_t at;
+
+    for (text_place = 0; text_place < SIGNS; ++text_place) {
+        at = (uint8_t)(text_lower(text[text_place]) - "1a1"[text_place]);
+        if (at >= WIDE) {
+            return NO_CELL;
+        }
+        cell |= (uint8_t)(at << shift[text_place]);
+    }
+    return cell;
+}
+
 const char *game_read_move(const char *text)
 {
-    uint8_t level = (uint8_t)(text[0] - '1');
-    uint8_t column;
-    uint8_t row;
-    uint8_t cell;
+    static const char *const wanted[SIGNS] = { "a level is 1 to 4", "a column is a to d", "a row is 1 to 4" };
+    uint8_t cell = noughts3d_read_cell(text);
 
-    if (level >= WIDE) {
-        return text_fault(0, "a level is 1 to 4");
+    if (cell == NO_CELL) {
+        return wanted[text_place];
     }
-    column = (uint8_t)(text_lower(text[1]) - 'a');
-    if (column >= WIDE) {
-        return text_fault(1, "a column is a to d");
-    }
-    row = (uint8_t)(text[2] - '1');
-    if (row >= WIDE) {
-        return text_fault(2, "a row is 1 to 4");
-    }
-    if (text[3]) {
-        return text_fault(3, "a move is level, column and row");
+    if (text[SIGNS]) {
+        return "a move is level, column and row";
     }
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
     }
-    cell = (uint8_t)(level * 16 + row * WIDE + column);
     if (noughts3d_cell[cell] != EMPTY) {
         return text_fault(0, "that cell is taken");
     }
@@ -34,12 +41,15 @@ const char *game_read_move(const char *text)
     return 0;
 }
 
-void game_write_move(char *text)
+void noughts3d_write_cell(char *text, uint8_t cell)
 {
-    uint8_t cell = (uint8_t)move;
-
     text[0] = (char)('1' + (cell >> 4));
     text[1] = (char)('a' + (cell & 3));
     text[2] = (char)('1' + (cell >> 2 & 3));
     text[3] = 0;
+}
+
+void game_write_move(char *text)
+{
+    noughts3d_write_cell(text, (uint8_t)move);
 }

@@ -1,7 +1,7 @@
 /* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
 #include <string.h>
 
-#include "engine/list.h"
+#include "engine/text.h"
 #include "engine/view.h"
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
@@ -150,32 +150,18 @@ void game_draw_strip(void)
 
 void game_write_square(char *text)
 {
-    uint16_t kept = move;
-
-    move = cell_shown();
-    game_write_move(text);
-    move = kept;
+    noughts3d_write_cell(text, cell_shown());
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t level = (uint8_t)(text[0] - '1');
-    uint8_t column;
-    uint8_t row;
+    uint8_t cell = noughts3d_read_cell(text);
 
-    if (level >= WIDE) {
+    if (cell == NO_CELL) {
         return 0;
     }
-    column = (uint8_t)(text[1] - 'a');
-    if (column >= WIDE) {
-        return 0;
-    }
-    row = (uint8_t)(text[2] - '1');
-    if (row >= WIDE) {
-        return 0;
-    }
-    show_cell((uint8_t)(level << 4 | row << 2 | column));
-    return 3;
+    show_cell(cell);
+    return text_place;
 }
 
 /* The line that won: the first that has four of the side that moved last. */
@@ -213,28 +199,25 @@ static uint8_t threes(uint8_t who)
     return noughts3d_threes[who][ply];
 }
 
-/* Three in an open line of the other side must be blocked. The block is tried: where four come all the same it is no
- * use, and both cells are named. */
+/* Three in an open line of the other side must be blocked. Where four come all the same a block is no use, and both
+ * cells are named. */
 static const char *say_three(void)
 {
     static char words[] = ": three! block 1a1: ";
-    uint16_t kept = move;
+    uint8_t block = noughts3d_completes(side ^ 1);
+    uint8_t last = noughts3d_left_open(block);
 
-    move = noughts3d_completes(side ^ 1);
-    show_cell((uint8_t)move);
+    show_cell(block);
     memcpy(words + FIRST_AT, "block", 5);
-    list_play();
-    if (threes(side)) {
-        move = noughts3d_completes(side);
-        game_write_square(words + FIRST_AT);
+    if (last == NO_CELL) {
+        last = block;
+    } else {
+        noughts3d_write_cell(words + FIRST_AT, block);
         words[FIRST_AT + 3] = ' ';
         words[FIRST_AT + 4] = '&';
     }
-    game_write_move(words + BLOCK_AT);
+    noughts3d_write_cell(words + BLOCK_AT, last);
     words[BLOCK_AT + 3] = ':';
-    game_unmake();
-    outcome = OUTCOME_NONE;
-    move = kept;
     return words;
 }
 

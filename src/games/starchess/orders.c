@@ -7,6 +7,13 @@ static const char *refuse(uint8_t part, const char *words)
     return text_fault(part, stars_fault(part == WRONG_TO ? order.to : order.from, words));
 }
 
+/* The words end before a number of ships. */
+static const char *refuse_number(const char *words, uint16_t ships)
+{
+    refuse(WRONG_SHIPS, words);
+    return stars_fault_number(ships);
+}
+
 static const char *refuse_fleet(void)
 {
     if (galaxy.fleet[order.from] != side) {
@@ -16,7 +23,7 @@ static const char *refuse_fleet(void)
         return text_fault(WRONG_SHIPS, "at least one ship");
     }
     if (order.ships > galaxy.ships[order.from]) {
-        return refuse(WRONG_SHIPS, "not so many ships");
+        return refuse_number("there are only ", galaxy.ships[order.from]);
     }
     return 0;
 }
@@ -114,4 +121,36 @@ const char *stars_refuse(void)
     default:
         return 0;
     }
+}
+
+static uint16_t movable(void)
+{
+    uint16_t most = MOVABLE(order.from);
+    uint16_t room = SHIPS_MOST;
+
+    if (galaxy.fleet[order.to] == side) {
+        room -= galaxy.ships[order.to];
+    }
+    return most > room ? room : most;
+}
+
+uint16_t stars_available(void)
+{
+    switch (order.kind) {
+    case ORDER_MOVE:
+        return movable();
+    case ORDER_BUILD:
+        return stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
+    default:
+        return galaxy.ships[order.from];
+    }
+}
+
+const char *stars_ask_ships(void)
+{
+    const char *why;
+
+    order.ships = 1;
+    why = stars_refuse();
+    return why ? why : refuse_number("how many ships? 1 to ", stars_available());
 }

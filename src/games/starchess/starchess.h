@@ -110,6 +110,11 @@ void stars_obey(void);
 #define WRONG_SHIPS 2
 const char *stars_refuse(void);
 
+/* For an order whose number is not known yet, one of the first three, which a ship at least can obey: how many can. */
+uint16_t stars_available(void);
+/* Asks for the number, and names the most; or says what is against any. As stars_refuse. */
+const char *stars_ask_ships(void);
+
 /* Of so many ships, those that `side` can build on its colony there. */
 uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 
@@ -161,6 +166,7 @@ int16_t stars_score(uint8_t who);
 char *stars_write_number(char *text, uint16_t number); /* returns its end */
 char *stars_write_sector(char *text, uint8_t sector);
 const char *stars_fault(uint8_t sector, const char *words); /* "A4: words" */
+const char *stars_fault_number(uint16_t number); /* behind the words of the last one */
 
 /* Reads digits at stars_text: 0 when there are none, or more than fit. */
 extern const char *stars_text;

@@ -119,17 +119,17 @@ static const char *read_sectors(void)
     return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
 }
 
+/* What stars_refuse has against the order, where it stands in the text; or 0. */
+static const char *fault_there(const char *why)
+{
+    return why ? text_fault((uint16_t)(place[text_place] - begin), why) : 0;
+}
+
 static const char *read_ships(void)
 {
     skip_blanks();
     place[WRONG_SHIPS] = stars_text;
-    if (!stars_read_number(&order.ships)) {
-        return fault_here("how many ships? 1 to 999");
-    }
-    if (order.ships > SHIPS_MOST) {
-        return text_fault((uint16_t)(place[WRONG_SHIPS] - begin), "a fleet has 999 ships at most");
-    }
-    return 0;
+    return stars_read_number(&order.ships) ? 0 : fault_there(stars_ask_ships());
 }
 
 const char *game_read_move(const char *text)
@@ -158,10 +158,9 @@ const char *game_read_move(const char *text)
     if (outcome != OUTCOME_NONE) {
         return text_fault(0, "the game is over");
     }
-    why = stars_refuse();
-    if (why) {
-        return text_fault((uint16_t)(place[text_place] - begin), why);
+    why = fault_there(stars_refuse());
+    if (!why) {
+        stars_write_code();
     }
-    stars_write_code();
-    return 0;
+    return why;
 }

@@ -32,12 +32,18 @@ char *stars_write_sector(char *text, uint8_t sector)
     return text;
 }
 
+static char line[36]; /* a fault */
+
 const char *stars_fault(uint8_t sector, const char *words)
 {
-    static char line[36];
-
     strcpy(stars_write_sector(line, sector), ": ");
     strcat(line, words);
+    return line;
+}
+
+const char *stars_fault_number(uint16_t number)
+{
+    *stars_write_number(line + strlen(line), number) = 0;
     return line;
 }
 

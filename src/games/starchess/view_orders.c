@@ -289,20 +289,9 @@ static void take_wanted(void)
 /* The most there can be, and what is likely wanted. */
 static void find_most(void)
 {
-    most = galaxy.ships[order.from];
-    wanted = 1;
-    if (order.kind == ORDER_MOVE) {
-        most -= galaxy.moved[order.from];
-        most -= galaxy.fresh[order.from];
-        wanted = SHIPS_MOST;
-        if (galaxy.fleet[order.to] == side) {
-            wanted -= galaxy.ships[order.to];
-        }
-        if (most > wanted) {
-            most = wanted;
-        }
-    } else if (order.kind == ORDER_BUILD) {
-        most = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
+    most = stars_available();
+    wanted = order.kind == ORDER_MOVE ? most : 1;
+    if (order.kind == ORDER_BUILD) {
         find_room();
     }
     take_wanted();
@@ -391,7 +380,7 @@ static uint8_t choose_number(void)
 {
     find_most();
     typed = 0;
-    screen_keys("stick or digits  FIRE yes ESC no");
+    screen_keys("Stick, digits  FIRE yes  ESC no");
     for (;;) {
         draw_number();
         event = hands_answer();

@@ -133,7 +133,8 @@ static void write_sides(void)
     for (;;) {
         line_text(show_side_name(who));
         line_text(record_computer[who] ? ": Atari" : ": person");
-        if (++who == game_info()->sides) {
+        ++who;
+        if (game_info()->sides == who) {
             return;
         }
         line_text("  ");
@@ -312,5 +313,8 @@ uint8_t commands_run(void)
 {
     shell_held = choose();
     show_board();
+    if (shell_held) {
+        show_say(show_reading); /* at a computer's turn nothing else is said: dots would stand alone */
+    }
     return OBEY_TURN;
 }

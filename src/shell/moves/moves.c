@@ -22,6 +22,8 @@
 #define PAIR_MOVES 4   /* where its first move stands, and */
 #define MOVE_COLUMNS 6 /* the next one; the last of them is a blank */
 #define LONG_COLUMNS 12
+/* where the first half begins: a long move would leave one blank to the second, so it is a column further left */
+#define FIRST_HALF ((uint8_t)(pairs - 1))
 
 static uint8_t pairs; /* 1: there are two moves a line, 0: one */
 static uint8_t wide;  /* columns of a move */
@@ -163,7 +165,7 @@ static void show_page(void)
         half = next;
         ++next;
         next += pairs;
-        column = 0;
+        column = FIRST_HALF;
         write_pair();
         half += page;
         column = HALF;
@@ -216,11 +218,11 @@ static void show_bar(void)
         return;
     }
     n = (uint8_t)(at - 1 + odd - first);
-    screen_column = PAIR_MOVES;
+    screen_column = PAIR_MOVES + FIRST_HALF;
     screen_wide = wide;
     if (n >= page) {
         n -= page;
-        screen_column += HALF;
+        screen_column = PAIR_MOVES + HALF;
     }
     if (n & pairs) {
         screen_column += MOVE_COLUMNS;
@@ -281,7 +283,7 @@ static uint8_t choose(void)
     }
 }
 
-/* "You v Atari", "Gold Green White Red" */
+/* "You v Atari", "Gold  Green  White  Red" */
 static void write_sides(void)
 {
     uint8_t who = 0;
@@ -294,7 +296,7 @@ static void write_sides(void)
     }
     do {
         line_text(show_side_name(who));
-        line_sign(' ');
+        line_text("  ");
         ++who;
     } while (who != game_info()->sides);
 }
@@ -311,7 +313,7 @@ static void open_list(void)
     screen_row = WHO_ROW;
     screen_text(text_buffer);
     show_more = 0; /* what was below is gone */
-    screen_thinking("FIRE/SPACE looks RETURN plays on");
+    screen_thinking("FIRE/SPACE looks  RETURN plays");
     screen_keys("Stick or arrows  ESC back");
 }
 
@@ -342,7 +344,7 @@ static void look(void)
     was = record_count;
     go();
     show_board();
-    screen_keys("Stick replays FIRE plays on  ESC");
+    screen_keys("Stick replays  FIRE plays  ESC");
     for (;;) {
         write_chosen();
         show_say(row);

@@ -133,7 +133,7 @@ static void set_table(void)
     }
     shell_turn_board();
     record_resigned = end.resigned;
-    shell_unkept = 1; /* its clock goes on; and what comes from a slot waits, too, when it is left */
+    shell_unkept = SHELL_TIME; /* and what comes from a slot waits, too, when it is left */
     shell_forget();
     shell_next = 0;
     record_seed = end.seed;
