@@ -439,7 +439,7 @@ $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
 EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks smoke faults resets pulled \
-    games dice commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
+    games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

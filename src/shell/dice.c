@@ -72,6 +72,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     static uint8_t n;
 
     fallen = (uint8_t)move;
+    say(" threw", ""); /* what was said before is of another throw */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)plat_chance() % faces + 1));

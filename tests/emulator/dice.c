@@ -32,6 +32,7 @@ static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game 
 static unsigned now_at; /* the last of them */
 static unsigned passes, throws_seen, computer_moves;
 static unsigned frames_behind; /* a person's move */
+static unsigned pass_seen; /* the ply of the last pass that was said */
 /* frames behind it when he takes the letter back that he typed at LETTER_AT; 0: he types none */
 static unsigned back_at;
 
@@ -101,7 +102,7 @@ static int check_ply(const char *from, const char *to)
     game_read_move(played);
     if (move == MOVE_PASS) {
         passes++;
-        check(is_early() || table_shows("no move"), "%s: it is not said that '%s' is a pass", place, from);
+        check(is_early() || pass_seen == now_at, "%s: it is not said that '%s' is a pass", place, from);
     }
     if (side != 0) {
         check_reply(from, to);
@@ -113,10 +114,10 @@ static int check_ply(const char *from, const char *to)
  * a pass. */
 static void look_at_pass(void)
 {
-    static unsigned looked_at, frames, late;
+    static unsigned frames, late;
     char arrow[SAY_MOST];
 
-    if (looked_at == now_at || (!late && ++frames % LOOK_FRAMES) || host_outcome(log_of[now_at]) != OUTCOME_NONE
+    if (pass_seen == now_at || (!late && ++frames % LOOK_FRAMES) || host_outcome(log_of[now_at]) != OUTCOME_NONE
         || !table_shows(": no move")) {
         late = 0;
         return;
@@ -126,7 +127,7 @@ static void look_at_pass(void)
         return; /* the line may be written anew a moment behind the arrow */
     }
     late = 0;
-    looked_at = now_at;
+    pass_seen = now_at;
     check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
 }
 

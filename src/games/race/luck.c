@@ -1,98 +1,113 @@
 /* luck.c: how lucky a side was, and what its moves gave away, by the evaluation.
  *
  * Between two throws a position has one value. A throw changes it to that of the best move it allows: that is luck; the
- * move that is played may be worth less: that is given away. So the value of the start, with the luck and without the
- * gifts of both sides, comes to a won game. What each ply did is kept by its number, so that undo and redo need not be
- * told. */
+ * move that is played may be worth less: that is given away. So the value of the start, with luck and moves of the
+ * first side and without those of the second, comes to a won game, or a lost one.
+ *
+ * It is counted anew from the record whenever it is shown: so nothing that changes the game need tell of it, be it
+ * undo, a save, another game and back. No move is listed: a part of the shell may lie where the lists are. */
+#include <string.h>
+
 #include "engine/list.h"
 #include "engine/record.h"
 #include "games/race/race.h"
 
-/* by ply: luck of a throw, or what a move gave away; of whom is in the lowest bit */
-static int16_t change[RECORD_MOST];
+int16_t race_changes[RACE_CHANGES];
 
-#define NOBODYS 0
+static int16_t value; /* for the first side, so far */
+static int16_t best;  /* of the moves that the throw on the board allows, for who has it */
 
-/* What the position at the end of `move` is worth for who makes it. */
-static int16_t worth(void)
+/* `score`, for who is to move, is what the game has come to. */
+static void change(uint8_t kind)
+{
+    if (side) {
+        score = -score;
+    }
+    race_changes[kind] += score - value;
+    value = score;
+}
+
+/* What the position behind `move` is worth for who makes it: `score`. */
+static void judge(void)
 {
     uint8_t mover = side;
-    int16_t value;
 
     list_play();
+    score = CERTAIN;
     if (outcome == OUTCOME_CHANCE) {
         game_eval();
-        value = side == mover ? score : -score;
-    } else {
-        value = CERTAIN;
+        if (side != mover) {
+            score = -score;
+        }
     }
     game_unmake();
-    outcome = OUTCOME_NONE;
-    return value;
 }
 
-/* Of the moves that the throw on the board allows. */
-static int16_t best_worth(void)
+static void find_best(void)
 {
-    int16_t best = -CERTAIN;
-    int16_t value;
-    uint8_t i;
+    uint8_t from;
 
-    list_moves();
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        value = worth();
-        if (value > best) {
-            best = value;
+    best = -CERTAIN - 1;
+    for (from = 0; from < HOME; ++from) {
+        if (race_target(from)) {
+            move = (uint16_t)(from + 1);
+            judge();
+            if ((int16_t)(score - best) >= 0) {
+                best = score;
+            }
         }
     }
-    return best;
+    if (best < -CERTAIN) {
+        move = MOVE_PASS;
+        judge();
+        best = score;
+    }
 }
 
-void race_note(void)
+/* The throw on the board, if there is one. */
+static void count_throw(void)
 {
-    uint16_t played = move;
-    int16_t value;
-
-    if (record_count >= RECORD_MOST) {
-        return;
+    if (race_thrown) {
+        find_best();
+        score = best;
+        change(RACE_LUCK(side));
     }
-    if (played & MOVE_THROW) {
-        game_eval();
-        value = -score;
-        race_thrown = (uint8_t)played;
-        outcome = OUTCOME_NONE;
-        value += best_worth();
-        race_thrown = 0;
-        outcome = OUTCOME_CHANCE;
-    } else {
-        value = best_worth();
-        move = played;
-        value -= worth();
-    }
-    move = played;
-    change[record_count] = (int16_t)((value & ~1) | side);
 }
 
-void race_forget(void)
+/* The next move of the record, which may be a throw. */
+static void count_move(void)
 {
+    if (race_thrown) {
+        judge();
+        change(RACE_MOVES(side));
+    }
+    list_play();
+    ply = 0; /* nothing is taken back */
+    count_throw();
+}
+
+/* Somebody may be setting up another board meanwhile: that stays as it is. */
+void race_count(void)
+{
+    static uint8_t men[PLACES];
+    uint8_t turn = side;
+    uint8_t thrown = race_thrown;
+    uint8_t ended = outcome;
     uint16_t n;
 
-    for (n = 0; n < RECORD_MOST; ++n) {
-        change[n] = NOBODYS;
-    }
-}
-
-int16_t race_sum(uint8_t who, uint8_t of_throws)
-{
-    uint16_t n;
-    int16_t sum = 0;
-
+    memcpy(men, race_men, PLACES);
+    memset(race_changes, 0, sizeof race_changes);
+    game_read_position(record_begin);
+    value = 0;
+    game_eval();
+    change(RACE_START);
+    count_throw();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
-        if ((move & MOVE_THROW ? 1 : 0) == of_throws && (change[n] & 1) == who) {
-            sum += change[n] & ~1;
-        }
+        count_move();
     }
-    return sum;
+    memcpy(race_men, men, PLACES);
+    side = turn;
+    race_thrown = thrown;
+    outcome = ended;
 }

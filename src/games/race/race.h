@@ -50,7 +50,11 @@ extern uint8_t race_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
 /* The square that the throw takes a man of the side to move to; 0: he cannot go. */
 uint8_t race_target(uint8_t from);
 
-/* Its number, in digits; returns where the text ends, without a mark. */
+/* From how many squares one can go; race_mover is the last of them. */
+extern uint8_t race_mover;
+uint8_t race_movers(void);
+
+/* The number of a square, in digits; returns where the text ends, without a mark. */
 char *race_write_square(char *text, uint8_t square);
 
 /* Sets `outcome` for who is to move. */
@@ -70,11 +74,14 @@ extern const int16_t race_begin[];
 extern const int16_t race_homes[];
 extern const int16_t race_curve[]; /* tables.c */
 
-/* luck.c: notes what `move` does, which is about to be played; forgets all that was noted; and adds up, of the game so
- * far, what a side's throws have brought (of_throws 1), or its moves given away (0), in CERTAINs. */
-void race_note(void);
-void race_forget(void);
-int16_t race_sum(uint8_t who, uint8_t of_throws);
+/* luck.c: counts, from the record, what the game was worth for the first side, in CERTAINs: at its start, and by how
+ * much the throws and the moves of each side have changed that. */
+#define RACE_START 0
+#define RACE_LUCK(who) ((uint8_t)(((who) << 1) + 1))
+#define RACE_MOVES(who) ((uint8_t)(((who) << 1) + 2))
+#define RACE_CHANGES 5
+extern int16_t race_changes[RACE_CHANGES];
+void race_count(void);
 
 /* GameInfo.brain */
 uint8_t race_brain(void);

@@ -42,16 +42,20 @@ static const char *read_throw(const char *text)
     return 0;
 }
 
-static uint8_t can_move(void)
+uint8_t race_mover;
+
+uint8_t race_movers(void)
 {
+    uint8_t count = 0;
     uint8_t from;
 
     for (from = 0; from < HOME; ++from) {
         if (race_target(from)) {
-            return 1;
+            race_mover = from;
+            ++count;
         }
     }
-    return 0;
+    return count;
 }
 
 /* Why a man cannot leave this square. */
@@ -94,7 +98,7 @@ const char *game_read_move(const char *text)
         if (text[4]) {
             return text_fault(4, "A move is a square, 0 to 17");
         }
-        if (can_move()) {
+        if (race_movers()) {
             return text_fault(0, "There is a move");
         }
         move = MOVE_PASS;

@@ -1,7 +1,6 @@
 /* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it
  * home, a tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of
  * lamps below. */
-#include "engine/record.h"
 #include "games/race/view.h"
 #include "charsets/race.h"
 
@@ -26,6 +25,7 @@
 
 #define DIE_COLUMN 27
 #define DIE_SIZE 3
+#define BALL (';' - ' ')
 #define ALL_MEN 255      /* view_x: all who can use the throw */
 
 static const uint8_t window[] = {
@@ -96,16 +96,6 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-static const uint8_t *const numbers[HOME + 1] = {
-    0, tile_n1, tile_n2, tile_n3, tile_n4, tile_n5, tile_n6, tile_n7, tile_n8, tile_n9, tile_n10, tile_n11, tile_n12,
-    tile_n13, tile_n14, tile_n15, tile_n16, tile_n17, tile_n18
-};
-static const uint8_t *const towers[MEN + 1] = { tile_empty, tile_men1, tile_men2, tile_men3, tile_men4 };
-
-static const uint8_t *const faces[FACES + 1] = {
-    0, tile_die1, tile_die2, tile_die3, tile_die4, tile_die5, tile_die6
-};
-
 /* Two bytes of a band, by mark: eight pixels. */
 static const uint8_t lamps[2][MARK_GONE + 1] = {
     { 0x00, 0x2F, 0x2A, 0x3F, 0x2F, 0x3F, 0x00 }, { 0x00, 0xF8, 0xA8, 0xFC, 0xF8, 0xFC, 0x00 }
@@ -142,11 +132,11 @@ static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
 
     screen_row = (uint8_t)(ROAD_ROW + STONE_ROWS * view_y);
     screen_column = column;
-    tile(WIDE, 1, numbers[n]);
+    tile(WIDE, 1, tile_numbers + (uint8_t)(WIDE * (n - 1)));
     ++screen_row;
     screen_column = column;
     screen_paint = who ? PAINT_SECOND : 0;
-    tile(WIDE, TOWER_HIGH, n == HOME ? tile_empty : towers[men]);
+    tile(WIDE, TOWER_HIGH, tile_towers + (uint8_t)(WIDE * TOWER_HIGH * men));
     screen_paint = 0;
     if (n == HOME) {
         ++screen_row;
@@ -190,7 +180,7 @@ static void draw_one(void)
     if (view_mark == MARK_GONE && men) {
         --men;
     }
-    if (view_blind) {
+    if (view_blind || n == HOME) { /* who is home is in the tray */
         men = 0;
     }
     if (n) {
@@ -217,6 +207,13 @@ void game_draw_square(void)
     view_x = ALL_MEN;
 }
 
+void race_draw_ball(uint8_t who)
+{
+    screen_paint = who ? PAINT_SECOND : 0;
+    screen_put(BALL);
+    screen_paint = 0;
+}
+
 static void draw_label(uint8_t row, const char *text)
 {
     uint8_t who;
@@ -225,9 +222,7 @@ static void draw_label(uint8_t row, const char *text)
     screen_row = row;
     for (who = 0; who < 2; ++who) {
         screen_column = who ? 15 : 3;
-        screen_paint = who ? PAINT_SECOND : 0;
-        screen_put(';' - ' ');
-        screen_paint = 0;
+        race_draw_ball(who);
         ++screen_column;
         for (sign = text; *sign; ++sign) {
             screen_put((uint8_t)(*sign - ' '));
@@ -239,12 +234,12 @@ static void draw_die(uint8_t face)
 {
     screen_panel(RACE_DIE_LINE, "");
     screen_column = DIE_COLUMN;
+    screen_wide = DIE_SIZE;
+    screen_high = DIE_SIZE;
     screen_paint = side ? PAINT_SECOND : 0;
     if (face) {
-        tile(DIE_SIZE, DIE_SIZE, faces[face]);
+        screen_tile(tile_faces + (uint8_t)(DIE_SIZE * DIE_SIZE * (face - 1)));
     } else {
-        screen_wide = DIE_SIZE;
-        screen_high = DIE_SIZE;
         screen_fill(0);
     }
     screen_paint = 0;
@@ -297,17 +292,7 @@ void game_place(void)
 /* Where there is only one move FIRE plays it, wherever the cursor is. */
 void game_write_square(char *text)
 {
-    uint8_t count = 0;
-    uint8_t only = 0;
-    uint8_t n;
-
-    for (n = 0; n < HOME; ++n) {
-        if (race_target(n)) {
-            only = n;
-            ++count;
-        }
-    }
-    *race_write_square(text, count == 1 ? only : square()) = 0;
+    *race_write_square(text, race_movers() == 1 ? race_mover : square()) = 0;
 }
 
 uint8_t game_find_square(const char *text)
@@ -377,10 +362,6 @@ void game_show_move(void)
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
-    if (record_count == 0) {
-        race_forget();
-    }
-    race_note();
     if (move & MOVE_THROW) {
         view_roll(FACES, draw_die);
         if ((uint8_t)move == FACES) {

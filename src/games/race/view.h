@@ -9,6 +9,9 @@
 
 #define RACE_DIE_LINE 3 /* the first of them, at the top */
 
+/* The sign of a side, where the screen is. */
+void race_draw_ball(uint8_t who);
+
 /* All of them but the die. */
 void race_draw_panel(void);
 

@@ -4,86 +4,115 @@
 
 #define LUCK_LINE 249
 #define WIN_LINE 250
-#define PER_CENT_LINE 251
-#define BAR_LINE 252
-#define BAR_COLUMN 26
 #define BAR_WIDE 6
-#define BAR_FULL 0x3F    /* a step of the bar, and half of one */
-#define BAR_HALF 0x3D
+#define BAR_FULL 0x3F   /* a step of the bar; */
+#define BAR_NEEDLE 0x3E /* with its needle on the left; one less: on the right */
 
-/* What the side at the bottom has of winning, in per cent: 1 to 99 as long as they play. */
-static uint8_t chances(void)
+#define PER_CENT (CERTAIN / 50)
+#define EVEN (CERTAIN + PER_CENT / 2) /* from a score to what counts from 0, rounded */
+
+static uint8_t at; /* the next line */
+static int16_t percent;
+
+static void write_line(const char *text)
 {
-    uint8_t percent;
-
-    game_eval();
-    if (side != view_flip) {
-        score = -score;
-    }
-    percent = (uint8_t)((uint16_t)(score + CERTAIN + CERTAIN / 100) / (CERTAIN / 50));
-    return percent == 0 ? 1 : percent > 99 ? 99 : percent;
+    screen_panel(at, text);
+    ++at;
 }
 
-/* The bar: so many halves are the bottom side's, the rest the other's. */
-static void draw_bar(uint8_t halves)
+/* "+12%": `percent`, behind a sign. */
+static void write_percent(char sign)
 {
-    uint8_t mine = view_flip ? PAINT_SECOND : 0;
+    line_start();
+    line_sign(sign);
+    line_number(percent);
+    line_sign('%');
+    write_line(text_buffer);
+}
+
+/* The bar: the bottom side's up to the needle, which has twelve places, the other's behind it. */
+static void draw_bar(void)
+{
+    uint8_t needle = (uint8_t)percent >> 3;
+    uint8_t step;
     uint8_t n;
 
-    screen_panel(BAR_LINE, "");
-    screen_column = BAR_COLUMN;
-    for (n = 0; n < BAR_WIDE; ++n) {
-        screen_paint = halves ? mine : mine ^ PAINT_SECOND;
-        screen_put(halves == 1 ? BAR_HALF : BAR_FULL);
-        halves = halves > 1 ? halves - 2 : 0;
+    write_line("");
+    screen_paint = view_flip ? PAINT_SECOND : 0;
+    for (n = BAR_WIDE; n; --n) {
+        step = BAR_FULL;
+        if (needle < 2) {
+            step = BAR_NEEDLE - needle;
+        }
+        if ((uint8_t)(needle + 1) < 2) { /* it is on the left here, or was on the right before */
+            screen_paint ^= PAINT_SECOND;
+        }
+        screen_put(step);
+        needle -= 2;
     }
     screen_paint = 0;
 }
 
+/* What the side at the bottom has of winning, with its ball before it, as before its name. As long as they play that is
+ * 5 to 95: the evaluation of no position goes further. */
 static void draw_chances(void)
 {
-    uint8_t percent = chances();
-
-    screen_panel(WIN_LINE, "WIN");
-    line_start();
-    line_number(percent);
-    line_sign('%');
-    screen_panel(PER_CENT_LINE, text_buffer);
-    draw_bar((uint8_t)((uint16_t)(percent * (2 * BAR_WIDE) + 50) / 100));
-}
-
-/* "+12%": of CERTAIN a hundredth is half of one. */
-static void write_percent(int16_t sum)
-{
-    line_start();
-    if (sum < 0) {
-        line_sign('-');
-        sum = -sum;
-    } else {
-        line_sign('+');
+    game_eval();
+    if (side) {
+        score = -score;
     }
-    line_number((uint16_t)(sum + CERTAIN / 100) / (CERTAIN / 50));
-    line_sign('%');
+    percent = (uint16_t)(score + EVEN) / PER_CENT;
+    if (view_flip) {
+        percent = 100 - percent;
+    }
+    at = WIN_LINE;
+    write_line(" WIN");
+    race_draw_ball(view_flip);
+    write_percent(' ');
+    draw_bar();
 }
 
-/* At the end, for each player: what the die has brought, and what the moves gave away. */
-static void draw_luck(uint8_t who)
-{
-    uint8_t at = who == view_flip ? (uint8_t)LUCK_LINE : RACE_DIE_LINE;
+#define FAR (300 * PER_CENT) /* no chances below 0 come on the way then, which a division would round up */
 
-    screen_panel(at, "LUCK");
-    write_percent(race_sum(who, 1));
-    screen_panel(++at, text_buffer);
-    screen_panel(++at, "MOVES");
-    write_percent(-race_sum(who, 0));
-    screen_panel(++at, text_buffer);
+/* At the end, for each player: what the die has brought, and what the moves gave away. Each is what it makes of the
+ * chances so far, in whole per cent: so from WIN at the start they come to a hundred, or to nothing, without a rest. */
+static void draw_luck(void)
+{
+    static uint16_t chance;
+    static int16_t last;
+    uint8_t n;
+
+    race_count();
+    chance = FAR + EVEN;
+    for (n = 0; n < RACE_CHANGES; ++n) {
+        chance += race_changes[n];
+        percent = -last;
+        last = chance / PER_CENT;
+        percent += last;
+        if (n == RACE_START) {
+            at = view_flip ? RACE_DIE_LINE : LUCK_LINE;
+            continue;
+        }
+        if (n == RACE_LUCK(1)) {
+            at = view_flip ? LUCK_LINE : RACE_DIE_LINE;
+        }
+        if (n >= RACE_LUCK(1)) {
+            percent = -percent;
+        }
+        write_line(n & 1 ? "LUCK" : "MOVES");
+        if (percent < 0) {
+            percent = -percent;
+            write_percent('-');
+        } else {
+            write_percent('+');
+        }
+    }
 }
 
 void race_draw_panel(void)
 {
     if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {
-        draw_luck(0);
-        draw_luck(1);
+        draw_luck();
     } else {
         draw_chances();
     }
