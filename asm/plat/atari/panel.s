@@ -135,14 +135,13 @@ empty:  inc next
         lsr a
         ldx row
         lda WORD+1
-        bne :+
-        bcs same                ; the reply stands in the same line
-        bcc last                ; always
-:       bcs last                ; it comes below
-        lda panel_lines
-        cmp #LINES_MOST
-        bcc last
+        beq one
+        bcs last                ; the reply comes below
+        lda #LINES_MOST - 1
+        cmp panel_lines
+        bcs last
         inc row
+one:    bcs same                ; it stands in the same line
 last:   inc row
         txa
         jsr pusha
