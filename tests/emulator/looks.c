@@ -378,6 +378,32 @@ static void hints(void)
     }
 }
 
+/* Where no band of the board parts the pairs, a free line does; the last move is always there. */
+static void pairs_in_space(void)
+{
+    static const char *const lines[] = { " 4 1d4", "   4a1", " 5 3c3", "   1b2", " 6 2d1", "   3a3", " 7 4b4",
+        "   4d1", "CROSS" };
+    static const unsigned rows[] = { 0, 1, 3, 4, 6, 7, 9, 10, 12 };
+    int first;
+
+    if (!begin("noughts3d")) {
+        return;
+    }
+    play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
+    first = screen_line_of(emu_memory(), lines[0]);
+    for (unsigned n = 0; n < sizeof lines / sizeof *lines; n++) {
+        int line = screen_line_of(emu_memory(), lines[n]);
+
+        check(line == first + (int)rows[n] * ROW_LINES, "'%s' is at line %d", lines[n], line);
+    }
+    for (int n = 0; n < 11; n++) {
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(REST);
+    }
+    check(table_shows(" 1 1a1\n") && table_shows("   4d4\n") && table_shows(" 2 2b2\n") && !table_shows("   4c2")
+        && !table_shows(" 3 "), "in space: moves that were taken back are still there");
+}
+
 /* Moves of one sign stand in pairs, a free line between them. */
 static void pairs(void)
 {
@@ -413,6 +439,7 @@ int main(int argument_count, char **arguments)
         start_of_race();
         hints();
         pairs();
+        pairs_in_space();
     }
     return check_end();
 }

@@ -61,8 +61,8 @@ static void reasons(void)
 static void count_of_few(void)
 {
     if (words_begin("reversi")) {
-        check_reason("-OXXXXXXXXXXXOXXXXXXXXOXXXXXXXXXXOXXXXXXXXXXXXXXXOXXXXXXXXXXXXXX X", "a1", "60-4: you win in 1 move",
-            "YOU WIN");
+        check_reason("-OXXXXXXXXXXXOXXXXXXXXOXXXXXXXXXXOXXXXXXXXXXXXXXXOXXXXXXXXXXXXXX X", "a1",
+            "60-4: you win in 1 move", "YOU WIN");
     }
 }
 

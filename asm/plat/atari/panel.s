@@ -15,6 +15,7 @@ VIEW_WIDER      = 37
 BELOW           = 4             ; lines of the panel behind the moves, and one
 COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
 AROUND          = 2             ; columns that a move never has
+LINES_MOST      = 20            ; of a panel: no band of a board is among them
 
 .segment "BOTTOM"
 rows:           .res 1          ; to go, less one
@@ -27,6 +28,7 @@ next:           .res 2          ; move
 ;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
 ;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
 ;   taken. Where nothing stands beside the board there is a column more. Two moves of one sign each share a line.
+;   Where no band of the board parts the pairs, a free line does.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
@@ -131,11 +133,17 @@ empty:  inc next
         inc next+1
 :       lda next
         lsr a
+        ldx row
         lda WORD+1
-        bcc :+
-        beq same                ; the reply stands in the same line
-:       lda row
+        beq one
+        bcs last                ; the reply comes below
+        lda #LINES_MOST - 1
+        cmp panel_lines
+        bcs last
         inc row
+one:    bcs same                ; it stands in the same line
+last:   inc row
+        txa
         jsr pusha
         lda #<_text_buffer
         ldx #>_text_buffer
