@@ -65,8 +65,8 @@ NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
 SAVES = $(addprefix src/host/,saves.c saves_disk.c saves_shell.c) src/shell/open/open.c src/shell/store/area.c \
     src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
-# a view is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
-view_sources = $(sort $(wildcard src/games/$(1)/view.c src/games/$(1)/view_*.c))
+# a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
+view_sources = $(sort $(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(sort $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))

@@ -408,7 +408,7 @@ static void report(void)
     for (int n = 0; n < 12 && table_shows("FIRE goes on"); n++) {
         fire();
     }
-    check(table_shows("FIRE orders  ^U undo  ESC more"), "%s: the report has no end", place);
+    check(table_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report has no end", place);
 }
 
 static int begin(const EmuOptions *options, const char *how)

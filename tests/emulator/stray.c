@@ -213,7 +213,7 @@ static void typed_under_reports(void)
     for (unsigned n = 0; n < 24 && table_shows("FIRE goes on"); n++) {
         fire();
     }
-    check(table_shows("FIRE orders"), "%s: the report has no end", place);
+    check(table_shows("FIRE acts"), "%s: the report has no end", place);
     check_line("behind the report", "s a1 3");
     check_scrapped("typed while they thought");
     end_turn();
@@ -304,7 +304,7 @@ static void prepare(void)
 static void check_left(unsigned stage, const char *command)
 {
     settle(AFTER);
-    check(table_shows("TURN 9") && !table_shows("AT A1") && table_shows("FIRE orders"),
+    check(table_shows("TURN 9") && !table_shows("AT A1") && table_shows("FIRE acts"),
         "%s: behind %s at '%s' the window is there", place, command, stages[stage].asks);
     check(strcmp(glass_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
         stages[stage].asks, glass_whole_board());

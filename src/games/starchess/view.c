@@ -277,7 +277,7 @@ void game_place(void)
     stars_reader = side;
     if (!stars_report()) {
         screen_keys(shell_first < (uint8_t)record_count
-            ? "FIRE orders  ^U undo  ESC more" : "FIRE orders  ? rules  ESC more");
+            ? "FIRE acts  ^U undo  ESC commands" : "FIRE acts  ? rules  ESC commands");
         sector = stars_shown();
         say_sector();
     }

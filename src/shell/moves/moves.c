@@ -344,7 +344,7 @@ static void look(void)
     was = record_count;
     go();
     show_board();
-    screen_keys("Stick replays  FIRE plays  ESC");
+    screen_keys("Stick replays  FIRE goes on  ESC");
     for (;;) {
         write_chosen();
         show_say(row);
