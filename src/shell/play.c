@@ -90,14 +90,14 @@ static uint8_t show_threat(void)
     return 1;
 }
 
-/* Waits for an event, while the clock runs in a game that is not over. */
-static uint8_t wait_for_event(void)
+/* Waits for an event, while the clock runs in a game that is not over: it is show_event. */
+static void wait_for_event(void)
 {
-    uint8_t event = hurry_kept();
     uint8_t frames = QUIET;
 
-    if (event) {
-        return event;
+    show_event = hurry_kept();
+    if (show_event) {
+        return;
     }
     while (!hands_wait(frames)) {
         frames = 5;
@@ -111,11 +111,10 @@ static uint8_t wait_for_event(void)
         }
     }
     ++shell_seed; /* how long people think is chance enough */
-    event = hands_next();
-    if (HAND_KIND(event) != HAND_UP) {
+    show_event = hands_next();
+    if (HAND_KIND(show_event) != HAND_UP) {
         mind_disturb();
     }
-    return event;
 }
 
 /* A person's turn, until the position or the players have changed. */
@@ -132,7 +131,7 @@ static uint8_t person_turn(void)
     point_start();
     for (;;) {
         glass_screen(GLASS_SCREEN_PLAY);
-        show_event = wait_for_event();
+        wait_for_event();
         done = point_take();
         if (done == POINT_MOVE) {
             turn_perform();
@@ -161,7 +160,7 @@ static uint8_t after_the_game(void)
     }
     list_clear();
     do {
-        show_event = wait_for_event();
+        wait_for_event();
         clock_start(); /* nobody's */
         done = obey();
     } while (!done);
@@ -190,7 +189,6 @@ void play_run(void)
     uint8_t most;
 
     show_board();
-    point_new_board(); /* a view may draw where it is: on this board, not before it is there */
     hurry_end(); /* who pressed FIRE while it was read has not seen a board */
     for (;;) {
         record_judge();

@@ -127,10 +127,9 @@ static uint8_t light_of(uint8_t colour)
 static uint8_t player; /* whose lines of the panel are written, */
 static uint8_t at;     /* from this one on: the side view_flip sits at the bottom */
 
-static void choose(uint8_t who)
+static void choose(void)
 {
-    player = who;
-    at = who == view_flip ? PANEL_BOTTOM : PANEL_TOP;
+    at = player == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
 
 void show_paint(void)
@@ -170,7 +169,8 @@ static void show_sign(void)
 
 void view_player(uint8_t who)
 {
-    choose(who);
+    player = who;
+    choose();
     show_paint();
     line_start();
     if (is_match()) {
@@ -219,7 +219,8 @@ void show_panel(void)
 void show_clock(void)
 {
     if (screen_panel_lines && clock_tick() && !show_own_panel()) {
-        choose(side);
+        player = side;
+        choose();
         show_time();
     }
 }

@@ -422,6 +422,67 @@ static void pairs(void)
     }
 }
 
+/* ---- four in a row ---- */
+
+#define HAND_ROWS 2 /* above the board */
+#define HAND_NONE (-1)
+#define BOARD_LEFT 2 /* column of the first hole, */
+#define HOLE_WIDE 3
+
+/* The column of the board that the disc in hand is over. */
+static int hand(void)
+{
+    static uint8_t codes[SCREEN_TEXT];
+
+    screen_board(emu_memory(), codes);
+    for (int n = 0; n < HAND_ROWS * SCREEN_BOARD; n++) {
+        if (codes[n]) {
+            return (n % SCREEN_BOARD - BOARD_LEFT) / HOLE_WIDE;
+        }
+    }
+    return HAND_NONE;
+}
+
+/* There is one where a person is asked, and nowhere else: not behind the end of a game that was redone, nor behind
+ * RESET while the computer thinks. RESET leaves it over its column. */
+static void disc_in_hand(void)
+{
+    if (!begin("connect4")) {
+        return;
+    }
+    emu_stick(STICK_RIGHT);
+    emu_frames(AFTER);
+    check(hand() == 4, "the disc in hand is over %d", hand());
+    emu_reset();
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    emu_frames(AFTER);
+    check(hand() == 4, "behind RESET the disc in hand is over %d", hand());
+    play("1 2 1 2 1 2 1");
+    check(hand() == HAND_NONE, "a disc hangs over %d when the game is over", hand());
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    emu_frames(REST);
+    check(hand() == 4, "no disc in hand behind undo");
+    emu_key(KEY_CTRL + emu_key_code('r'));
+    emu_frames(REST);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && hand() == HAND_NONE,
+        "a disc hangs over %d when the end is redone", hand());
+
+    if (!check(table_menu() && table_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
+        return;
+    }
+    table_level(8, BY_KEYS);
+    set_up("44232223");
+    table_type("5");
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
+    emu_frames(REST);
+    emu_reset();
+    emu_frames(REST);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && hand() == HAND_NONE,
+        "behind RESET a disc hangs over %d while it thinks", hand());
+    emu_fire();
+    wait_settled(WAIT_MOVE);
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -440,6 +501,7 @@ int main(int argument_count, char **arguments)
         hints();
         pairs();
         pairs_in_space();
+        disc_in_hand();
     }
     return check_end();
 }

@@ -97,9 +97,20 @@ void game_draw_square(void)
     draw_man(view_man(cell[SHOWN]));
 }
 
+/* No disc is in hand: nobody may be asked. */
+static void drop_hand(void)
+{
+    screen_row = WINDOW_ROW;
+    screen_column = LEFT;
+    screen_wide = TILE * COLUMNS;
+    screen_high = TOP;
+    screen_fill(0);
+}
+
 void game_draw(void)
 {
     look();
+    drop_hand();
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ROWS; ++view_y) {
         for (view_x = 0; view_x < COLUMNS; ++view_x) {
@@ -126,15 +137,6 @@ void game_draw_strip(void)
         screen_tile(view_x & 4 ? tile_win : tile_disc);
     }
     screen_paint = 0;
-}
-
-static void drop_hand(void)
-{
-    screen_row = WINDOW_ROW;
-    screen_column = LEFT;
-    screen_wide = TILE * COLUMNS;
-    screen_high = TOP;
-    screen_fill(0);
 }
 
 /* The disc in hand, over its column. */
