@@ -422,6 +422,28 @@ static void pairs(void)
     }
 }
 
+/* ---- noughts ---- */
+
+#define SET_PAGE_AT 0x68 /* `home` of screen.inc: the page of the character set */
+#define GLYPH_ROWS 8
+#define LAST_PIXEL 3
+
+/* The arrow of whose turn it is leaves a column free: NOUGHT begins with none. */
+static void arrow(void)
+{
+    const uint8_t *memory;
+    unsigned row, touching = 0;
+
+    if (begin("noughts")) {
+        play("5");
+        memory = emu_memory();
+        for (row = 0; row < GLYPH_ROWS; row++) {
+            touching += (memory[memory[SET_PAGE_AT] * 256u + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
+        }
+        check(table_shows(">NOUGHT") && !touching, "the arrow touches the name in %u lines", touching);
+    }
+}
+
 /* ---- four in a row ---- */
 
 #define HAND_ROWS 2 /* above the board */
@@ -501,6 +523,7 @@ int main(int argument_count, char **arguments)
         hints();
         pairs();
         pairs_in_space();
+        arrow();
         disc_in_hand();
     }
     return check_end();
