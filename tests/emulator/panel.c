@@ -152,8 +152,8 @@ static void letters(void)
     }
 }
 
-/* 1: behind every number of the panel there is a blank. Where nothing stands beside the board the panel begins right
- * behind it. */
+/* 1: behind every number of the panel there is a blank, and before one of two digits, or the arrow, no figure of a rank.
+ * Where nothing stands beside the board the panel begins right behind it. */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
@@ -163,6 +163,10 @@ static int is_apart(void)
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
         if (strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
             && isalnum((unsigned char)line[first + 2])) {
+            return 0;
+        }
+        if (strlen(line) > first && first > SCREEN_BOARD && line[SCREEN_BOARD] != ' '
+            && (isdigit((unsigned char)line[first]) || line[first] == '>')) {
             return 0;
         }
     }
@@ -199,7 +203,7 @@ static void long_games(void)
                 emu_frames(2);
             }
             emu_frames(DRAWN);
-            if (!check(is_apart(), "%s: %s touches its number", host_games[game], moves[longest])
+            if (!check(is_apart(), "%s: %s touches its number, or that a figure", host_games[game], moves[longest])
                 || host_play(position, moves[longest], position) != OUTCOME_NONE) {
                 break;
             }

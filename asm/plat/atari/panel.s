@@ -15,7 +15,7 @@ VIEW_WIDER      = 37
 BELOW           = 4             ; lines of the panel behind the moves, and one
 COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
 AROUND          = 2             ; columns that a move never has
-LINES_MOST      = 20            ; of a panel: no band of a board is among them
+LINES_FREE      = 18            ; of a panel, or more: its pairs have a free line between them
 
 .segment "BOTTOM"
 rows:           .res 1          ; to go, less one
@@ -28,7 +28,7 @@ next:           .res 2          ; move
 ;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
 ;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
 ;   taken. Where nothing stands beside the board there is a column more. Two moves of one sign each share a line.
-;   Where no band of the board parts the pairs, a free line does.
+;   Where no band of the board parts the pairs, a free line does; so no number comes to the line of a rank's figure.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
@@ -137,7 +137,7 @@ empty:  inc next
         lda WORD+1
         beq one
         bcs last                ; the reply comes below
-        lda #LINES_MOST - 1
+        lda #LINES_FREE - 1
         cmp panel_lines
         bcs last
         inc row

@@ -13,11 +13,11 @@
 #define DIGIT_COLUMN 24
 #define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
 #define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
-#define TOP_WARPS 3      /* where these are, for who sits there */
-#define BOTTOM_WARPS 251
+#define TOP_WARPS 2      /* where these are, for who sits there */
+#define BOTTOM_WARPS 252
 #define FIELD_COLUMN 26
-#define TOP_FIELD 53     /* scan lines of the cursor there */
-#define BOTTOM_FIELD 139
+#define TOP_FIELD 48     /* scan lines of the cursor there */
+#define BOTTOM_FIELD 144
 #define FLICKERS 2       /* there and back, every landing */
 #define FLICKER_FRAMES 3
 
@@ -211,7 +211,7 @@ void game_draw(void)
         for (view_x = 0; view_x < SIZE; ++view_x) {
             game_draw_square();
         }
-        screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
+        screen_row = (uint8_t)(WINDOW_ROW + 2 + RANK_ROWS * view_y); /* where the panel has no number and no arrow */
         screen_column = DIGIT_COLUMN;
         screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIZE - 1 - view_y)]);
     }
