@@ -28,8 +28,9 @@
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
  * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
  * the level is, where it is a kind of play and not so much time: GameInfo.kind of shell_level; where a
- * turn has many moves, not a word but a byte: which turn it is; and whether moves are written with blanks, not 0, which
- * is asked in the middle of a search. */
+ * turn has many moves, not a word but a byte: which turn it is; whether moves are written with blanks, not 0, which
+ * is asked in the middle of a search; and whether two sides do not take turns move by move, as something is played
+ * between rounds, not 0. */
 #define SAY_THREAT 0
 #define SAY_ENDING 1
 #define SAY_WIN 2
@@ -37,6 +38,7 @@
 #define SAY_LEVEL 4
 #define SAY_TURN 5
 #define SAY_BLANKS 6
+#define SAY_ROUNDS 7
 
 typedef struct {
     Layout layout;

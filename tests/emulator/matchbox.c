@@ -92,6 +92,16 @@ static void check_end_of_course(void)
     check(table_shows("ROUNDS     60") && table_shows(tally), "the tally is not %u lost", losses);
 }
 
+/* The list of moves has no names over it: what is played between rounds changes the columns over. */
+static void check_list(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    check(table_waits("FIRE/SPACE looks", WAIT_LOAD) && table_shows("again") && !table_shows("White v"),
+        "the list of moves says whose its columns are");
+    emu_key(KEY_ESC);
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");
+}
+
 static void course(const EmuOptions *options, Hand hand)
 {
     unsigned from;
@@ -104,6 +114,7 @@ static void course(const EmuOptions *options, Hand hand)
         printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC",
             emu_frame() - from, glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
         check_end_of_course();
+        check_list();
     }
 }
 

@@ -376,7 +376,7 @@ static const char *say_round(const char *how)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_LEVEL) {
+    if (what == SAY_LEVEL || what == SAY_ROUNDS) { /* for SAY_ROUNDS any word will do */
         return matchbox_kind(shell_level);
     }
     if (what == SAY_ENDING) {
