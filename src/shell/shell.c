@@ -5,7 +5,7 @@
 
 ShellGame shell_entry;
 uint8_t shell_game;
-uint8_t shell_level = LEVEL_USUAL;
+uint8_t shell_level;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_next;
 int16_t shell_opinion;

@@ -219,6 +219,13 @@ static void commands(void)
             "sides changed while it thinks");
     }
     if (impatient_think()) {
+        table_type("e7e5"); /* which would be a move of the other side's, too */
+        emu_console(CONSOLE_OPTION);
+        check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "sides changed behind a move typed ahead");
+        emu_frames(3 * SETTLE);
+        check(glass_word(GLASS_PLY) == 1 && is_persons(), "what was typed for one side is played by the other");
+    }
+    if (impatient_think()) {
         emu_key(KEY_ESC);
         emu_frames(60);
         check(table_shows("ESC back"), "the page of commands while it thinks");

@@ -206,6 +206,15 @@ static void nobodys_time(void)
         pass(minute);
         emu_frames(2 * SETTLE);
         check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        impatient_control('g'); /* a look at its moves */
+        pass(minute);
+        table_waits("ESC back", WAIT_LOAD);
+        emu_key(KEY_UP);
+        emu_fire();
+        table_waits("Stick replays", WAIT_LOAD);
+        emu_key(KEY_ESC);
+        emu_frames(END_FRAMES);
+        check(clock_of(0) + clock_of(1) < 30, "its moves looked at: %d and %d seconds", clock_of(0), clock_of(1));
         impatient_control(*key);
         emu_frames(2 * SETTLE);
         check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));

@@ -198,7 +198,8 @@ static void tenth_choice(const char *path, unsigned moves)
     figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not kept" : "kept");
 }
 
-/* A position that was set up is kept as well. */
+/* A position that was set up is kept as well, and with a game its level: also of the first of the menu, which nobody
+ * has chosen yet. */
 static void set_up(const char *path)
 {
     static const char position[] = "p1p/1P1/P1P b";
@@ -207,6 +208,7 @@ static void set_up(const char *path)
         return;
     }
     saves_two_people();
+    table_level(6, BY_KEYS);
     table_set_up(position);
     emu_frames(200);
     saves_stands(position);
@@ -214,7 +216,9 @@ static void set_up(const char *path)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, "move 1");
+    check(!table_shows("SELECT L4"), "the menu knows the level of a game that waits, and another one");
     saves_go_on(GAME_hexapawn, position);
+    check(table_shows("L6"), "the level of a game that waits is lost");
 }
 
 void saves_waiting(const char *path)

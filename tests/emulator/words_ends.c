@@ -94,10 +94,46 @@ static void arrow_goes(void)
     words_options.is_slow = 0;
 }
 
+/* A game that ended stands there as it ended: behind START and undo, whoever was to play the next one, and behind a
+ * look at its moves. */
+static void end_comes_back(void)
+{
+    if (!words_begin("noughts")) {
+        return;
+    }
+    check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
+    words_option(1);
+    emu_frames(REST);
+    emu_console(CONSOLE_START);
+    emu_frames(REST);
+    wait_settled(WAIT_MOVE);
+    words_control('u');
+    check_end_of("Three in line: you win", "YOU WIN", "1-0");
+    table_start_again();
+    emu_frames(REST);
+    table_type("5");
+    wait_settled(WAIT_MOVE);
+    emu_frames(REST);
+    words_control('q');
+    emu_fire();
+    check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
+    emu_console(CONSOLE_START);
+    emu_frames(REST);
+    words_control('u');
+    check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
+    words_control('g');
+    emu_key(KEY_UP);
+    emu_fire();
+    check(table_waits("Stick replays", WAIT_LOAD), "no look at its moves");
+    emu_key(KEY_ESC);
+    check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
+}
+
 void words_ends(void)
 {
     ends();
     reasons();
     count_of_few();
     arrow_goes();
+    end_comes_back();
 }

@@ -50,6 +50,12 @@ static void undo_of(unsigned game, int is_second)
     }
     emu_frames(REST);
     check_undo(0, "at the beginning");
+    if (is_second) {
+        start_anew();
+        words_control('u');
+        emu_frames(REST);
+        check_undo(0, "behind a START that was undone, before a move");
+    }
     if (!words_move_by_lot()) {
         return;
     }

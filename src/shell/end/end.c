@@ -23,19 +23,12 @@ static void judge(void)
 {
     is_duel = game_info()->sides == 2;
     winner = side;
-    reason = 0;
-    if (record_resigned) {
+    reason = record_resigned ? 0 : view_word(SAY_ENDING);
+    if (record_resigned || outcome == OUTCOME_LOSS) {
         winner ^= 1; /* two play: state.h */
-        if (record_resigned == RECORD_AGREED) {
-            winner = NOBODY;
-        }
-        return;
     }
-    reason = view_word(SAY_ENDING);
-    if (outcome == OUTCOME_DRAW) {
+    if (record_resigned == RECORD_AGREED || outcome == OUTCOME_DRAW) {
         winner = NOBODY;
-    } else if (outcome == OUTCOME_LOSS) {
-        winner ^= 1;
     }
 }
 
@@ -76,13 +69,13 @@ static void write_result(void)
         if (record_resigned) {
             line_text(" by resignation");
         }
-    }
-    if (is_duel && winner != NOBODY && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
-        line_text(" in ");
-        line_number((uint16_t)(record_count + 1) >> 1);
-        line_text(" move");
-        if (record_count > 2) {
-            line_sign('s');
+        if (is_duel && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+            line_text(" in ");
+            line_number((uint16_t)(record_count + 1) >> 1);
+            line_text(" move");
+            if (record_count > 2) {
+                line_sign('s');
+            }
         }
     }
     show_line();
@@ -146,7 +139,6 @@ void end_run(void)
     judge();
     write_result();
     write_title();
-    screen_no_arrow();
     screen_thinking("START again  OPTION change sides");
     show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");

@@ -138,6 +138,27 @@ static uint8_t count_chosen(void)
     return chosen;
 }
 
+/* Who plays, as shell_next has it. */
+static uint8_t sides_now(void)
+{
+    return SHELL_NEXT | (uint8_t)(record_computer[0] << 1) | record_computer[1];
+}
+
+static uint8_t sides; /* the same of a game before or to come */
+
+static void set_sides(void)
+{
+    if (sides_now() != sides) {
+        record_computer[1] = sides & 1;
+        sides >>= 1;
+        record_computer[0] = sides & 1;
+        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_turn_board, for two */
+    }
+}
+
+#define ASIDE_SIDES 7 /* in record_aside: who plays, */
+#define ASIDE_ENDED 3 /* and so many bits above it record_resigned */
+
 /* What undo needs of the game that is given up; the new one must not begin before. Its moves, and behind them the text
  * of a position that was set up, go to the end of the record: the room before them is the new game's, in which much may
  * fall before somebody moves. 0: there is no way back, as there was no move, or no room for the text. Where nobody has
@@ -148,9 +169,11 @@ static uint8_t put_aside(void)
     char *behind = (char *)(record_moves + record_count);
 
     from = 0;
-    if (record_aside && !count_chosen()) {
-        return 1;
+    sides = record_aside;
+    if (sides && !count_chosen()) {
+        return sides;
     }
+    sides = (uint8_t)(record_resigned << ASIDE_ENDED) | sides_now();
     shell_before.seed = record_seed;
     shell_before.count = record_count;
     keep_clocks();
@@ -172,7 +195,10 @@ static uint8_t put_aside(void)
         size = sizeof shell_before.first;
     }
     memset(record_moves, UNTOUCHED, size);
-    return SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count;
+    if (!(SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count)) {
+        return 0;
+    }
+    return sides;
 }
 
 /* Asks first, unless nothing is lost. */
@@ -186,9 +212,8 @@ uint8_t give_new(void)
     }
     is_aside = put_aside();
     if (shell_next) {
-        record_computer[0] = shell_next >> 1 & 1;
-        record_computer[1] = shell_next & 1;
-        shell_turn_board();
+        sides = shell_next;
+        set_sides();
         shell_next = 0;
     }
     turn_new_game();
@@ -202,7 +227,8 @@ uint8_t give_new(void)
 uint8_t give_back(void)
 {
     from = record_count;
-    if (!record_aside || count_chosen() == 2) {
+    sides = record_aside;
+    if (!sides || count_chosen() == 2) {
         return show_refuse("Nothing to undo");
     }
     begin_nothing();
@@ -215,8 +241,13 @@ uint8_t give_back(void)
     if (SHELL_HIGH(shell_before.count) & SHELL_HIGH(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     }
+    record_resigned = sides >> ASIDE_ENDED;
+    if (game_info()->sides == 2) {
+        sides &= ASIDE_SIDES;
+        set_sides();
+    }
     record_restore();
-    shell_first = 0; /* or later: nobody knows who chose */
+    shell_find_first();
     put_clocks_back();
     shell_unkept = 1;
     show_board();

@@ -386,7 +386,9 @@ static void choose(void)
 void menu_run(const char *why)
 {
     message = why;
-    shell_levels[shell_game] = shell_level;
+    if (!why) { /* else nobody has played it: a game that waits has its own */
+        shell_levels[shell_game] = shell_level;
+    }
     shell_next = 0;
     choose();
     set_table();

@@ -341,8 +341,10 @@ static void go(void)
 static void look(void)
 {
     static uint16_t was;
+    static uint8_t ended;
 
     was = record_count;
+    ended = record_resigned;
     go();
     show_board();
     screen_keys("Stick replays  FIRE goes on  ESC");
@@ -361,6 +363,7 @@ static void look(void)
     if (show_event == HAND_ESC || show_event == HAND_FIRE_LONG) {
         at = was;
         go();
+        record_resigned = ended;
         return;
     }
     if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
@@ -409,7 +412,9 @@ uint8_t moves_run(void)
     at = record_count;
     open_list();
     event = choose();
-    clock_tick(); /* the time until now is his whose turn it was */
+    if (!RECORD_IS_OVER) {
+        clock_tick(); /* the time until now is his whose turn it was */
+    }
     if (event == HAND_FIRE || event == ' ') {
         look();
     } else if (event == HAND_RETURN) {

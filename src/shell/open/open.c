@@ -176,7 +176,7 @@ static const char *read_save(void)
     }
     set_table();
     record_restore();
-    shell_first = 0; /* or later: nobody knows who chose */
+    shell_find_first();
     return 0;
 }
 

@@ -23,9 +23,10 @@ static uint8_t ask(const char *name)
     return ask_choice(name);
 }
 
-/* Who chose what so far is another's now. */
+/* Who chose what so far is another's now, and so is what was typed ahead. */
 static void forget_first(void)
 {
+    shell_asked = 0;
     shell_first = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
