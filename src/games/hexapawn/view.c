@@ -18,13 +18,14 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
+/* Two lines of the panel are kept at each end, as its moves take lines between their pairs. */
 static const View view = {
     {
         { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
         3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, edit, 0, say
+    FILES, FILES, edit, 2, say
 };
 
 const View *game_view(void)

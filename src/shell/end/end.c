@@ -23,7 +23,10 @@ static void judge(void)
 {
     is_duel = game_info()->sides == 2;
     winner = side;
-    reason = record_resigned ? 0 : view_word(SAY_ENDING);
+    reason = 0;
+    if (!record_resigned) {
+        reason = view_word(SAY_ENDING);
+    }
     if (record_resigned || outcome == OUTCOME_LOSS) {
         winner ^= 1; /* two play: state.h */
     }
