@@ -152,8 +152,8 @@ static void letters(void)
     }
 }
 
-/* 1: behind every number of the panel there is a blank, and before one of two digits, or the arrow, no figure of a rank.
- * Where nothing stands beside the board the panel begins right behind it. */
+/* 1: behind every number of the panel there is a blank, and before one of two digits, or the arrow, no figure of a
+ * rank. Where nothing stands beside the board the panel begins right behind it. */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];

@@ -297,7 +297,7 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what >= SAY_TURN) { /* for SAY_BLANKS anything will do */
+    if (what == SAY_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS anything will do */
         return (const char *)&galaxy.turn;
     }
     if (what != SAY_ENDING) {

@@ -29,7 +29,6 @@ static uint8_t pairs; /* 1: there are two moves a line, 0: one */
 static uint8_t wide;  /* columns of a move */
 static uint8_t page;  /* half-moves of half a page */
 static uint8_t odd;  /* 1: the second side had the first move, or it had no throw: its pair begins with dots */
-static uint8_t uneven; /* 1: the columns are not the sides': a throw and its use, or what is played between rounds */
 static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
 static uint16_t first; /* half-move of the page */
 
@@ -303,14 +302,14 @@ static void open_list(void)
     screen_title("MOVES");
     show_level();
     line_start();
-    if (!uneven) {
+    if (!view_word(SAY_ROUNDS) && !game_info()->chance) { /* else the columns are not theirs */
         write_sides();
     }
     screen_row = WHO_ROW;
     screen_text(text_buffer);
-    show_more = 0; /* what was below is gone */
     screen_thinking("FIRE/SPACE looks  RETURN plays");
     screen_keys("Stick or arrows  ESC back");
+    show_more = 0; /* what was below is gone */
 }
 
 /* The game stands there. */
@@ -379,9 +378,7 @@ uint8_t moves_run(void)
     wide = MOVE_COLUMNS;
     /* a throw is the first half of a pair, and one waits for its second while the game goes on */
     odd = side;
-    uneven = 0;
     if (game_info()->chance) {
-        uneven = 1;
         odd = 0;
         if (outcome == OUTCOME_NONE) {
             odd = 1;
@@ -389,12 +386,7 @@ uint8_t moves_run(void)
     }
     odd = (uint8_t)(record_count ^ odd) & 1;
     page = 2 * ROWS;
-    if (game_info()->sides == 2) {
-        if (view_word(SAY_ROUNDS)) {
-            uneven = 1;
-            odd = 0;
-        }
-    } else {
+    if (game_info()->sides != 2) {
         pairs = 0;
         wide = LONG_COLUMNS;
         odd = 0;
