@@ -166,7 +166,11 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
+    check(table_shows("TAB side ^C clear"), "%s: set up, without its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    check(table_shows("BACKSPACE deletes") && table_shows("RETURN takes it  ESC as it was") && !table_shows("TAB side"),
+        "%s: a position as text, with the keys of the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }

@@ -78,6 +78,7 @@ int main(int count, char **words)
         empires_no_accident();
         empires_cursor_stays();
         empires_left_alone();
+        empires_too_many();
         empires_bad_positions();
         empires_sounds();
         empires_power_cut(&options);

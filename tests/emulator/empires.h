@@ -35,6 +35,7 @@ void empires_some_people(unsigned people);
 void empires_no_accident(void);
 void empires_cursor_stays(void);
 void empires_left_alone(void);
+void empires_too_many(void);
 void empires_bad_positions(void);
 
 /* ---- fights and bombs (empires_sounds.c) ---- */

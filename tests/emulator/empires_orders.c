@@ -125,6 +125,26 @@ void empires_left_alone(void)
     left("");
 }
 
+/* More than there can be: so many it is, and that is said. */
+void empires_too_many(void)
+{
+    empires_set_up(empires_rich);
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    check(table_shows("B1 barren"), "%s: the cursor is not at B1", empires_place);
+    emu_fire();
+    emu_frames(AFTER);
+    table_press("s7");
+    emu_frames(AFTER);
+    check(table_shows("Scrap at B1: 7 ships") && !table_shows("No more than"), "%s: 7 of 8 ships", empires_place);
+    table_press("5");
+    emu_frames(AFTER);
+    check(table_shows("Scrap at B1: 8 ships") && table_shows("No more than 8 ships"),
+        "%s: 75 of 8 ships, and nothing is said", empires_place);
+    emu_key(KEY_ESC);
+    empires_settle();
+}
+
 /* ---- positions that are none ---- */
 
 static void refused(const char *position, const char *words)

@@ -135,6 +135,39 @@ static void mills(void)
     }
 }
 
+/* Who has typed a move that closes a mill, and no man, is asked for him, and need not type it again: he is named, with
+ * an x or without it, or pointed at; one who may not be taken does not spoil it. Placed or moved, it is the same. */
+static void mills_typed(void)
+{
+    static const char *const asking = "A mill: now take a man (x)";
+    static const struct { const char *position, *way, *man, *behind; } cases[] = {
+        { "XX------------O------O-O X 5 5", "g7", "xg4", "XXX------------------O-O O 4 5" },
+        { "XX------------O------O-O X 5 5", "g7", "g4", "XXX------------------O-O O 4 5" },
+        { "XX------------O------O-O X 5 5", "g7", "g7xg4", "XXX------------------O-O O 4 5" },
+        { "XX------------O------O-O X 5 5", "g7", "", "XXX------------------O-O O 4 5" },
+        { "XX-X--------X-X--O--OO-O X 0 0", "g4g7", "xf2", "XXXX--------X----O---O-O O 0 0" },
+        { "XX-X--------X-X--O--OO-O X 0 0", "g4-g7", "f2", "XXXX--------X----O---O-O O 0 0" },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases && begin("morris"); n++) {
+        set_up(cases[n].position);
+        table_type(cases[n].way);
+        check(table_waits(asking, REST), "%s: no '%s'", cases[n].way, asking);
+        table_type("xa7"); /* his own */
+        check(table_waits("No man of theirs is there", REST), "xa7 behind %s: it is not said why not", cases[n].way);
+        if (*cases[n].man) {
+            table_type(cases[n].man);
+        } else {
+            table_move("g4", BY_STICK);
+        }
+        emu_frames(2 * REST);
+        check(strcmp(glass_board(), cases[n].behind) == 0, "%s and then '%s': '%s'", cases[n].way, cases[n].man,
+            glass_board());
+        table_type("xd1");
+        check(table_waits("A point is where lines meet", REST), "a man is taken by the mill of a position before");
+    }
+}
+
 /* The list beside the board has the number of a move that takes a man, too. */
 static void mills_listed(void)
 {
@@ -430,6 +463,7 @@ int main(int argument_count, char **arguments)
         threats();
         nowhere();
         mills();
+        mills_typed();
         mills_listed();
         men_set_up();
         edges();

@@ -196,7 +196,7 @@ void table_set_up(const char *position)
     /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
      * its text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
-        !table_shows("Set up:") && !table_shows("RETURN or ESC") && emu_frame() < end;) {
+        !table_shows("Set up:") && !table_shows("RETURN takes it") && emu_frame() < end;) {
         emu_frames(10);
     }
     emu_key(KEY_CTRL + emu_key_code('e'));

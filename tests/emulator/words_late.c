@@ -27,6 +27,8 @@ static void behind_the_end(void)
     check(table_waits("Computer v person", REST), "the sides are not said");
     emu_frames(TOLD);
     check(table_shows(won), "behind the end, and other sides: another has won");
+    check(table_shows("START again: computer v person"),
+        "behind the end, and other sides: they are taken without a word");
     words_control('h');
     check(table_waits("There is none", REST), "a hint behind the end: nothing is said");
     words_control('q');

@@ -12,6 +12,7 @@ static void set_up(const uint8_t *men, uint8_t mover)
 {
     uint8_t i;
     uint8_t placed = 0;
+    uint8_t won = mover ? CROSSES_WON : NOUGHTS_WON;
 
     memset(noughts_square, EMPTY, SQUARES);
     memset(noughts_line, LINE_EMPTY, LINES + 1);
@@ -37,7 +38,7 @@ static void set_up(const uint8_t *men, uint8_t mover)
     quiet_plies[0] = 0;
     outcome = placed == SQUARES ? OUTCOME_DRAW : OUTCOME_NONE;
     for (i = 0; i < LINES; ++i) {
-        if (noughts_line[i] == (mover ? CROSSES_WON : NOUGHTS_WON)) {
+        if (noughts_line[i] == won) {
             outcome = OUTCOME_LOSS;
         }
     }

@@ -178,7 +178,10 @@ uint8_t game_won_square(uint8_t n)
         for (i = 0; i < SQUARES; ++i) {
             man = noughts_square[i];
             cell[at] = man;
-            at += (at & 3) == ACROSS - 1 ? 2 : 1;
+            ++at;
+            if ((at & 3) == ACROSS) {
+                ++at;
+            }
         }
         view_find_line(&lines);
         way = view_line_cell(1);

@@ -347,6 +347,15 @@ static void draw_number(void)
     screen_under();
 }
 
+/* More are wanted than there can be. */
+static void say_most(void)
+{
+    line_start();
+    line_text("No more than ");
+    stars_line_ships(most);
+    screen_thinking(text_buffer);
+}
+
 static uint8_t typed; /* digits */
 
 /* What the event makes of order.ships, from 1 to most, or 0 while digits are typed: 1. 0: nothing. */
@@ -372,7 +381,12 @@ static uint8_t change_number(void)
         return 0;
     }
     take_wanted();
-    sound_play(SOUND_STEP);
+    if (wanted > most) {
+        say_most();
+        sound_play(SOUND_REFUSE);
+    } else {
+        sound_play(SOUND_STEP);
+    }
     return 1;
 }
 

@@ -134,12 +134,30 @@ static void show_men(void)
     mark(MARK_WIN);
 }
 
+/* What START does; who plays then, where that was changed behind the end: the panel has those who have played. */
+static void write_next(void)
+{
+    static const char *const names[SHELL_NEXT] = {
+        "two people", "person v computer", "computer v person", "computer v itself",
+    };
+
+    line_start();
+    line_text("START again");
+    if (shell_next) {
+        line_text(colon);
+        line_text(names[shell_next & (SHELL_NEXT - 1)]);
+    } else {
+        line_text("  OPTION change sides");
+    }
+    screen_thinking(text_buffer);
+}
+
 void end_run(void)
 {
     judge();
     write_result();
     write_title();
-    screen_thinking("START again  OPTION change sides");
+    write_next();
     show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");
     play_sound();

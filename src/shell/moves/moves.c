@@ -242,7 +242,10 @@ static void turn_page(void)
 static void step(uint8_t by)
 {
     if (show_event == HAND_UP || show_event == HAND_LEFT) {
-        at = at < by ? 0 : at - by;
+        if (at < by) {
+            at = by;
+        }
+        at -= by;
     } else {
         at += by;
         if (at > record_last) {
@@ -252,8 +255,8 @@ static void step(uint8_t by)
     sound_play(SOUND_STEP);
 }
 
-/* What ends it: FIRE, RETURN, or anything else for no. */
-static uint8_t choose(void)
+/* Until something ends it, which is in show_event: FIRE, RETURN, or anything else for no. */
+static void choose(void)
 {
     static uint16_t shown;
 
@@ -268,18 +271,10 @@ static uint8_t choose(void)
         show_say(row);
         show_bar();
         show_event = hands_get();
-        switch (show_event) {
-        case HAND_UP:
-        case HAND_DOWN:
-            step(1 + pairs);
-            break;
-        case HAND_LEFT:
-        case HAND_RIGHT:
-            step(1);
-            break;
-        default:
-            return show_event;
+        if (HAND_KIND(show_event) != HAND_UP) {
+            return;
         }
+        step(show_event < HAND_LEFT ? 1 + pairs : 1); /* up and down a line */
     }
 }
 
@@ -376,11 +371,8 @@ static void look(void)
 
 uint8_t moves_run(void)
 {
-    uint8_t event;
-
     if (!record_last) {
-        show_say("No move yet");
-        return OBEY_NOTHING;
+        return show_say("No move yet");
     }
     pairs = 1;
     wide = MOVE_COLUMNS;
@@ -403,13 +395,13 @@ uint8_t moves_run(void)
     }
     at = record_count;
     open_list();
-    event = choose();
+    choose();
     if (!RECORD_IS_OVER) {
         clock_tick(); /* the time until now is his whose turn it was */
     }
-    if (event == HAND_FIRE || event == ' ') {
+    if (show_event == HAND_FIRE || show_event == ' ') {
         look();
-    } else if (event == HAND_RETURN) {
+    } else if (show_event == HAND_RETURN) {
         go();
     }
     clock_start(); /* and that since then nobody's */

@@ -33,7 +33,8 @@ static uint8_t edit_text(void)
     uint16_t length;
     uint8_t event;
 
-    show_say("RETURN or ESC");
+    show_say("BACKSPACE deletes");
+    screen_keys("RETURN takes it  ESC as it was");
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -67,7 +68,8 @@ static const char *const choice_names[] = { "< All set >", "< Side to move >", "
 
 static const char keys[] = "FIRE man  TAB side ^C clear  ESC";
 
-static uint8_t choose(void)
+/* One of them: show_event. */
+static void choose(void)
 {
     uint8_t chosen = 0;
 
@@ -79,7 +81,8 @@ static uint8_t choose(void)
             chosen = show_next(chosen, sizeof choices);
         } else if (show_event != HAND_FIRE_LONG) {
             screen_keys(keys);
-            return choices[chosen];
+            show_event = choices[chosen];
+            return;
         }
         sound_play(SOUND_STEP);
     }
@@ -158,29 +161,34 @@ static uint8_t put_letter(void)
 }
 
 /* As it is typed, small or with SHIFT, or else as a capital. Where the cursor goes over columns, men have none. */
-static void type(uint8_t event)
+static void type(void)
 {
-    letter = (char)event;
-    if (game_view()->down > 1 && !put_letter() && event >= 'a') {
+    letter = (char)show_event;
+    if (game_view()->down > 1 && !put_letter() && letter >= 'a') {
         letter -= 'a' - 'A';
         put_letter();
     }
 }
 
-/* 1: the event is about men. */
-static uint8_t change(uint8_t event)
+/* 1: show_event is about men. */
+static uint8_t change(void)
 {
-    uint8_t small = (uint8_t)text_lower((char)event);
+    uint8_t small = (uint8_t)text_lower((char)show_event);
 
-    view_mark = event == HAND_BACK || event == HAND_CONTROL('c') ? MARK_GONE : MARK_NONE;
-    if (event == HAND_CONTROL('c')) {
+    view_mark = MARK_GONE;
+    if (show_event == HAND_CONTROL('c')) {
         clear();
-    } else if (small >= 'a' && small <= 'z') {
-        type(event);
-    } else if (event == HAND_FIRE || event == ' ' || event == HAND_BACK) {
+    } else if (show_event == HAND_BACK) {
         put();
     } else {
-        return 0;
+        view_mark = MARK_NONE;
+        if (small >= 'a' && small <= 'z') {
+            type();
+        } else if (show_event == HAND_FIRE || show_event == ' ') {
+            put();
+        } else {
+            return 0;
+        }
     }
     view_mark = MARK_NONE;
     game_draw();
@@ -191,8 +199,6 @@ static uint8_t change(uint8_t event)
 /* 1: there is a new position. */
 static uint8_t edit(void)
 {
-    uint8_t event;
-
     game_write_position(text_position);
     if (!game_view()->edit) {
         return edit_text();
@@ -201,20 +207,19 @@ static uint8_t edit(void)
     show_typed[0] = 0;
     show_side();
     for (;;) {
-        event = hands_get();
-        show_event = event;
+        show_event = hands_get();
         if (point_step()) {
             continue;
         }
-        if (event == HAND_FIRE_LONG) {
-            event = choose();
+        if (show_event == HAND_FIRE_LONG) {
+            choose();
             show_side();
         }
-        if (change(event)) {
+        if (change()) {
             show_side(); /* what was wrong before may be right now */
             continue;
         }
-        switch (event) {
+        switch (show_event) {
         case HAND_TAB:
         case HAND_SELECT:
             if (++side == game_info()->sides) {
@@ -234,8 +239,7 @@ static uint8_t edit(void)
             if (edit_text()) {
                 return 1;
             }
-            record_restore();
-            return 0;
+            /* fall through */
         case HAND_ESC:
             record_restore();
             return 0;
