@@ -26,8 +26,9 @@
 #define BALL 0x1B      /* as a code of the screen */
 #define SECOND 0x80
 
-/* Both have two men on the road: hits, passes and some choice, and it is not long. */
-#define BEGIN "9,12,18,18/10,13,18,18 a"
+/* Both have men on the road, so many that nobody is through in three turns: hits, passes and some choice, and it is not
+ * long. */
+#define BEGIN "9,12,15,18/10,13,16,18 a"
 #define BEGIN_THROWN "9,12,18,18/10,13,18,18 a 3"
 
 static const char *place; /* what is tried */
