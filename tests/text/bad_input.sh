@@ -184,7 +184,7 @@ refuse 'X as many or one less' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15
 refuse 'O as many or one less' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'five already' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
-refuse 'a second king' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
+refuse 'a second king: a6' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
 refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
 refuse 'more than ten men' moves minichess 'kqbnr/ppppp/nn3/5/PPPPP/RNBQK w 1'
 refuse 'no pawn can be there: a1' moves minichess 'kqbnr/ppppp/5/5/1PPPP/PNBQK w 1'
