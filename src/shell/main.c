@@ -12,7 +12,6 @@
 #include "shell/mind.h"
 #include "shell/open/open.h"
 #include "shell/play.h"
-#include "shell/point.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/turn.h"
@@ -81,8 +80,6 @@ static void run(void)
     for (;;) {
         if (!playing) {
             choose_game();
-            screen_open(&game_view()->layout); /* a view may draw where the cursor is; RESET leaves it there */
-            point_new_board();
             playing = 1;
         }
         play_run();

@@ -189,6 +189,7 @@ void play_run(void)
     uint8_t most;
 
     show_board();
+    point_new_board(); /* a view may draw where it is: on this board, not before it is there */
     hurry_end(); /* who pressed FIRE while it was read has not seen a board */
     for (;;) {
         record_judge();

@@ -18,7 +18,7 @@
 #define AFTER 60       /* frames until a command is obeyed */
 #define OVER_MOST 240  /* until the end is told */
 #define THOUGHT 40     /* in the middle of one */
-#define TURNS_BEFORE 2 /* of a person, before something is done */
+#define TURNS_BEFORE 1 /* of a person, before something is done */
 #define TURNS_MOST 200
 #define PANEL_AT 26    /* column */
 #define WHOLE 100
@@ -26,9 +26,9 @@
 #define BALL 0x1B      /* as a code of the screen */
 #define SECOND 0x80
 
-/* Both have men on the road, so many that nobody is through in three turns: hits, passes and some choice, and it is not
- * long. */
-#define BEGIN "9,12,15,18/10,13,16,18 a"
+/* Both have two men on the road: hits, passes and some choice, and it is not long; nor is anybody through in two
+ * turns. */
+#define BEGIN "9,12,18,18/10,13,18,18 a"
 #define BEGIN_THROWN "9,12,18,18/10,13,18,18 a 3"
 
 static const char *place; /* what is tried */

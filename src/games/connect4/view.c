@@ -2,6 +2,7 @@
  * disc in hand, which is drawn there in place of a cursor; it moves over columns only. */
 #include <string.h>
 
+#include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
 #include "games/connect4/connect4.h"
@@ -97,7 +98,7 @@ void game_draw_square(void)
     draw_man(view_man(cell[SHOWN]));
 }
 
-/* No disc is in hand: nobody may be asked. */
+/* No disc is in hand. */
 static void drop_hand(void)
 {
     screen_row = WINDOW_ROW;
@@ -139,15 +140,17 @@ void game_draw_strip(void)
     screen_paint = 0;
 }
 
-/* The disc in hand, over its column. */
+/* The disc in hand, over its column, where a person is asked. */
 void game_place(void)
 {
     drop_hand();
-    find_column();
-    screen_wide = TILE;
-    screen_paint = side ? PAINT_SECOND : 0;
-    screen_tile(tile_hand);
-    screen_paint = 0;
+    if (!(RECORD_IS_OVER | record_computer[side])) {
+        find_column();
+        screen_wide = TILE;
+        screen_paint = side ? PAINT_SECOND : 0;
+        screen_tile(tile_hand);
+        screen_paint = 0;
+    }
     screen_line = WINDOW_LINE;
 }
 

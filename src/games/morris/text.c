@@ -53,42 +53,6 @@ static uint8_t next_point(void)
     return point;
 }
 
-/* ---- a mill, and then the man ---- */
-
-/* The last move that was refused because it closes a mill and names nobody: with an x behind it, and room for him. As
- * long as the same position is on the board he alone, b6 or xb6, makes it whole. */
-#define WAY_MOST 5 /* a1-a4 */
-static char mill[WAY_MOST + 4];
-static uint8_t mill_length; /* with the x */
-static uint8_t mill_key;
-
-/* What was read of the line. */
-static void keep_mill(void)
-{
-    mill_key = hash_key[0][ply];
-    for (mill_length = 0; mill_length < at; ++mill_length) {
-        mill[mill_length] = line[mill_length];
-    }
-    mill[mill_length] = 'x';
-    ++mill_length;
-}
-
-/* The text, with that move before it where it names nobody but a man who may be meant. */
-static const char *with_mill(const char *text)
-{
-    const char *man = text_lower(*text) == 'x' ? text + 1 : text;
-    uint8_t point = morris_point_at(man);
-
-    if (point == POINTS || man[2] || mill_key != hash_key[0][ply]
-        || (man == text && morris_point[point] != man_of(side ^ 1))) {
-        return text;
-    }
-    *morris_put_point(mill + mill_length, point) = 0;
-    return mill;
-}
-
-/* ---- what is wrong ---- */
-
 /* What is wrong with a removal of the man there; 0: nothing. */
 static const char *fault_of_removal(uint8_t point)
 {
@@ -131,7 +95,6 @@ const char *game_read_move(const char *text)
     uint8_t from = HAND;
     uint8_t to;
 
-    text = with_mill(text);
     line = text;
     at = 0;
     if (outcome != OUTCOME_NONE) {
@@ -161,8 +124,7 @@ const char *game_read_move(const char *text)
             return text_fault(at, "no mill: nobody is removed");
         }
     } else if (text_lower(text[at]) != 'x') {
-        keep_mill();
-        return text_fault(at, "a mill: now take a man (x)");
+        return text_fault(at, "a mill: name the man, too (x)");
     } else {
         ++at;
         why = fault_of_removal(next_point());

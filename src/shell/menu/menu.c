@@ -83,8 +83,7 @@ static void show_item(void)
     for (from = (uint8_t)strlen(text_buffer); from;) {
         row[--to] = text_buffer[--from];
     }
-    screen_row = n - first;
-    screen_row += FIRST_ROW;
+    screen_row = (uint8_t)(n - first + FIRST_ROW);
     screen_text(row);
     screen_column = MORE; /* where the list goes on */
 }
@@ -271,7 +270,10 @@ static uint8_t show_page(void)
     note("FIRE back to the games");
     event = hands_get();
     show_menu();
-    return event == HAND_FIRE || event == HAND_RETURN || event == '?' ? 0 : event;
+    if ((uint8_t)(event - HAND_RETURN) <= HAND_FIRE - HAND_RETURN || event == '?') {
+        return 0;
+    }
+    return event;
 }
 
 /* ---- the user ---- */
@@ -283,7 +285,7 @@ static uint8_t is_choice(uint8_t event)
 
     if (letter < menu_list.count) {
         shell_game = letter;
-    } else if (event != HAND_FIRE && event != HAND_RETURN && event != HAND_START) {
+    } else if ((uint8_t)(event - HAND_RETURN) > HAND_START - HAND_RETURN) { /* FIRE is between them */
         return 0;
     }
     show_chosen();
