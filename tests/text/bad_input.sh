@@ -131,6 +131,7 @@ start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 refuse 'neither a legal move nor a position' after draughts 4-
 refuse 'that piece cannot move' after draughts "$start" 4-
 refuse 'where to' after draughts "$start" 11-
+refuse 'there is a move: no pass' after reversi '---------------------------OX------XO--------------------------- X' pass
 refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
@@ -299,7 +300,7 @@ refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
 refuse 'others are in no mill' after morris 'XX------------O------OOO X 5 5' g7xa1
-refuse 'a mill: now take a man' after morris 'XX------------O------OOO X 5 5' g7
+refuse 'a mill: name the man, too' after morris 'XX------------O------OOO X 5 5' g7
 refuse 'nobody is removed' after morris 'XX------------O------OOO X 5 5' d6xg4
 refuse 'somebody is there' after morris 'XX------------O------OOO X 5 5' a7
 refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a4

@@ -29,6 +29,9 @@ const char *game_read_move(const char *text)
     if (text_find_move(text)) {
         return 0;
     }
+    if (text_lower(text[0]) == 'p') {
+        return text_fault(0, "there is a move: no pass");
+    }
     if (text_lower(text[0]) < 'a' || text_lower(text[0]) > 'h') {
         return text_fault(0, "a move is a square, c4, or pass");
     }
