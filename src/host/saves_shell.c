@@ -36,6 +36,11 @@ void shell_forget(void)
 {
 }
 
+uint8_t shell_alone(void)
+{
+    return 0;
+}
+
 uint8_t show_say(const char *text)
 {
     (void)text;

@@ -58,5 +58,6 @@ void keep_end(void)
     if (shell_kept) {
         keep();
         shell_kept = shell_unkept & 1;
+        shell_unkept = SHELL_KEEP_ALONE + 1; /* whoever takes the end back has it kept again, at once */
     }
 }

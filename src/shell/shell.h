@@ -53,7 +53,7 @@ void shell_forget(void);
 /* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
 extern uint8_t shell_first;
 #define SHELL_NO_CHOICE 0xFF
-#define shell_find_first() (shell_first = record_chosen ? 0 : SHELL_NO_CHOICE) /* behind record_restore */
+#define shell_find_first() (shell_first = record_chosen || shell_alone() ? 0 : SHELL_NO_CHOICE) /* restored */
 
 /* ---- saves (saves.h) ---- */
 

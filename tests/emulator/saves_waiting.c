@@ -221,6 +221,29 @@ static void set_up(const char *path)
     check(table_shows("L6"), "the level of a game that waits is lost");
 }
 
+/* One that waited, came to its end, and had that taken back: it is kept again at once. */
+static void end_taken_back(const char *path)
+{
+    static char position[HOST_TEXT];
+
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    saves_play_some(GAME_hexapawn, 2, position);
+    saves_leave();
+    saves_go_on(GAME_hexapawn, position);
+    saves_resign();
+    emu_frames(200);
+    emu_key(saves_key('u'));
+    emu_frames(200);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, "move 2");
+    saves_go_on(GAME_hexapawn, position);
+}
+
 void saves_waiting(const char *path)
 {
     unfinished(path);
@@ -233,4 +256,5 @@ void saves_waiting(const char *path)
     tenth_choice(path, 9);
     tenth_choice(path, 10);
     set_up(path);
+    end_taken_back(path);
 }

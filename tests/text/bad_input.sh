@@ -97,7 +97,7 @@ refuse 'too many men: f2' moves warptrog '6/t5/6/6/VVVVVV/6 w 5 5'
 refuse 'column 3 is full' moves connect4 '3333333'
 refuse 'too many men: 13' moves draughts 'B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13'
 refuse 'nothing may follow' moves draughts 'B:W21:B1:'
-refuse 'won already' moves draughts 'B:W:B1'
+refuse 'the other side has no pieces' moves draughts 'B:W:B1'
 refuse 'nine squares' moves noughts 'XO'
 refuse 'X, O or -' moves noughts '12345678- X'
 refuse 'one X more' moves noughts '--------- O'
@@ -131,7 +131,7 @@ start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 refuse 'neither a legal move nor a position' after draughts 4-
 refuse 'that piece cannot move' after draughts "$start" 4-
 refuse 'where to' after draughts "$start" 11-
-refuse 'there is a move: no pass' after reversi '---------------------------OX------XO--------------------------- X' pass
+refuse 'pass if none turns' after reversi '---------------------------OX------XO--------------------------- X' pass
 refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4

@@ -160,7 +160,7 @@ const char *game_read_position(const char *text)
     }
     own = WHITE - mover;
     if (!(board[own] | board[own + 1] | board[own + 2] | board[own + 3])) {
-        return text_fault(0, "the side to move has won already");
+        return text_fault(0, "the other side has no pieces");
     }
     set_up(board, mover != BLACK);
     return 0;

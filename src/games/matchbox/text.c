@@ -53,5 +53,5 @@ const char *game_read_move(const char *text)
     if (matchbox_square[from] != side + 1) {
         return text_fault(0, "no pawn of yours stands there");
     }
-    return text_fault(2, side ? "no bead is left for that" : "pawns step ahead, take slanting");
+    return text_fault(2, side ? "not his way, or no bead is left" : "pawns step ahead, take slanting");
 }

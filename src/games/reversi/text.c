@@ -21,6 +21,8 @@ void game_write_move(char *text)
     text[2] = 0;
 }
 
+static const char shape[] = "a square, c4; pass if none turns";
+
 const char *game_read_move(const char *text)
 {
     if (outcome != OUTCOME_NONE) {
@@ -29,14 +31,11 @@ const char *game_read_move(const char *text)
     if (text_find_move(text)) {
         return 0;
     }
-    if (text_lower(text[0]) == 'p') {
-        return text_fault(0, "there is a move: no pass");
-    }
     if (text_lower(text[0]) < 'a' || text_lower(text[0]) > 'h') {
-        return text_fault(0, "a move is a square, c4, or pass");
+        return text_fault(0, shape);
     }
     if (text[1] < '1' || text[1] > '8') {
-        return text_fault(1, "a move is a square, c4, or pass");
+        return text_fault(1, shape);
     }
     if (text[2]) {
         return text_fault(2, "a square is a whole move");

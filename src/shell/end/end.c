@@ -72,7 +72,7 @@ static void write_result(void)
         if (record_resigned) {
             line_text(" by resignation");
         }
-        if (is_duel && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+        if (is_duel && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
             line_text(" in ");
             line_number((uint16_t)(record_count + 1) >> 1);
             line_text(" move");

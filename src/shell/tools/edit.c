@@ -253,7 +253,8 @@ uint8_t edit_run(void)
 {
     shell_typing = 0;
     view_blind = 0;
-    game_draw(); /* without the lamps of a hint */
+    game_draw(); /* without the lamps of a hint, */
+    show_heading(); /* and without the end of the game before */
     screen_thinking("");
     if (edit()) {
         record_resigned = 0;
