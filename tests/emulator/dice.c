@@ -311,6 +311,7 @@ static void list(void)
 
     emu_key(KEY_CTRL + emu_key_code('g'));
     wait_for("FIRE/SPACE looks");
+    emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
     for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of whichever page is shown */
         if (sscanf(line, "%*1[\n] %u %c", &number, &sign) == 2) {
