@@ -22,7 +22,7 @@ extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves that redo can reach */
 extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
 
-/* not 0: what record_moves had before record_start is of use to somebody who set it then */
+/* not 0: what record_moves had before record_start is of use to somebody who set it then, in his own bits */
 extern uint8_t record_aside;
 
 /* How it ended without the rules: 0, the side to move has given up, or both agreed to a draw. Whoever ends or begins a

@@ -57,7 +57,7 @@ void keep_end(void)
 {
     if (shell_kept) {
         keep();
-        shell_kept = shell_unkept & 1;
+        shell_kept = shell_unkept & 1; /* it failed, and the disk still has it */
         shell_unkept = SHELL_KEEP_ALONE + 1; /* whoever takes the end back has it kept again, at once */
     }
 }
