@@ -354,6 +354,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
     "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
+    "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
@@ -388,8 +389,8 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "spread=tests/text/spread.sh $(B) check 15 5" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook \
-    mkopn drends mmends forced mates tolls quevedo)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd gtpmatch mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve \
+    mkbook mkopn drends mmends forced mates tolls quevedo)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) \
     $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)

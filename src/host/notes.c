@@ -36,6 +36,11 @@ void notes_write_move(char *text)
     const Short *written = short_find();
 
     (written && written->write ? written->write : game_write_move)(text);
+    for (; *text; ++text) {
+        if (*text == ' ') {
+            *text = NOTES_SPACE;
+        }
+    }
 }
 
 /* ---- the end of a game ---- */

@@ -10,6 +10,7 @@
 #define NOTES_NAME 40   /* characters of a tag, with the end mark */
 #define NOTES_VALUE 256
 #define NOTES_TAGS 40   /* of a game that are kept */
+#define NOTES_SPACE '_' /* a space within a move: spaces separate moves */
 
 typedef struct {
     char name[NOTES_NAME];

@@ -276,7 +276,9 @@ static void judge(void)
 
 static const char *play_word(void)
 {
+    static char text[MOVE_SIZE];
     const char *why;
+    char *c;
 
     judge();
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
@@ -285,7 +287,13 @@ static const char *play_word(void)
     if (strlen(notes_word) >= MOVE_SIZE) {
         return "this is no move";
     }
-    why = game_read_move(notes_word);
+    strcpy(text, notes_word);
+    for (c = text; *c; ++c) {
+        if (*c == NOTES_SPACE) {
+            *c = ' ';
+        }
+    }
+    why = game_read_move(text);
     if (!why) {
         record_play();
     }

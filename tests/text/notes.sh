@@ -65,6 +65,10 @@ check "PDN" "9-14 22-18 5-9 18-15 11x18 21-17 14x21 23x14x5 10-7" \
 check "White's win is 1-0 there" '[Result "1-0"]' \
     "$(printf '[FEN "B:W15:B12"]\n1. 12-16 15-11 2. 16-20 11-8 3. 20-24 8-3 4. 24-28 3-7 5. 28-32 7-11 1-0\n' |
         "$trog" convert draughts --to pdn | grep Result)"
+for result in '1-0 1-0' '0-1 0-1' '1/2-1/2 1/2-1/2' '* *' '2-0 1-0' '0-2 0-1' '1-1 1/2-1/2'; do
+    check "the result ${result% *}" "[Result \"${result#* }\"]" \
+        "$(echo "1. 9-14 22-18 ${result% *}" | "$trog" convert draughts --to pdn | grep Result)"
+done
 check "a game of ours" 1 \
     "$(printf '1. a2-a3 a5-a4 *\n' | "$trog" convert minichess --to pgn | grep -c '^\[Game "minichess"\]')"
 # faults, by line
