@@ -168,6 +168,7 @@ static int get_save(const char *slot)
 /* The result of a game that its board does not show: given up by who is on turn, or a draw by agreement. */
 static void keep_end(void)
 {
+    record_restore();
     record_judge();
     record_resigned = 0;
     if (outcome == OUTCOME_NONE) {

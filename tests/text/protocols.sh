@@ -96,6 +96,24 @@ for game in $games; do
         "$("$trog" convert "$game" "$folder/pgn" --to positions 2>&1)"
 done
 
+# a large file: the time of two megabytes, in those of counting 4,865,609 positions. It was four, and is less than one.
+user_time() { # user_time WORD...: in milliseconds
+    local TIMEFORMAT=%U
+    { time "$trog" "$@" > /dev/null; } 2>&1 | tr -d .
+}
+for _ in $(seq 800); do
+    echo '[Event "?"]'
+    echo '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7'
+    echo '11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 h6 18. Be3 Nc5 19. Qd2 h5'
+    echo '20. Bg5 Be7 21. Bh6 Nfd7 22. Ra3 Qb6 23. Rea1 Ra7 24. axb5 axb5 25. Rxa7 Qxa7 26. Qe3 Nb6 27. b4 cxb3 *'
+done > "$folder/pgn"
+for _ in 1 2 3 4 5 6 7; do
+    cat "$folder/pgn"
+done > "$folder/large"
+large=$(user_time convert chess "$folder/large")
+counted=$(user_time perft chess 5)
+check "convert: a large file is read in time ($large ms, $counted ms)" 1 $((10#$large < 2 * 10#$counted))
+
 # ---- GTP against itself: whole games by two programs, either beginning ----
 for game in $games; do
     accepts uci "$game" || continue # two sides, no dice
