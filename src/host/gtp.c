@@ -85,11 +85,11 @@ static uint16_t whole_seconds(double seconds)
 }
 
 /* A move gets so much, as if this were an Atari. */
-static void set_seconds(double seconds)
+static void set_seconds(Options *to, double seconds)
 {
-    options.level = 0;
-    options.nodes = 0;
-    options.seconds = whole_seconds(seconds);
+    to->level = 0;
+    to->nodes = 0;
+    to->seconds = whole_seconds(seconds);
 }
 
 /* What was said of the clocks no longer counts. */
@@ -101,6 +101,7 @@ static void forget_clocks(void)
 static const char *obey_genmove(void)
 {
     const char *why = give_turn(side_named(words[1]));
+    Options now;
 
     if (why) {
         return why;
@@ -115,10 +116,11 @@ static const char *obey_genmove(void)
     if (side != side_named(words[1])) {
         return "it is another side's turn";
     }
+    now = options;
     if (left_seconds[side]) {
-        set_seconds(left_seconds[side]);
+        set_seconds(&now, left_seconds[side]);
     }
-    options_apply(&options);
+    options_apply(&now);
     if (options.seed) {
         root_seed = (uint16_t)(options.seed + record_count * 257);
     }
@@ -228,7 +230,7 @@ static const char *obey_time_settings(void)
     if (extra_time > 0 && extra_moves == 0) {
         return 0; /* no limit, by the protocol */
     }
-    set_seconds(main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
+    set_seconds(&options, main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
     return 0;
 }
 
