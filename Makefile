@@ -62,8 +62,8 @@ PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
 NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
 # the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
-SAVES = $(addprefix src/host/,saves.c saves_disk.c saves_shell.c) src/shell/open/open.c src/shell/store/area.c \
-    src/shell/store/store.c
+SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) src/shell/open/open.c \
+    src/shell/store/area.c src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
 view_sources = $(sort $(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
@@ -117,7 +117,7 @@ $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
     src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) \
-    src/host/lines.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c \
+    src/host/lines.c src/host/printable.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c \
     $(foreach g,$(GAMES),books/$(g).c))
 	gcc $(2) $$^ -o $$@
 endef
@@ -333,6 +333,10 @@ $(B)/san/notes: tests/text/notes_games.c $(san_common) \
     $(patsubst %.c,$(B)/san/%.o,$(filter %/notes.c %/notes_read.c,$(NOTES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
+# damaged saves whose checksums are right
+$(B)/san/saves: tests/text/saves_damaged.c | $(GCC_READY)
+	gcc $(SAN_FLAGS) $< -o $@
+
 # ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
 
 new:
@@ -354,6 +358,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
     "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
+    "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
     "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
     "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
@@ -363,6 +368,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
     "notation=tests/text/notation.sh $(B)/host/trog" \
     "notes=tests/text/notes.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
+    "disk-saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves $(B)/tools $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
     "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
@@ -388,11 +394,11 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "spread=tests/text/spread.sh $(B) check 15 5" \
     "forced=tests/text/forced.sh $(B)" \
     "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve mkbook \
-    mkopn drends mmends forced mates tolls quevedo)
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd gtpmatch mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve \
+    mkbook mkopn drends mmends forced mates tolls quevedo)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(STARS:%=$(B)/unit/stars-%) $(HOST_PROGRAMS:%=$(B)/unit/%) \
-    $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
+host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(B)/san/saves $(STARS:%=$(B)/unit/stars-%) \
+    $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) \
     $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 

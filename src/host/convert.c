@@ -6,17 +6,31 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/list.h"
 #include "engine/record.h"
 #include "host/convert.h"
 #include "host/fault.h"
 #include "host/notes.h"
+#include "host/printable.h"
 
 #define FILE_MOST (64UL << 20) /* bytes */
 #define STEP (1UL << 16)
 #define WORDS_LENGTH 400
+#define ERRORS_SHOWN 20 /* bad games of a file that get a line each */
 
 /* ---- files ---- */
+
+/* A zero byte would end the text for whoever reads it as a string. Another control character is refused where it
+ * stands. */
+static void replace_zeros(char *text, size_t length)
+{
+    char *zero;
+
+    while ((zero = memchr(text, 0, length)) != 0) {
+        *zero = '\1';
+        length -= (size_t)(zero + 1 - text);
+        text = zero + 1;
+    }
+}
 
 char *convert_load(const char *name, size_t *length)
 {
@@ -42,18 +56,25 @@ char *convert_load(const char *name, size_t *length)
         fault(got ? "too large a file" : "this file cannot be read", name);
     }
     text[*length] = 0;
+    replace_zeros(text, *length);
     if (file != stdin) {
         fclose(file);
     }
     return text;
 }
 
-void convert_refuse(const char *file, const char *why)
+/* "FILE, line N: WHY" */
+static const char *place_of(const char *file, const char *why)
 {
     static char what[WORDS_LENGTH];
 
     snprintf(what, sizeof what, "%s, line %u: %s", strcmp(file, "-") ? file : "standard input", notes_line, why);
-    fault(what, notes_word);
+    return printable(what);
+}
+
+void convert_refuse(const char *file, const char *why)
+{
+    fault(place_of(file, why), notes_word);
 }
 
 /* ---- our own texts ---- */
@@ -77,17 +98,6 @@ static char *next_line(void)
     return line;
 }
 
-/* A move of the game so far: 1. */
-static int take_move(const char *line)
-{
-    record_judge();
-    if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || strlen(line) >= MOVE_SIZE || game_read_move(line)) {
-        return 0;
-    }
-    record_play();
-    return 1;
-}
-
 /* The next game; a line that is no move begins another. */
 static const char *read_lines(int *found)
 {
@@ -99,7 +109,7 @@ static const char *read_lines(int *found)
         snprintf(notes_word, sizeof notes_word, "%s", line);
         if (!*line) {
             if (*found) {
-                return 0;
+                break;
             }
         } else if (!*found) {
             notes_clear();
@@ -110,53 +120,59 @@ static const char *read_lines(int *found)
             }
             record_start();
             *found = 1;
-        } else if (!take_move(line)) {
+        } else if (notes_play(line)) {
             size_t length = strlen(line);
 
             if (length >= TEXT_SIZE || game_read_position(line)) {
                 return "neither a move of this game nor a position";
             }
-            record_restore();
             line[length] = '\n'; /* it is the next game's */
             rest = line;
             --notes_line;
-            return 0;
+            break;
         }
     }
     return 0;
 }
 
+/* After a line that is bad: an empty one ends its game. */
+static void skip_lines(void)
+{
+    const char *line;
+
+    do {
+        line = next_line();
+    } while (line && *line);
+}
+
 static void write_lines(void)
 {
-    char text[TEXT_SIZE];
+    char text[MOVE_SIZE];
     uint16_t n;
 
     puts(record_begin);
-    game_reset();
-    game_read_position(record_begin);
+    notes_replay();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         game_write_move(text);
         puts(text);
-        list_play();
-        game_write_position(text);
-        game_read_position(text);
+        notes_step();
     }
     putchar('\n');
-    record_restore();
 }
 
 static void write_last(void)
 {
     char text[TEXT_SIZE];
 
+    record_restore();
     game_write_position(text);
     puts(text);
 }
 
 static void write_notes(void)
 {
-    notes_write(stdout);
+    notes_write_only(stdout);
 }
 
 /* ---- the command ---- */
@@ -190,14 +206,48 @@ static void (*writer_of(const char *name))(void)
     return write_last;
 }
 
+/* A format to read: the next game, and over a bad one. */
+typedef struct {
+    const char *(*read)(int *found);
+    void (*skip)(void);
+} Reader;
+
+/* Every game that can be read is written; a bad one is told, and the next one follows. The status. */
+static int convert_games(const char *file, const Reader *reader, void (*write)(void))
+{
+    static char more[60];
+    unsigned bad = 0;
+    const char *why;
+    int found;
+
+    for (;;) {
+        why = reader->read(&found);
+        if (why) {
+            if (++bad <= ERRORS_SHOWN) {
+                fflush(stdout); /* what was good comes before it */
+                fault_say(place_of(file, why), notes_word);
+            }
+            reader->skip();
+        } else if (found) {
+            write();
+        } else {
+            break;
+        }
+    }
+    if (bad > ERRORS_SHOWN) {
+        snprintf(more, sizeof more, "%u more bad games in", bad - ERRORS_SHOWN);
+        fault_say(more, file);
+    }
+    return bad ? STATUS_BAD_INPUT : 0;
+}
+
 int convert_run(int count, char **words)
 {
+    static const Reader lines = { read_lines, skip_lines };
+    static const Reader noted = { notes_read, notes_skip };
     const char *file = 0;
-    const char *why;
-    const char *(*read)(int *);
     void (*write)(void) = 0;
     size_t length;
-    int found;
     int i;
 
     for (i = 0; i < count; ++i) {
@@ -217,22 +267,9 @@ int convert_run(int count, char **words)
     rules = 0;
     rest = convert_load(file, &length);
     if (is_lines(rest)) {
-        read = read_lines;
-        write = write ? write : write_notes;
         notes_line = 0;
-    } else {
-        notes_open(rest, length);
-        read = notes_read;
-        write = write ? write : write_lines;
+        return convert_games(file, &lines, write ? write : write_notes);
     }
-    for (;;) {
-        why = read(&found);
-        if (why) {
-            convert_refuse(file, why);
-        }
-        if (!found) {
-            return 0;
-        }
-        write();
-    }
+    notes_open(rest, length);
+    return convert_games(file, &noted, write ? write : write_lines);
 }

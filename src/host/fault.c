@@ -6,7 +6,6 @@
 #include "engine/text.h"
 #include "host/fault.h"
 
-#define STATUS_BAD_INPUT 2
 #define DETAIL_MOST 40 /* characters of the user's text that are shown */
 
 static void say(const char *text)

@@ -2,6 +2,8 @@
 #ifndef HOST_FAULT_H
 #define HOST_FAULT_H
 
+#define STATUS_BAD_INPUT 2
+
 /* "trog: WHAT: DETAIL", the detail cut where it is long. */
 void fault(const char *what, const char *detail);
 

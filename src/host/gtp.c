@@ -28,6 +28,7 @@ static char refusal[2 * TEXT_SIZE];
 static double main_time;    /* of time_settings */
 static double extra_time;   /* and for so many moves */
 static int extra_moves;
+static uint16_t left_seconds[SIDES_MOST]; /* for a move of this side, by time_left; 0: it has not been said */
 
 typedef struct {
     const char *name;
@@ -78,9 +79,29 @@ static const char *obey_play(void)
     return 0;
 }
 
+static uint16_t whole_seconds(double seconds)
+{
+    return (uint16_t)(seconds < 1 ? 1 : seconds > SECONDS_MOST ? SECONDS_MOST : seconds);
+}
+
+/* A move gets so much, as if this were an Atari. */
+static void set_seconds(Options *to, double seconds)
+{
+    to->level = 0;
+    to->nodes = 0;
+    to->seconds = whole_seconds(seconds);
+}
+
+/* What was said of the clocks no longer counts. */
+static void forget_clocks(void)
+{
+    memset(left_seconds, 0, sizeof left_seconds);
+}
+
 static const char *obey_genmove(void)
 {
     const char *why = give_turn(side_named(words[1]));
+    Options now;
 
     if (why) {
         return why;
@@ -95,7 +116,11 @@ static const char *obey_genmove(void)
     if (side != side_named(words[1])) {
         return "it is another side's turn";
     }
-    options_apply(&options);
+    now = options;
+    if (left_seconds[side]) {
+        set_seconds(&now, left_seconds[side]);
+    }
+    options_apply(&now);
     if (options.seed) {
         root_seed = (uint16_t)(options.seed + record_count * 257);
     }
@@ -167,6 +192,7 @@ static const char *obey_level(void)
     if (!level) {
         return "level is 1 to 8";
     }
+    forget_clocks();
     options.level = level;
     options.seconds = 0;
     options.nodes = 0;
@@ -192,14 +218,6 @@ static const char *obey_score(void)
     return 0;
 }
 
-/* A move gets so much, as if this were an Atari. */
-static void set_seconds(double seconds)
-{
-    options.level = 0;
-    options.nodes = 0;
-    options.seconds = (uint16_t)(seconds < 1 ? 1 : seconds > SECONDS_MOST ? SECONDS_MOST : seconds);
-}
-
 static const char *obey_time_settings(void)
 {
     double moves;
@@ -208,22 +226,24 @@ static const char *obey_time_settings(void)
         return "time_settings MAIN EXTRA MOVES";
     }
     extra_moves = (int)moves;
+    forget_clocks();
     if (extra_time > 0 && extra_moves == 0) {
         return 0; /* no limit, by the protocol */
     }
-    set_seconds(main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
+    set_seconds(&options, main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
     return 0;
 }
 
 static const char *obey_time_left(void)
 {
+    uint8_t who = side_named(words[1]);
     double seconds;
     double moves;
 
-    if (side_named(words[1]) == game_info()->sides || !number(words[2], &seconds) || !number(words[3], &moves)) {
+    if (who == game_info()->sides || !number(words[2], &seconds) || !number(words[3], &moves)) {
         return "time_left SIDE SECONDS MOVES";
     }
-    set_seconds(seconds / (moves >= 1 ? moves : MOVES_LEFT));
+    left_seconds[who] = whole_seconds(seconds / (moves >= 1 ? moves : MOVES_LEFT));
     return 0;
 }
 

@@ -4,11 +4,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "engine/game.h"
 #include "engine/state.h"
 #include "host/fault.h"
 #include "host/imcs.h"
+#include "host/printable.h"
 #include "host/timing.h"
 
 #define PORT "3589"
@@ -57,9 +59,13 @@ static void read_address(const char *text)
 static void read_password(const char *name)
 {
     FILE *file = fopen(name, "r");
+    struct stat status;
 
-    if (!file) {
+    if (!file || fstat(fileno(file), &status)) {
         fault("the password's file cannot be read", name);
+    }
+    if (status.st_mode & (S_IRGRP | S_IROTH | S_IWGRP | S_IWOTH)) {
+        fault("other users can read or change the password's file; chmod 600 it", name);
     }
     if (!fgets(password, sizeof password, file)) {
         password[0] = 0;
@@ -248,7 +254,7 @@ static const char *wait_for_game(int offered)
     const char *why = imcs_answer(&code, line, soon());
 
     if (!why && offered && code == 103) {
-        printf("%s\n", line);
+        printf("%s\n", printable(line));
         why = imcs_answer(&code, line, IMCS_FOREVER);
     }
     if (why) {
@@ -291,16 +297,22 @@ static const char *play_one(int after_fault, int *result)
     why = why ? why : log_in();
     why = why ? why : find_game(after_fault);
     if (!why) {
-        printf("%s\n", line);
+        printf("%s\n", printable(line));
         why = imcs_play(&player, line, result);
     }
     imcs_close();
     return why;
 }
 
+static unsigned results[3]; /* of the games that were played to their end, by IMCS_ */
+
+static void print_tally(unsigned done)
+{
+    printf("games %u won %u drawn %u lost %u\n", done, results[IMCS_WON], results[IMCS_DRAWN], results[IMCS_LOST]);
+}
+
 int imcs_run(int count, char **words)
 {
-    unsigned results[3] = { 0, 0, 0 };
     unsigned done = 0;
     int tries = 0;
     int result = IMCS_LOST;
@@ -322,11 +334,15 @@ int imcs_run(int count, char **words)
             ++done;
             tries = 0;
         } else if (games == 1 || ++tries == TRIES) {
-            fault(why, imcs_detail);
+            fault_say(why, imcs_detail);
+            if (done) {
+                print_tally(done);
+            }
+            return STATUS_BAD_INPUT;
         } else {
             fault_say(why, imcs_detail);
         }
     }
-    printf("games %u won %u drawn %u lost %u\n", games, results[IMCS_WON], results[IMCS_DRAWN], results[IMCS_LOST]);
+    print_tally(done);
     return 0;
 }

@@ -13,6 +13,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/imcs.h"
+#include "host/printable.h"
 #include "host/timing.h"
 #include "plat/host/hooks.h"
 #include "plat/plat.h"
@@ -239,6 +240,7 @@ static void follow(const char *text)
     static char word[21];
 
     if (sscanf(text, "%20s", word) == 1) {
+        printable(word); /* such a character is part of no move */
         printf("%u %s %s\n", move_number(), own ? "W" : "B", word);
         if (side != own && !game_read_move(word)) {
             record_play();
@@ -247,9 +249,9 @@ static void follow(const char *text)
 }
 
 /* `- illegal move e2-e3`: another one, then. */
-static void take_back(const char *line)
+static void take_back(char *line)
 {
-    printf("refused: %s\n", line);
+    printf("refused: %s\n", printable(line));
     if (record_count && side != own && refused_count < EXCLUDED_MOST) {
         record_move((uint16_t)(record_count - 1));
         refused[refused_count++] = move;
@@ -272,7 +274,7 @@ static int read_end(const char *line, int *result)
     return 1;
 }
 
-static const char *obey(const char *line)
+static const char *obey(char *line)
 {
     switch (line[0]) {
     case '!':
@@ -323,7 +325,7 @@ const char *imcs_play(const ImcsPlayer *with, const char *start, int *result)
     for (;;) {
         why = imcs_get(line, until);
         if (!why && read_end(line, result)) {
-            printf("%s\n", line);
+            printf("%s\n", printable(line));
             return 0;
         }
         if (!why) {

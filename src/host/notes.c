@@ -36,6 +36,74 @@ void notes_write_move(char *text)
     const Short *written = short_find();
 
     (written && written->write ? written->write : game_write_move)(text);
+    for (; *text; ++text) {
+        if (*text == ' ') {
+            *text = NOTES_SPACE;
+        }
+    }
+}
+
+/* ---- a game move by move ---- */
+
+#define ROWS_LEFT 4 /* plies that reading and writing a move may look ahead, and one more */
+
+/* Back to ply 0. */
+static void settle(void)
+{
+    char text[TEXT_SIZE];
+    uint8_t quiet = quiet_plies[ply];
+
+    game_write_position(text);
+    game_read_position(text);
+    quiet_plies[0] = quiet;
+}
+
+void notes_step(void)
+{
+    list_play();
+    if (outcome == OUTCOME_DRAW || ply >= PLIES - ROWS_LEFT) {
+        settle();
+    }
+}
+
+void notes_replay(void)
+{
+    game_reset();
+    game_read_position(record_begin);
+}
+
+/* Why there is no move on the board, by the rules; 0: there is one. */
+static const char *find_end(void)
+{
+    record_restore();
+    record_judge();
+    if (outcome == OUTCOME_DRAW && record_count < record_most) {
+        settle();
+    }
+    if (record_count == record_most) {
+        return "there is no room for so many moves";
+    }
+    return outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE ? "the game is over before" : 0;
+}
+
+const char *notes_play(const char *text)
+{
+    const char *why;
+    const char *end;
+
+    if (strlen(text) >= MOVE_SIZE) {
+        return "this is no move";
+    }
+    if (record_count < record_most && (outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE)) {
+        why = game_read_move(text);
+        if (!why) {
+            record_append();
+            notes_step();
+            return 0;
+        }
+    }
+    end = find_end();
+    return end ? end : game_read_move(text);
 }
 
 /* ---- the end of a game ---- */
@@ -143,13 +211,11 @@ static void write_word(FILE *file, const char *word)
  * one. */
 static void write_moves(FILE *file)
 {
-    char text[TEXT_SIZE];
     char word[MOVE_SIZE + 16];
     unsigned number = 1;
     uint16_t n;
 
-    game_reset();
-    game_read_position(record_begin);
+    notes_replay();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         if (side == 0 || n == 0) {
@@ -160,21 +226,26 @@ static void write_moves(FILE *file)
         notes_write_move(word);
         write_word(file, word);
         record_move(n);
-        list_play();
-        game_write_position(text);
-        game_read_position(text);
+        notes_step();
     }
 }
 
-void notes_write(FILE *file)
+void notes_write_only(FILE *file)
 {
-    const char *result = notes_end();
+    const char *result;
 
+    record_restore();
+    result = notes_end();
     write_tags(file, result);
     fputc('\n', file);
     column = 0;
     write_moves(file);
     write_word(file, result);
     fputs("\n\n", file);
+}
+
+void notes_write(FILE *file)
+{
+    notes_write_only(file);
     record_restore();
 }

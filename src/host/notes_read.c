@@ -13,12 +13,17 @@ char notes_word[NOTES_VALUE];
 static const char *begin;
 static const char *at;
 static const char *end;
+static const char *last_brace; /* the last } of the text; 0: there is none */
+static int is_in_tags;         /* 1: the tags of a game are being read */
 
 void notes_open(const char *text, size_t length)
 {
     begin = at = text;
     end = text + length;
     notes_line = 1;
+    for (last_brace = end; last_brace > text && last_brace[-1] != '}'; --last_brace) {
+    }
+    last_brace = last_brace > text ? last_brace - 1 : 0;
     if (length >= 3 && memcmp(text, "\357\273\277", 3) == 0) {
         begin = at += 3; /* a mark of UTF-8 */
     }
@@ -58,20 +63,24 @@ static int skip_past(char sign)
     return got >= 0;
 }
 
+/* After a comment in braces. 0: it has no end, and nothing is skipped. */
+static int skip_past_comment(void)
+{
+    return last_brace && at < last_brace && skip_past('}');
+}
+
 /* Blanks, comments to the end of a line or in braces, lines that begin with %. */
 static const char *skip_blanks(void)
 {
-    unsigned line;
     int is_first = at == begin || at[-1] == '\n';
 
     for (; peek() >= 0; is_first = at[-1] == '\n') {
         if (peek() == ';' || (peek() == '%' && is_first)) {
             skip_past('\n');
         } else if (peek() == '{') {
-            line = notes_line;
-            if (!skip_past('}')) {
+            if (!skip_past_comment()) {
                 strcpy(notes_word, "{");
-                return fault_at(line, "this comment has no end");
+                return "this comment has no end";
             }
         } else if (isspace(peek())) {
             next();
@@ -80,6 +89,25 @@ static const char *skip_blanks(void)
         }
     }
     return 0;
+}
+
+/* 1: a line begins here, with [Name " */
+static int is_tag(void)
+{
+    const char *c = at;
+
+    if (peek() != '[' || (at != begin && at[-1] != '\n')) {
+        return 0;
+    }
+    while (++c < end && (isalnum((unsigned char)*c) || *c == '_')) {
+    }
+    if (c == at + 1) {
+        return 0;
+    }
+    while (c < end && (*c == ' ' || *c == '\t')) {
+        ++c;
+    }
+    return c < end && *c == '"';
 }
 
 /* Variations within variations, and their comments. */
@@ -94,7 +122,7 @@ static const char *skip_variation(void)
         if (why) {
             return why;
         }
-        if (peek() < 0) {
+        if (peek() < 0 || is_tag()) {
             strcpy(notes_word, "(");
             return fault_at(line, "this variation has no end");
         }
@@ -260,36 +288,18 @@ static void read_word(void)
     }
 }
 
-/* A draw that must be claimed need not be: the game may go on. One that the board itself is, is the end. */
-static void judge(void)
-{
-    static char text[TEXT_SIZE];
-    uint8_t quiet = quiet_plies[0];
-
-    record_judge();
-    if (outcome == OUTCOME_DRAW && record_count < record_most) {
-        game_write_position(text);
-        game_read_position(text);
-        quiet_plies[0] = quiet;
-    }
-}
-
 static const char *play_word(void)
 {
-    const char *why;
+    static char text[NOTES_VALUE];
+    char *c;
 
-    judge();
-    if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
-        return record_count == record_most ? "there is no room for so many moves" : "the game is over before";
+    strcpy(text, notes_word);
+    for (c = text; *c; ++c) {
+        if (*c == NOTES_SPACE) {
+            *c = ' ';
+        }
     }
-    if (strlen(notes_word) >= MOVE_SIZE) {
-        return "this is no move";
-    }
-    why = game_read_move(notes_word);
-    if (!why) {
-        record_play();
-    }
-    return why;
+    return notes_play(text);
 }
 
 /* One word, sign or variation between the tags of two games. *is_over: the result came, or another game begins. */
@@ -305,9 +315,11 @@ static const char *read_part(int *is_over)
         return skip_variation();
     }
     if (peek() < ' ' || strchr(")]}", peek())) {
-        notes_word[0] = (char)(isprint(peek()) ? peek() : '?');
+        int is_control = peek() < ' ';
+
+        notes_word[0] = (char)(is_control ? '?' : peek());
         notes_word[1] = 0;
-        return "nothing was begun that this could end";
+        return is_control ? "a control character is no part of a game" : "nothing was begun that this could end";
     }
     read_word();
     if (!notes_word[0] || notes_word[0] == '$' || strcmp(notes_word, "e.p.") == 0) {
@@ -322,14 +334,57 @@ const char *notes_read(int *found)
     const char *why = skip_blanks();
     int is_over = 0;
 
+    is_in_tags = 0;
     *found = !why && peek() >= 0;
     if (!*found) {
         return why;
     }
     notes_clear();
+    is_in_tags = 1;
     why = read_tags();
+    is_in_tags = why != 0;
     while (!why && !is_over) {
         why = read_part(&is_over);
     }
     return why;
+}
+
+/* Tags that follow each other are of one game. */
+static void skip_tags(void)
+{
+    while (peek() >= 0 && (is_tag() || isspace(peek()))) {
+        if (is_tag()) {
+            skip_past('\n');
+        } else {
+            next();
+        }
+    }
+}
+
+void notes_skip(void)
+{
+    int depth = 0; /* of variations */
+
+    if (is_in_tags) {
+        skip_past('\n');
+        skip_tags();
+    }
+    while (peek() >= 0 && !is_tag()) {
+        if (peek() == '{') {
+            if (!skip_past_comment()) {
+                next();
+            }
+        } else if (peek() == ';') {
+            skip_past('\n');
+        } else if (peek() > ' ' && !strchr("}()[]", peek())) {
+            read_word();
+            if (read_result(notes_word) && !depth) {
+                return;
+            }
+        } else {
+            depth += peek() == '(';
+            depth -= depth && peek() == ')';
+            next();
+        }
+    }
 }

@@ -2,7 +2,9 @@
  *
  *   trog saves DISK.atr                          what is saved: slots 1 to 3, then the unfinished games
  *   trog saves DISK.atr get SLOT                 that game as PGN, PDN or the like (notes.h)
- *   trog saves DISK.atr put SLOT GAME FILE [NAME]  the first game of such a file, into slot 1 to 3
+ *   trog saves DISK.atr put SLOT GAME FILE [NAME] [--replace]
+ *                                                the first game of such a file, into slot 1 to 3; --replace: also
+ *                                                where unfinished games have to give way
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -16,6 +18,7 @@
 #include "host/games.h"
 #include "host/notes.h"
 #include "host/options.h"
+#include "host/printable.h"
 #include "host/saves.h"
 #include "plat/plat.h"
 #include "shell/index.h"
@@ -73,17 +76,19 @@ static void print_name(uint8_t entry)
     if (number < STORE_TOTAL && !read_sector()) {
         memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
     }
-    printf(" %-8s", name);
+    printf(" %-8s", printable(name));
 }
 
 static int list_saves(void)
 {
+    char game[SHELL_FILE + 1] = "";
     uint8_t entry;
 
     read_saves();
     for (entry = 0; entry < STORE_ENTRIES; ++entry) {
         if (saves.sides[entry]) {
-            printf("%u %-8.8s", entry + 1u, saves.game[entry]);
+            memcpy(game, saves.game[entry], SHELL_FILE);
+            printf("%u %-8s", entry + 1u, printable(game));
             print_name(entry);
             printf(" move %u, %s\n", saves.turn[entry],
                 saves.sides[entry] & STORE_OVER ? "over" : entry < STORE_NAMED ? "saved" : "unfinished");
@@ -105,6 +110,33 @@ static void note_end(void)
     }
 }
 
+/* The bytes of a save, all of its blocks, one after the other: how many there are. */
+static size_t load_save(uint8_t entry, uint8_t *bytes)
+{
+    size_t length = 0;
+
+    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+        if (OWNER == entry + 1) {
+            if (read_sector()) {
+                fault("a block of this save cannot be read", plat_fault_line());
+            }
+            memcpy(bytes + length, SECTOR, DISK_DATA);
+            length += DISK_DATA;
+        }
+    }
+    return length;
+}
+
+static void check_save(uint8_t entry, const char *file)
+{
+    static uint8_t bytes[STORE_TOTAL * DISK_DATA];
+    const char *why = saves_check(bytes, load_save(entry, bytes), saves.sum_low[entry], saves.sum_high[entry]);
+
+    if (why) {
+        fault(why, file);
+    }
+}
+
 static int get_save(const char *slot)
 {
     uint8_t entry = (uint8_t)(options_number("a slot is 1 to 8", slot, 1, STORE_ENTRIES) - 1);
@@ -121,6 +153,7 @@ static int get_save(const char *slot)
     if (game_info()->roll) {
         fault("what fell in a game of chance has no text in", game_info()->name);
     }
+    check_save(entry, file);
     open_save(entry);
     if (saves_said) {
         fault(saves_said, file);
@@ -135,6 +168,7 @@ static int get_save(const char *slot)
 /* The result of a game that its board does not show: given up by who is on turn, or a draw by agreement. */
 static void keep_end(void)
 {
+    record_restore();
     record_judge();
     record_resigned = 0;
     if (outcome == OUTCOME_NONE) {
@@ -143,7 +177,32 @@ static void keep_end(void)
     }
 }
 
-static int put_save(uint8_t slot, const char *game, const char *file, const char *name)
+static StoreIndex before; /* the index as it was */
+
+/* Names the unfinished games that are no longer in the index, if any. */
+static void refuse_lost(const char *disk)
+{
+    char what[STORE_ENTRIES * 40 + 80] = "no room without ";
+    size_t length = strlen(what);
+    unsigned lost = 0;
+    uint8_t entry;
+
+    read_saves();
+    for (EVERY_UNFINISHED(entry)) {
+        if (before.sides[entry] && !IS_GAME(entry, before.game[entry])) {
+            length += (size_t)snprintf(what + length, sizeof what - length, "%s%.*s, move %u", lost ? "; " : "",
+                SHELL_FILE, before.game[entry], before.turn[entry]);
+            ++lost;
+        }
+    }
+    if (lost) {
+        strcpy(what + length, lost > 1 ? ", which are unfinished (--replace drops them)"
+            : ", which is unfinished (--replace drops it)");
+        fault(printable(what), disk);
+    }
+}
+
+static int put_save(uint8_t slot, const char *game, const char *file, const char *name, const char *disk)
 {
     char files[SHELL_FILE + 1];
     const char *why;
@@ -173,18 +232,27 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     record_computer[1] = 1;
     shell_slot = slot;
     strcpy(show_typed, name);
+    read_saves();
+    before = saves;
     store_save();
     if (saves_said) {
         fault(saves_said, file);
+    }
+    if (disk) {
+        refuse_lost(disk);
     }
     saves_write_disk();
     return 0;
 }
 
+#define USAGE "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME] [--replace]]"
+
 int saves_run(int count, char **words)
 {
+    int may_replace = count > 4 && strcmp(words[count - 1], "--replace") == 0;
+
     if (!count) {
-        fault("saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]]", "");
+        fault(USAGE, "");
     }
     saves_open_disk(words[0]);
     if (count == 1) {
@@ -193,10 +261,11 @@ int saves_run(int count, char **words)
     if (strcmp(words[1], "get") == 0 && count == 3) {
         return get_save(words[2]);
     }
+    count -= may_replace;
     if (strcmp(words[1], "put") == 0 && (count == 5 || count == 6)) {
         return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, STORE_NAMED) - 1), words[3],
-            words[4], count == 6 ? words[5] : "");
+            words[4], count == 6 ? words[5] : "", may_replace ? 0 : words[0]);
     }
-    fault("saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]], not", words[1]);
+    fault(USAGE ", not", words[1]);
     return 2;
 }

@@ -2,6 +2,7 @@
 #ifndef HOST_SAVES_H
 #define HOST_SAVES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 int saves_run(int count, char **words);
@@ -11,6 +12,12 @@ int saves_run(int count, char **words);
 /* Bad input ends the program. */
 void saves_open_disk(const char *name);
 void saves_write_disk(void);
+
+/* ---- saves_check.c ---- */
+
+/* Judges a save (shell/saves.h) of the chosen game before it is played: 0, or what is wrong with it. The checksum is
+ * the one that the index has. */
+const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high);
 
 /* ---- saves_shell.c ---- */
 

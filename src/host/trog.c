@@ -46,7 +46,7 @@ static const Verb verbs[] = {
         "minichess on the Internet MiniChess Server" },
     { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]",
         "games of chess as PGN, of draughts as PDN, of others alike, and back" },
-    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME]]",
+    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME] [--replace]]",
         "the saves of a disk: listed, as PGN or PDN, and into a slot" },
     { 0, 0, 0 }
 };

@@ -36,13 +36,17 @@ static int table_kilobytes; /* 0: what fits the speed */
 
 static void print_options(void)
 {
+    unsigned long megabytes = plat_table_most() * HASH_ENTRY >> 20; /* the table has one size; TableKB uses less */
+
     printf("id name Trog & Friends\nid author the people of Trog & Friends\n"
         "option name Level type spin default 0 min 0 max %d\n"
         "option name AtariSpeed type check default false\n"
         "option name OwnBook type check default true\n"
         "option name Seed type spin default 0 min 0 max 65535\n"
         "option name TableKB type spin default 0 min 0 max 8192\n"
-        "uciok\n", LEVEL_MOST);
+        "option name Threads type spin default 1 min 1 max 1\n"
+        "option name Hash type spin default %lu min %lu max %lu\n"
+        "uciok\n", LEVEL_MOST, megabytes, megabytes, megabytes);
 }
 
 static int number_of(const char *value, int most)
@@ -72,7 +76,7 @@ static void set_option(void)
         seed = number_of(value, 65535);
     } else if (strcmp(name, "TableKB") == 0) {
         table_kilobytes = number_of(value, 8192);
-    } else {
+    } else if (strcmp(name, "Threads") != 0 && strcmp(name, "Hash") != 0) { /* these have one value */
         printf("info string no such option: %s\n", name);
     }
 }
@@ -198,16 +202,17 @@ static void print_score(void)
     }
 }
 
-static void print_info(void)
+static int is_told; /* 1: this search has printed a line with a score */
+
+/* Every move comes after such a line: other programs take the score from it. */
+static void print_line(unsigned depth)
 {
     char text[TEXT_SIZE];
     long ms = timing_ms();
     uint8_t i;
 
-    if (!think_reached) {
-        return;
-    }
-    printf("info depth %u seldepth %u ", think_reached, watch_deepest > think_reached ? watch_deepest : think_reached);
+    is_told = 1;
+    printf("info depth %u seldepth %u ", depth, watch_deepest > depth ? watch_deepest : depth);
     print_score();
     printf(" nodes %lu time %ld nps %lu hashfull %u pv", (unsigned long)budget_counted, ms,
         (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), watch_table());
@@ -217,9 +222,27 @@ static void print_info(void)
         printf(" %s", text);
     }
     putchar('\n');
-    if (timing_is_deep()) {
-        must_stop = 1;
+}
+
+static void print_info(void)
+{
+    if (think_reached) {
+        print_line(think_reached);
+        if (timing_is_deep()) {
+            must_stop = 1;
+        }
     }
+}
+
+/* The line of a move that no search by depth has found. The book has no scores and an only move is not searched: the
+ * score is that of the board. A game's own move finder has its own. */
+static void print_unsearched(void)
+{
+    if (think_from_book || !budget_counted) {
+        game_eval();
+        think_score = score;
+    }
+    print_line(1);
 }
 
 typedef struct {
@@ -328,8 +351,8 @@ static void set_limits(const Limits *limits)
     if (is_infinite || limits->depth || limits->mate) {
         think_without |= WITHOUT_HASTE;
     }
-    if (watch_wanted_count) { /* the book knows nothing of them */
-        think_without |= WITHOUT_BOOK | WITHOUT_HASTE;
+    if (watch_wanted_count) { /* neither the book nor a game's own move finder knows of them */
+        think_without |= WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN;
     }
     later_hard = timing_hard;
     later_soft = timing_soft;
@@ -373,7 +396,7 @@ static void go(void)
     char text[MOVE_SIZE];
 
     timing_start();
-    is_infinite = is_pondering = must_stop = 0;
+    is_infinite = is_pondering = must_stop = is_told = 0;
     watch_deepest = 0;
     read_limits(&limits);
     set_limits(&limits);
@@ -390,6 +413,9 @@ static void go(void)
     }
     if (think_from_book) {
         puts("info string from the book");
+    }
+    if (!is_told) {
+        print_unsearched();
     }
     move = think_move;
     game_write_move(text);

@@ -53,7 +53,7 @@ static void noisy_wanted(void)
     keep_wanted(0);
 }
 
-static GameInfo info; /* the game's, with this: */
+static GameInfo info; /* the game's, with these where it has them: */
 
 static void quiet_wanted(void)
 {
@@ -61,6 +61,16 @@ static void quiet_wanted(void)
 
     verbs->info()->quiet();
     keep_wanted(listed);
+}
+
+/* A wanted move need not be a candidate. */
+static void nearby_wanted(void)
+{
+    if (ply || !watch_wanted_count) {
+        verbs->info()->nearby();
+    } else {
+        generate_wanted();
+    }
 }
 
 static const GameInfo *info_watched(void)
@@ -76,7 +86,12 @@ void watch_start(void)
     own->generate = generate_wanted;
     own->noisy = noisy_wanted;
     info = *verbs->info();
-    info.quiet = quiet_wanted;
+    if (info.quiet) { /* think.c takes a function here for a game in two stages */
+        info.quiet = quiet_wanted;
+    }
+    if (info.nearby) {
+        info.nearby = nearby_wanted;
+    }
     own->info = info_watched;
 }
 

@@ -51,6 +51,16 @@ check "a forced win over GTP" "= 2d3 = 12331 5 " \
     "$(printf '%s\n' 'position ---O---O---X---O/X------O-------O/-----------X---X/XX------------XO O' \
     'genmove nought' score \
     | "$trog" gtp noughts3d --atari-seconds 15 | grep -v '^$' | tail -n 2 | cut -d' ' -f1-3 | tr '\n' ' ')"
+# a clock is one side's: the other keeps its level
+nodes=$(printf '%s\n' 'level 3' 'genmove white' score | "$trog" gtp chess --without book | grep -v '^$' | tail -n 1)
+check "the other side's clock changes nothing" "$nodes" \
+    "$(printf '%s\n' 'level 3' 'time_left black 2000 0' 'genmove white' score | "$trog" gtp chess --without book |
+        grep -v '^$' | tail -n 1)"
+after=$(printf '%s\n' 'level 1' 'play white e2e4' 'play black e7e5' 'genmove white' score |
+    "$trog" gtp chess --without book | grep -v '^$' | tail -n 1)
+check "nor after it was used" "$after" \
+    "$(printf '%s\n' 'level 1' 'time_left black 2000 0' 'play white e2e4' 'genmove black' undo 'play black e7e5' \
+    'genmove white' score | "$trog" gtp chess --without book | grep -v '^$' | tail -n 1)"
 check "another rule" "= draw" \
     "= $(printf '%s\n' 'position 1p1/1P1/3 w' 'genmove white' | "$trog" gtp hexapawn --rule stalemate=draw |
     grep -c 'pass' | sed 's/1/draw/')"

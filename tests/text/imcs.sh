@@ -9,6 +9,7 @@ export ASAN_OPTIONS=detect_leaks=0
 folder=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$folder"' EXIT
 echo secret > "$folder/password"
+chmod 600 "$folder/password"
 
 serve() { # serve WORD...: a server; $port is its port
     : > "$folder/server"
@@ -88,6 +89,18 @@ for fault in pieces garbage noboard badboard falsemove refuse@3; do
     [[ $fault = refuse@3 || $fault = falsemove ]] || check "$fault: legal" "" "$(legal two)"
 done
 check "refused moves are told" 1 "$(($(grep -c '^refused: - illegal move ' "$folder/one") >= 2))"
+# codes for the terminal are not passed on
+pair "--nodes 60 --offer W --time 40" "--nodes 60" --games 1 --tick 100 --fault escape
+check "escape: a game all the same" " 0  0  1" "$(ends) $(grep -c '^game 1: 23[012] ' "$folder/server")"
+check "escape: no control characters" "0 0" \
+    "$(echo $(tr -d '\n' < "$folder/one" | LC_ALL=C tr -d ' -~' | wc -c; tr -d '\n' < "$folder/two" |
+        LC_ALL=C tr -d ' -~' | wc -c))"
+check "escape: they are shown" 1 "$(($(grep -c '?\[31m' "$folder/one") > 3))"
+# the server goes for good after two games of five
+pair "--nodes 60 --offer W --games 5" "--nodes 60 --games 5" --games 2
+check "gone for good" "fault 2 fault 2 " "$(ends)"
+check "the games that were played are counted" "games 2 won games 2 won" \
+    "$(echo $(tail -n 1 "$folder/one" | cut -d' ' -f1-3; tail -n 1 "$folder/two" | cut -d' ' -f1-3))"
 # what ends a game
 for line in "close@6 the_server_closed_the_connection;_its_last_line_was" \
     "cut@6 the_server_closed_the_connection;_its_last_line_was"; do
@@ -147,6 +160,12 @@ refused "imcs HOST, HOST:PORT or [HOST]:PORT, not: 'a:b:c'" a:b:c
 refused "imcs needs --user NAME, one word: ''" localhost
 refused "imcs needs --password-file FILE, or a word in the environment as: 'TROG_IMCS_PASSWORD'" localhost --user a
 refused "the password's file cannot be read: '$folder/none'" localhost --user a --password-file "$folder/none"
+for mode in 640 604 620 666; do
+    chmod $mode "$folder/password"
+    refused "other users can read or change the password's file; chmod 600 it: '$folder/password'" localhost --user a \
+        --password-file "$folder/password"
+done
+chmod 400 "$folder/password"
 refused "offer is W, B or ?: 'x'" localhost --offer x
 refused "accept is best, or the number of a game: 'worst'" localhost --accept worst
 refused "time is 1 to 36000 seconds: '0'" localhost --time 0

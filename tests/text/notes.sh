@@ -65,6 +65,10 @@ check "PDN" "9-14 22-18 5-9 18-15 11x18 21-17 14x21 23x14x5 10-7" \
 check "White's win is 1-0 there" '[Result "1-0"]' \
     "$(printf '[FEN "B:W15:B12"]\n1. 12-16 15-11 2. 16-20 11-8 3. 20-24 8-3 4. 24-28 3-7 5. 28-32 7-11 1-0\n' |
         "$trog" convert draughts --to pdn | grep Result)"
+for result in '1-0 1-0' '0-1 0-1' '1/2-1/2 1/2-1/2' '* *' '2-0 1-0' '0-2 0-1' '1-1 1/2-1/2'; do
+    check "the result ${result% *}" "[Result \"${result#* }\"]" \
+        "$(echo "1. 9-14 22-18 ${result% *}" | "$trog" convert draughts --to pdn | grep Result)"
+done
 check "a game of ours" 1 \
     "$(printf '1. a2-a3 a5-a4 *\n' | "$trog" convert minichess --to pgn | grep -c '^\[Game "minichess"\]')"
 # faults, by line
@@ -86,6 +90,37 @@ refused "standard input, line 4: neither a move of this game nor a position: 'e2
         sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
 check "no such file" "trog: this file cannot be read: 'none.pgn' 2" "$(status convert chess none.pgn)"
 check "another format" 2 "$("$trog" convert chess a.pgn --to xml >/dev/null 2>&1; echo $?)"
+# a bad game is told and passed over: what comes before and after it is read
+goes_on() { # goes_on WHAT LINE GAMES TEXT: the line is of the bad game, GAMES are the moves of the others
+    printf "$4" > some
+    check "$1: what is wrong" "trog: some, $2" "$("$trog" convert chess some 2>&1 >/dev/null)"
+    check "$1: the other games" "$3 2" "$("$trog" convert chess some 2>/dev/null | grep -v '/\|^$' | xargs) \
+$("$trog" convert chess some >/dev/null 2>&1; echo $?)"
+}
+goes_on "a bad move" "line 5: no man of yours can do that: 'Ke4'" "e2e4 d2d4" \
+    '[Event "1"]\n1. e4 *\n\n[Event "2"]\n1. e4 e5 2. Ke4 (2. Nf3 *) d5\n3. d4 1-0\n\n[Event "3"]\n1. d4 *\n'
+goes_on "without tags" "line 2: no man of yours can do that: 'Ke4'" "e2e4 d2d4" '1. e4 *\n1. Ke4 e5 *\n1. d4 *\n'
+goes_on "a bad position" "line 3: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" "e2e4 d2d4" \
+    '1. e4 *\n[Event "2"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[White "x"]\n\n1. e4 *\n\n[Event "3"]\n\n1. d4 *\n'
+goes_on "a comment without an end" "line 3: this comment has no end: '{'" "e2e4 d2d4" \
+    '1. e4 *\n[Event "2"]\n1. e4 { for ever\n\n[Event "3"]\n\n1. d4 *\n'
+goes_on "a variation without an end" "line 3: this variation has no end: '('" "e2e4 d2d4" \
+    '1. e4 *\n[Event "2"]\n1. e4 (1. e3\n\n[Event "3"]\n\n1. d4 *\n'
+goes_on "a zero byte" "line 2: a control character is no part of a game: '?'" "e2e4 d2d4" \
+    '1. e4 *\n1. e4 \0 e5 *\n1. d4 *\n'
+begins='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+lines_go_on() { # lines_go_on WHAT LINE TEXT: the same in our own lines
+    printf "$3" > some
+    check "$1: what is wrong" "trog: some, $2" "$("$trog" convert chess some 2>&1 >/dev/null)"
+    check "$1: the other games" "1. e4 * 1. d4 *" "$("$trog" convert chess some 2>/dev/null | grep '^1' | xargs)"
+}
+lines_go_on "a bad line" "line 6: neither a move of this game nor a position: 'e2e5'" \
+    "$begins\ne2e4\n\n$begins\nd2d4\ne2e5\nd7d5\n\n$begins\nd2d4\n"
+lines_go_on "a zero byte in a line" "line 5: neither a move of this game nor a position: 'd2d4?'" \
+    "$begins\ne2e4\n\n$begins\nd2d4\0\nd7d5\n\n$begins\nd2d4\n"
+yes '1. e5 *' | head -n 1000 > some
+check "a line each for twenty bad games" "21 trog: 980 more bad games in: 'some'" \
+    "$("$trog" convert chess some 2>&1 | awk 'END { print NR, $0 }')"
 
 # a disk with room for saves and nothing else
 printf '\0\1' > boot

@@ -180,15 +180,23 @@ static unsigned lines_of(const char *text, size_t length)
 static void read_damaged(const char *text, size_t length)
 {
     char *copy = malloc(length);
-    const char *why = 0;
+    unsigned lines = lines_of(text, length);
+    const char *why;
+    int is_good = 1;
     int found = 1;
+    size_t games;
 
     memcpy(copy, text, length);
     notes_open(copy, length);
-    while (!why && found) {
+    for (games = 0; found && games <= length; ++games) {
         why = notes_read(&found);
+        if (why) {
+            is_good &= notes_line >= 1 && notes_line <= lines && *why;
+            notes_skip();
+            found = 1;
+        }
     }
-    check(!why || (notes_line >= 1 && notes_line <= lines_of(text, length) && *why), "damaged", text);
+    check(is_good && !found, "damaged", text);
     free(copy);
 }
 

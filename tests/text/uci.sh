@@ -8,6 +8,19 @@ last() { tail -n 1; }
 
 check "uci is answered" uciok "$(session uci | last)"
 check "the options are there" 2 "$(session uci | grep -c 'option name \(Level\|AtariSpeed\) ')"
+check "one thread, one size of table" \
+    "option name Threads type spin default 1 min 1 max 1 option name Hash type spin default 8 min 8 max 8" \
+    "$(session uci | grep 'Threads\|Hash' | xargs)"
+check "they can be set to that" readyok \
+    "$(session 'setoption name Threads value 1' 'setoption name Hash value 8' isready | xargs)"
+# other programs take the score from the last line before a move, also of the book's and of an only one
+for position in startpos 'fen 7k/8/8/8/8/6r1/8/r6K w - - 0 1'; do
+    check "a score before the move of $position" 1 \
+        "$(session "position $position" 'go wtime 60000 btime 60000' | tail -n 2 |
+            grep -c '^info depth [0-9]* .*score cp -\?[0-9]* .* pv [a-h][1-8]')"
+done
+check "the book is still named" 1 \
+    "$(session 'position startpos' 'go wtime 60000 btime 60000' | grep -c 'from the book')"
 check "isready" readyok "$(session isready | last)"
 check "mate in one" "bestmove a1a8" "$(session 'position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1' 'go depth 3' | last)"
 check "its score" 1 "$(session 'position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1' 'go depth 3' | grep -c 'score mate 1 ')"
@@ -35,6 +48,26 @@ check "the clock" bestmove \
     "$(session 'position startpos moves a2a3' 'go wtime 9000 btime 3000 winc 0 binc 100 movestogo 10' |
         last | cut -d' ' -f1)"
 check "is obeyed" 1 $((($(date +%s%N) - start) / 1000000 < 2000))
+took() { # took LINE...: milliseconds
+    local start
+    start=$(date +%s%N)
+    session 'setoption name OwnBook value false' 'position startpos' "$@" > /dev/null
+    echo $((($(date +%s%N) - start) / 1000000))
+}
+check "White's long clock is used, not Black's" 1 $(($(took 'go wtime 60000 btime 100') >= 1000))
+check "White's increment is, not Black's" 1 $(($(took 'go wtime 6000 btime 6000 binc 30000') < 1500))
+check "and it counts" 1 $(($(took 'go wtime 6000 btime 6000 winc 30000') >= 1500))
+seeded() { # seeded SEED LINE...: the move
+    local seed=$1
+    shift
+    session "setoption name Seed value $seed" "$@" 'position startpos' 'go wtime 60000 btime 60000' | last
+}
+for setting in 'OwnBook value true' 'OwnBook value false'; do
+    moves=$(for seed in 1 2 3 4 5 6 7 8; do seeded $seed 'setoption name Level value 1' "setoption name $setting"; done)
+    check "other seeds, other moves ($setting)" 1 $(($(echo "$moves" | cut -d' ' -f2 | sort -u | wc -l) > 1))
+    check "the same seed, the same move ($setting)" "$(echo "$moves" | sed -n 5p)" \
+        "$(seeded 5 'setoption name Level value 1' "setoption name $setting")"
+done
 # a program at the other end, which waits for answers instead of the clock
 begin() { coproc other { "$trog" uci 2>&1; }; pid=$other_PID; } # the shell forgets its own as soon as it has ended
 say() { printf '%s\n' "$@" >&"${other[1]}"; }

@@ -21,6 +21,7 @@ enum { OPENING_PLIES = 6, SEED_STEP = 257 };
 static Talker players[2];
 static int has_size; /* 1: programs are asked whether they know the board */
 static int has_seed[2];
+static const char *const *side_words[2]; /* what a program calls the first and the second side */
 static int opening_plies = OPENING_PLIES;
 
 /* Sends a command; `answer` gets the first line behind "=". */
@@ -65,19 +66,26 @@ static void tell(Talker *player, const char *colour, const char *text)
     ask(player, command, answer);
 }
 
-/* One ply by chance or by a player, told to who does not know it. */
-static void play_ply(int by_chance, Talker *black)
+/* Sets `move` to a legal one at random; there is one. */
+static void choose_any(void)
 {
-    static const char *const colours[2] = { "black", "white" };
-    Talker *mover = side ? players + (black == players) : black;
+    do {
+        list_moves();
+        list_choose((uint8_t)(1 + rand() % move_count));
+    } while (!list_is_legal());
+}
+
+/* One ply at random or by a player, told to the program that does not know it. */
+static void play_ply(int by_chance, Talker *first)
+{
+    Talker *mover = side ? players + (first == players) : first;
     Talker *other = players + (mover == players);
-    const char *colour = colours[side];
+    const char *colour = side_words[mover - players][side];
     char text[TALK_LINE];
     char command[TALK_LINE];
 
     if (by_chance) {
-        list_moves();
-        list_choose((uint8_t)(1 + rand() % move_count));
+        choose_any();
         game_write_move(text);
         tell(mover, colour, text);
     } else {
@@ -88,12 +96,12 @@ static void play_ply(int by_chance, Talker *black)
             talk_fail(mover, "not a move", text);
         }
     }
-    tell(other, colour, text);
+    tell(other, side_words[other - players][side], text);
     record_play();
 }
 
-/* 1, 0 or -1: what came out for black. */
-static int play_game(Talker *black, int seed)
+/* 1, 0 or -1: the result for the first side. */
+static int play_game(Talker *first, int seed)
 {
     char answer[TALK_LINE];
     char command[TALK_LINE];
@@ -120,11 +128,25 @@ static int play_game(Talker *black, int seed)
         if (must_pass()) {
             record_play();
         } else {
-            play_ply(plies < opening_plies, black);
+            play_ply(plies < opening_plies, first);
         }
     }
     i = outcome == OUTCOME_DRAW ? 0 : outcome == OUTCOME_WIN ? 1 : -1;
     return side ? -i : i;
+}
+
+/* Ours knows first and second in every game. GTP itself has two colours: White begins where a side has that name and
+ * the first move, otherwise Black. */
+static const char *const *words_for(const char *name)
+{
+    static const char *const ours[2] = { "first", "second" };
+    static const char *const black_first[2] = { "black", "white" };
+    static const char *const white_first[2] = { "white", "black" };
+
+    if (strncmp(name, "Trog", 4) == 0) {
+        return ours;
+    }
+    return strcmp(game_info()->side_names[0], "White") == 0 ? white_first : black_first;
 }
 
 static void start(int player, const char *command)
@@ -132,6 +154,8 @@ static void start(int player, const char *command)
     char answer[TALK_LINE];
 
     talk_start(players + player, command);
+    ask(players + player, "name", answer);
+    side_words[player] = words_for(answer);
     ask(players + player, "known_command seed", answer);
     has_seed[player] = strcmp(answer, "true") == 0;
 }
@@ -151,6 +175,10 @@ int main(int count, char **words)
     games = atoi(words[1]);
     if (count == 4) {
         games_choose("reversi");
+    }
+    if (game_info()->sides != 2 || game_info()->chance) {
+        fprintf(stderr, "gtpmatch: only games of two sides without dice, not %s\n", game_info()->name);
+        return 2;
     }
     has_size = strcmp(game_info()->name, "reversi") == 0;
     state_clear();

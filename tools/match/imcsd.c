@@ -59,6 +59,18 @@ void say_part(Client *client, const char *text)
     send_all(client, text, strlen(text));
 }
 
+/* In a move, else at the end of an answer or of a refusal. */
+static void add_escape(char *text)
+{
+    static const char escape[] = "\033[31m\007";
+    char *at = text + (*text == '!' ? 2 : strcspn(text, "\n"));
+
+    if (*text == '!' || *text == '-' || (strspn(text, "0123456789") == 3 && text[3] == ' ')) {
+        memmove(at + strlen(escape), at, strlen(at) + 1);
+        memcpy(at, escape, strlen(escape));
+    }
+}
+
 void say(Client *client, const char *format, ...)
 {
     static const char garbage[] = "\r\n777 what\r\n\001\377 \200?\n12 W W\n! \n* * *\r\n99999999999999999999\r\n";
@@ -66,8 +78,11 @@ void say(Client *client, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text - 2, format, arguments);
+    vsnprintf(text, sizeof text - 20, format, arguments);
     va_end(arguments);
+    if (fault_is("escape")) {
+        add_escape(text);
+    }
     if (!*text || text[strlen(text) - 1] != '\n') {
         strcat(text, "\r\n");
     }

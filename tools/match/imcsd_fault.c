@@ -14,6 +14,7 @@ static const char names[] =
     "countermand "  /* takes no offer */
     "pieces "       /* every character goes by itself */
     "garbage "      /* between any two lines */
+    "escape "       /* codes for the terminal, in answers and moves */
     "noboard "      /* shows none */
     "badboard "     /* shows what is none */
     "falsemove "    /* tells of another move than was made; its board is right */

@@ -1,0 +1,14 @@
+/* printable.c: see printable.h. */
+#include "host/printable.h"
+
+char *printable(char *text)
+{
+    char *c;
+
+    for (c = text; *c; ++c) {
+        if (*c < ' ' || *c > '~') {
+            *c = '?';
+        }
+    }
+    return text;
+}

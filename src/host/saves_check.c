@@ -1,0 +1,204 @@
+/* saves_check.c: see saves.h. A save comes from a file that anyone may have written: the checksum says that its bytes
+ * belong together, not that they are a game. So every move is looked up among those the rules allow there, before
+ * anything is played as it stands. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "host/saves.h"
+#include "shell/saves.h"
+
+#define SUM_START 0x54 /* as in shell/index.h, which is code of one file each */
+
+static const uint8_t *save;
+static size_t save_length;
+static size_t at; /* the next byte */
+
+/* ---- the fields ---- */
+
+/* 1: the name is empty or a variant of the game's rules, which is in force now. */
+static int take_rules(const char *name)
+{
+    const char *const *variants = game_info()->rules;
+
+    rules = 0;
+    if (!*name) {
+        return 1;
+    }
+    while (variants && variants[rules]) {
+        if (strcmp(variants[rules], name) == 0) {
+            return 1;
+        }
+        ++rules;
+    }
+    rules = 0;
+    return 0;
+}
+
+/* 1: the position ends in the save, fits, and is on the board. */
+static int take_position(void)
+{
+    const uint8_t *end = memchr(save + at, 0, save_length - at);
+    size_t length = end ? (size_t)(end - (save + at)) : TEXT_SIZE;
+    char text[TEXT_SIZE];
+
+    if (length >= text_size || length >= sizeof text) {
+        return 0;
+    }
+    memcpy(text, save + at, length + 1);
+    at += length + 1;
+    game_reset();
+    return game_read_position(text) == 0;
+}
+
+static int is_sum(uint8_t low, uint8_t high)
+{
+    uint8_t sum_low = SUM_START;
+    uint8_t sum_high = 0;
+    size_t i;
+
+    for (i = 0; i < at; ++i) {
+        sum_low = (uint8_t)(sum_low + save[i]);
+        sum_high = (uint8_t)(sum_high + sum_low);
+    }
+    return sum_low == low && sum_high == high;
+}
+
+/* ---- the moves ---- */
+
+/* A draw that must be claimed need not be: the game may go on. */
+static void pass_over_draw(void)
+{
+    char text[TEXT_SIZE];
+    uint8_t quiet = quiet_plies[0];
+
+    if (outcome == OUTCOME_DRAW) {
+        game_write_position(text);
+        game_read_position(text);
+        quiet_plies[0] = quiet;
+    }
+}
+
+/* 1: `move`, which is listed, and `wanted` differ in the number at the end of their text only, and that one is legal
+ * too. For games with more moves than a list has (verbs.h: generate). */
+static int is_same_but_number(uint16_t wanted)
+{
+    char text[MOVE_SIZE + 8];
+    char *digits;
+    long number;
+
+    game_write_move(text);
+    for (digits = text + strlen(text); digits > text && digits[-1] >= '0' && digits[-1] <= '9'; --digits) {
+    }
+    number = atol(digits) + wanted - move;
+    if (!*digits || number < 0 || number > 65535L) {
+        return 0;
+    }
+    sprintf(digits, "%ld", number);
+    return strlen(text) < MOVE_SIZE && game_read_move(text) == 0 && move == wanted;
+}
+
+static uint16_t listed[LIST_MOST + 6];
+static unsigned listed_count;
+
+static void keep_list(void)
+{
+    for (listed_count = 0; listed_count < move_count; ++listed_count) {
+        list_choose((uint8_t)(listed_count + 1));
+        listed[listed_count] = move;
+    }
+}
+
+/* 1: the rules allow this move, or the dice this roll, on the board. */
+static int is_allowed(uint16_t wanted)
+{
+    unsigned n;
+
+    if (outcome == OUTCOME_CHANCE) {
+        game_info()->chance(CHANCE_LIST);
+        keep_list();
+        for (n = 0; n < listed_count && listed[n] != wanted; ++n) {
+        }
+        return n < listed_count;
+    }
+    pass_over_draw();
+    if (outcome != OUTCOME_NONE) {
+        return 0; /* the game is over */
+    }
+    list_moves();
+    keep_list();
+    for (n = 0; n < listed_count; ++n) {
+        move = listed[n];
+        if (move == wanted) {
+            return list_is_legal();
+        }
+    }
+    for (n = 0; n < listed_count; ++n) {
+        move = listed[n];
+        if (list_is_legal() && is_same_but_number(wanted)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Plays the moves: 0, or the number of the first that is not allowed. */
+static unsigned play_moves(const uint8_t *moves, unsigned count)
+{
+    unsigned n;
+    uint16_t wanted;
+
+    record_start();
+    for (n = 0; n < count; ++n) {
+        wanted = (uint16_t)(moves[2 * n] | moves[2 * n + 1] << 8);
+        if (!is_allowed(wanted)) {
+            return n + 1;
+        }
+        move = wanted;
+        record_play();
+    }
+    return 0;
+}
+
+/* ---- the save ---- */
+
+const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high)
+{
+    static char why[60];
+    char name[STORE_RULES + 1] = "";
+    unsigned count;
+    unsigned bad;
+    const uint8_t *moves;
+
+    save = bytes;
+    save_length = length;
+    at = STORE_RULES_AT + STORE_RULES + 2;
+    if (length < STORE_FRAME || save[0] != STORE_VERSION) {
+        return length < STORE_FRAME ? "this save is cut short" : "a save of another version";
+    }
+    memcpy(name, save + STORE_RULES_AT, STORE_RULES);
+    if (!take_rules(name)) {
+        return "this save has rules that the game does not know";
+    }
+    count = save[at - 2] | (unsigned)save[at - 1] << 8;
+    if (!take_position()) {
+        return "this save begins with a position that the game does not know";
+    }
+    moves = save + at;
+    at += 2 * count + sizeof(StoreEnd);
+    if (count > record_most || at > length) {
+        return "this save has more moves than there is room for";
+    }
+    if (!is_sum(sum_low, sum_high)) {
+        return "this save is damaged";
+    }
+    bad = play_moves(moves, count);
+    if (bad) {
+        sprintf(why, "move %u of this save is against the rules", bad);
+    }
+    return bad ? why : 0;
+}
