@@ -16,7 +16,11 @@ twos_a          = twos + LINES          ; with their empty cells
 twos_b          = twos_a + LINES
 twos_end        = twos_b + LINES        ; of a row
 masked_lines    = twos_end + PLIES
-                .assert masked_lines + LINES_MOST <= noughts3d_lists_end, lderror, "force.s: the log is too long"
+book_keys       = masked_lines + LINES_MOST     ; mirror.s has these
+                .assert book_keys + 4 * WAYS <= noughts3d_lists_end, lderror, "force.s: the log is too long"
+
+.bss
+_force_seen:    .res CELLS
 
 .segment "GAME"
 
