@@ -228,13 +228,14 @@ done:   rts
         lda order_kind
         bne fine                ; they are scrapped
         lda order_from
-        asl a
-        asl a
-        asl a
-        asl a
-        ora order_to
+        eor #SECTORS - 1
         tax
-        lda _stars_distance,x
+        lda _stars_grid,x
+        ldx order_to
+        clc
+        adc _stars_grid,x
+        tax
+        lda _stars_apart,x
         cmp #1
         bne no_lane
         jsr movable

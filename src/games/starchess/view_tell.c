@@ -40,9 +40,15 @@ static Galaxy kept;    /* the board before the order */
 
 /* ---- notes ---- */
 
+/* By its place. Seven times two: the computer player's tables have a product by seven, too. */
+static Note *note_at(uint8_t place)
+{
+    return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
+}
+
 static void take_note(void)
 {
-    note = notes[number];
+    note = *note_at(number);
 }
 
 /* 1: the order of this note was played, and is still. */
@@ -89,7 +95,8 @@ static void add_note(uint8_t kind)
 {
     note.kind = kind;
     if (notes_count < NOTES_MOST) {
-        notes[notes_count++] = note;
+        *note_at(notes_count) = note;
+        ++notes_count;
     }
 }
 
