@@ -1,5 +1,5 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk build/trog.atr with all games, build/trog-1.atr to trog-3.atr for an 810 or 1050; the size of each part
+#   make disk build/trog.atr with all games, build/trog-1.atr to trog-4.atr for an 810 or 1050; the size of each part
 #   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
@@ -16,14 +16,15 @@ endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
-# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, three that share them
-# (DISK_1 and DISK_2 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
+# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, four that share them
+# (DISK_1 to DISK_3 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
 # One that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
-GAMES_OF_trog-3 = $(filter-out $(DISK_1) $(DISK_2),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
+GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 # For tests: all of it is behind sector 1,008, where links need more than ten bits.
