@@ -433,7 +433,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
-$(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o sounds.o thought.o undo.o)
+$(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o shown.o sounds.o thought.o undo.o)
 $(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
 $(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.o table.o waiting.o)
 $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)

@@ -75,6 +75,7 @@ extern uint8_t view_bare; /* 1: squares without their names, in a game that writ
 extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 extern uint8_t shell_level; /* that was chosen (engine/level.h) */
 extern uint8_t shell_held; /* what a view that asks for something has no use for: the shell obeys it behind that */
+uint8_t shell_alone(void); /* 1: the computer plays all sides */
 extern uint8_t shell_first; /* moves before a person's first choice in this record: undo goes back no further */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */

@@ -3,6 +3,7 @@
 .include "games/starchess/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
+.export everything                      ; text of a fault that positions have, too
 .import _stars_fault, _stars_fault_number, _stars_buildable, _text_place, pusha
 
 WRONG_FROM      = 0

@@ -119,10 +119,17 @@ static void draw_window(void)
     screen_keys("Stick chooses  FIRE yes  ESC no");
 }
 
+/* What it is, or why nothing can be done: on an own colony, what is missing to build a ship. */
 static void show_chosen(void)
 {
+    const char *meaning = meanings[kinds[chosen]];
+
     screen_arrow((uint8_t)(FIRST_LINE + chosen));
-    screen_thinking(meanings[kinds[chosen]]);
+    if (kinds[0] == ORDER_NONE && !chosen && galaxy.owner[order.from] == side) {
+        is_legal(ORDER_BUILD);
+        meaning = stars_refuse();
+    }
+    screen_thinking(meaning);
 }
 
 /* The order that begins with the letter that was typed: 1. */
