@@ -435,6 +435,7 @@ $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
 $(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o shown.o sounds.o thought.o undo.o)
 $(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
+$(B)/emulator/looks: $(B)/emulator/looks_morris.o
 $(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.o table.o waiting.o)
 $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
