@@ -114,30 +114,6 @@ static void nowhere(void)
 
 /* ---- chess ---- */
 
-/* Men taken stand apart, a blank between two kinds. */
-static void prisoners(void)
-{
-    static const struct { const char *position, *lines[2]; } cases[] = {
-        { "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "Q R2 B2", "N2 P8" } },
-        { "r1bqk3/1ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R B N2", "P" } },
-        { "3qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2", "N2" } },
-        { "1n1qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2 N", 0 } },
-    };
-
-    if (!looks_begin("chess")) {
-        return;
-    }
-    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
-        char line[16];
-
-        looks_set_up(cases[n].position);
-        for (unsigned i = 0; i < 2 && cases[n].lines[i]; i++) {
-            snprintf(line, sizeof line, "%s%s\n", i ? " " : "", cases[n].lines[i]);
-            check(table_shows(line), "%s: men taken are not '%s'", cases[n].position, cases[n].lines[i]);
-        }
-    }
-}
-
 #define RAMTOP 0x6A
 #define SCREEN 8       /* pages below it */
 #define FIRST_BAND 80  /* bytes: the title, two rows of a rank; from one to the next it is as far */
@@ -484,7 +460,8 @@ int main(int argument_count, char **arguments)
         men_set_up();
         edges();
         last_in_space();
-        prisoners();
+        looks_prisoners();
+        looks_falling();
         left_square();
         start_of_race();
         hints();

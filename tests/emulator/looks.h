@@ -10,6 +10,14 @@ int looks_begin(const char *game);          /* a new game that nobody but we mov
 void looks_play(const char *moves);         /* a blank between them */
 void looks_set_up(const char *position);
 
+/* ---- chess: men that were taken (looks_chess.c) ---- */
+
+void looks_prisoners(void);
+
+/* ---- four in a row: a disc that falls (looks_four.c) ---- */
+
+void looks_falling(void);
+
 /* ---- morris (looks_morris.c) ---- */
 
 void looks_mills(void);
