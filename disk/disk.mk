@@ -417,6 +417,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
@@ -435,13 +436,13 @@ $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
 $(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o shown.o sounds.o thought.o undo.o)
 $(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
-$(B)/emulator/looks: $(B)/emulator/looks_morris.o
+$(B)/emulator/looks: $(addprefix $(B)/emulator/looks_,chess.o four.o morris.o)
 $(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.o table.o waiting.o)
 $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks smoke faults resets pulled \
-    games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks sounds smoke faults resets \
+    pulled games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
