@@ -459,7 +459,7 @@ help:
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make morris-ends  three men against three and four: counted, and played against perfect defence'
-	@echo 'make quevedo      king and rook by the six rules of 1890: every position, every defence, every reading'
+	@echo 'make quevedo      king and rook by the six rules of 1912: every position, every defence, every reading'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
 	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'
 	@echo 'make techniques   what each technique of the search saves, in nodes'
