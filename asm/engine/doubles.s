@@ -1,5 +1,5 @@
-; doubles.s: twin of src/engine/doubles.c. In the library of the overlays. The game has force_seen, a byte for each of its
-; cells (src/engine/doubles.h).
+; doubles.s: twin of src/engine/doubles.c. In the library of the overlays. The game has force_seen, a byte for each of
+; its cells (src/engine/doubles.h).
 
 .include "zp.inc"
 .export _force_plain, _force_doubles

@@ -193,8 +193,8 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
 }
 
-/* It falls, faster and faster; a key ends that. It is drawn where it comes to before it goes from where it was, and lies
- * there while the move is played. */
+/* It falls, faster and faster; a key ends that. It is drawn where it comes to before it goes from where it was, and
+ * lies there while the move is played. */
 void game_show_move(void)
 {
     static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
