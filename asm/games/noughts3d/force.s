@@ -17,10 +17,8 @@ twos_b          = twos_a + LINES
 twos_end        = twos_b + LINES        ; of a row
 masked_lines    = twos_end + PLIES
 book_keys       = masked_lines + LINES_MOST     ; mirror.s has these
-                .assert book_keys + 4 * WAYS <= noughts3d_lists_end, lderror, "force.s: the log is too long"
-
-.bss
-_force_seen:    .res CELLS
+_force_seen     = book_keys + 4 * WAYS          ; all 0 between lists: noughts3d_prepare begins with that
+                .assert _force_seen + CELLS <= noughts3d_lists_end, lderror, "force.s: the log is too long"
 
 .segment "GAME"
 
