@@ -5,9 +5,10 @@ GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris no
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these,
-# trog-2.atr the second, and trog-3.atr what is in neither.
-DISK_1 = hexapawn chess minichess noughts3d quevedo
-DISK_2 = noughts connect4 draughts reversi morris
+# trog-2.atr the second, trog-3.atr the third, and trog-4.atr the games that are on none of them.
+DISK_1 = hexapawn chess minichess quevedo
+DISK_2 = noughts draughts reversi morris
+DISK_3 = connect4 race noughts3d gomoku
 
 B = build
 .DEFAULT_GOAL = disk
@@ -440,7 +441,7 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
-	@echo 'make              build/trog.atr, and trog-1.atr to trog-3.atr for an 810 or 1050'
+	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050'
 	@echo 'make shots        pictures of every screen in build/shots'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K)'
 	@echo 'make xex          build/xex/GAME.xex, a game a file, for a 130XE'
@@ -464,7 +465,7 @@ help:
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
 	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
 	@echo 'make morris-ends  three men against three and four: counted, and played against perfect defence'
-	@echo 'make quevedo      king and rook by the six rules of 1890: every position, every defence, every reading'
+	@echo 'make quevedo      king and rook by the six rules of 1912: every position, every defence, every reading'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
 	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'
 	@echo 'make techniques   what each technique of the search saves, in nodes'

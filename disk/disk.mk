@@ -1,5 +1,5 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk build/trog.atr with all games, build/trog-1.atr to trog-3.atr for an 810 or 1050; the size of each part
+#   make disk build/trog.atr with all games, build/trog-1.atr to trog-4.atr for an 810 or 1050; the size of each part
 #   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
@@ -16,14 +16,15 @@ endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
-# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, three that share them
-# (DISK_1 and DISK_2 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
+# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, four that share them
+# (DISK_1 to DISK_3 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
 # One that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
-GAMES_OF_trog-3 = $(filter-out $(DISK_1) $(DISK_2),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
+GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 # For tests: all of it is behind sector 1,008, where links need more than ten bits.
@@ -416,6 +417,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
 	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	@sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	@printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
@@ -432,14 +434,15 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
 
 $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
 $(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
-$(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o sounds.o thought.o undo.o)
+$(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o shown.o sounds.o thought.o undo.o)
 $(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
+$(B)/emulator/looks: $(addprefix $(B)/emulator/looks_,chess.o four.o morris.o)
 $(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.o table.o waiting.o)
 $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks smoke faults resets pulled \
-    games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks sounds smoke faults resets \
+    pulled games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

@@ -1,16 +1,15 @@
-; doubles.s: twin of src/engine/doubles.c. In the library of the overlays.
+; doubles.s: twin of src/engine/doubles.c. In the library of the overlays. The game has force_seen, a byte for each of
+; its cells (src/engine/doubles.h).
 
 .include "zp.inc"
-.export _force_seen, _force_plain, _force_doubles
-.import _node_depth
+.export _force_plain, _force_doubles
+.import _node_depth, _force_seen
 .importzp tmp1, tmp2
 
 doubles = tmp1
 place   = tmp2
 
 .bss
-_force_seen:
-        .res 256
 _force_plain:
         .res 1
 

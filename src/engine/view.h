@@ -24,7 +24,8 @@
 #define MARK_GONE 6 /* the square without its man, while he moves */
 
 /* View.say: what stands behind the name of the side to move in place of " to
- * move: ", because a man is threatened, or because of a throw; he, or they, are then at view_x, view_y and blink; what
+ * move: ", because a man is threatened, or because of a throw, or, with a capital, in place of the whole line; he, or
+ * they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
  * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
  * the level is, where it is a kind of play and not so much time: GameInfo.kind of shell_level; where a
@@ -75,6 +76,8 @@ extern uint8_t view_bare; /* 1: squares without their names, in a game that writ
 extern uint8_t view_blind; /* 1: no men are shown, but all else is */
 extern uint8_t shell_level; /* that was chosen (engine/level.h) */
 extern uint8_t shell_held; /* what a view that asks for something has no use for: the shell obeys it behind that */
+extern char show_typed[]; /* the move so far: names of squares that were pointed at, or what was typed */
+uint8_t shell_alone(void); /* 1: the computer plays all sides */
 extern uint8_t shell_first; /* moves before a person's first choice in this record: undo goes back no further */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */

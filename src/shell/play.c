@@ -173,6 +173,7 @@ static uint8_t take_turn(void)
     if (RECORD_IS_OVER) {
         return after_the_game();
     }
+    shell_end_told = 0;
     if (!record_computer[side]) {
         shell_goes_on = 0; /* it may be another who thinks next */
         return person_turn();

@@ -13,6 +13,7 @@ uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_held;
 uint8_t shell_goes_on;
+uint8_t shell_end_told;
 uint8_t shell_asked;
 uint8_t shell_typing;
 uint8_t shell_excluded;

@@ -43,6 +43,7 @@ extern int16_t shell_opinion;     /* the computer's, of its last move */
 extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
 extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
+extern uint8_t shell_end_told;    /* 1: this game is over, and its tune was played */
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
 extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
 extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */

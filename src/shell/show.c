@@ -235,9 +235,13 @@ void show_turn(void)
         word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
     }
     line_start();
-    line_text(show_who(side));
-    line_text(word);
-    line_text(show_typed);
+    if ((*word & 0x60) == 0x40) { /* a capital: a sentence of its own */
+        line_text(word);
+    } else {
+        line_text(show_who(side));
+        line_text(word);
+        line_text(show_typed);
+    }
     show_line();
 }
 

@@ -105,7 +105,7 @@ RELEASE = $(B)/release
 # the manual is what the README says of the disk
 MANUAL_SECTIONS = The disk|In a browser, from a cartridge, from a file|Levels
 MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games \
-    (`trog-1.atr` to `trog-3.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
+    (`trog-1.atr` to `trog-4.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
     `xex`, a file for each game, and `web`, the page, for any web server. `SHA256SUMS` has their checksums. How they \
     are made is said below, too.
 release: $(IMAGES) $(CAR) $(XEX) web

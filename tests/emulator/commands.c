@@ -236,6 +236,7 @@ static void read_rules(unsigned game, const char *word)
 static void comes_back(const char *position, unsigned plies)
 {
     commands_control('u');
+    emu_frames(AFTER); /* the game may be kept first */
     check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies,
         "%s: undo of START: '%s' and %u plies, not '%s' and %u",
         commands_game(), glass_board(), glass_word(GLASS_PLY), position, plies);

@@ -194,7 +194,7 @@ void commands_set_up(void)
     clear_and_letters(BY_KEYS);
     clear_and_letters(BY_STICK);
     clear_every_game();
-    set_up_text(0, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
-    set_up_text(1, "XXX...... O", "X...O.... X", "X---O---- X");
-    set_up_text(2, "448", "4433", "4433");
+    set_up_text(GAME_hexapawn, "ppp/4/PPP w", "p1p/1p1/PPP w", "p1p/1p1/PPP w");
+    set_up_text(GAME_noughts, "XXX...... O", "X...O.... X", "X---O---- X");
+    set_up_text(GAME_connect4, "448", "4433", "4433");
 }

@@ -80,6 +80,7 @@ int main(int count, char **words)
         empires_left_alone();
         empires_too_many();
         empires_bad_positions();
+        empires_shown();
         empires_sounds();
         empires_power_cut(&options);
         empires_plans();
@@ -101,6 +102,7 @@ int main(int count, char **words)
         empires_no_accident();
         empires_cursor_stays();
         empires_left_alone();
+        empires_shown();
         check(table_code_is_whole(), "%s: the kernel's code is changed", empires_place);
     }
     options.is_slow = 1;

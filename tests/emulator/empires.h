@@ -38,6 +38,10 @@ void empires_left_alone(void);
 void empires_too_many(void);
 void empires_bad_positions(void);
 
+/* ---- the window, a fight and a defeat as they are drawn and said (empires_shown.c) ---- */
+
+void empires_shown(void);
+
 /* ---- fights and bombs (empires_sounds.c) ---- */
 
 void empires_sounds(void);

@@ -181,8 +181,7 @@ static int play_game(const Setting *setting)
     unsigned ply = 0;
 
     nodes_of_game = 0;
-    /* no room for it beside the smallest table */
-    book_is_gone = strcmp(setting->game, "connect4") == 0 && setting->options.machine == MACHINE_800_40K;
+    book_is_gone = 0;
     host_start(position);
     if (setting->start) {
         table_set_up(setting->start);
@@ -249,12 +248,12 @@ static Setting settings[] = {
     {"connect4", 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth of 4 */
     {"connect4", 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0, 0},
     {"connect4", 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
-    {"connect4", 3, BY_STICK, {.machine = MACHINE_800_40K}, 0, 0},
+    {"connect4", 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
     {"hexapawn", LEVEL_RANDOM, BY_STICK, {.machine = MACHINE_800_32K}, 0, 0},
     {"hexapawn", LEVEL_DIRECTED, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, 0},
     {"noughts", LEVEL_RANDOM, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
     {"noughts", LEVEL_DIRECTED, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
-    {"connect4", LEVEL_RANDOM, BY_KEYS, {.machine = MACHINE_800_40K, .is_pal = 1}, 0, 0},
+    {"connect4", LEVEL_RANDOM, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
     {"connect4", LEVEL_DIRECTED, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
     {"draughts", 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
     {"draughts", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},

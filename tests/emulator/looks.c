@@ -3,21 +3,20 @@
  *   looks DISK.atr TROG
  */
 #include "check.h"
+#include "looks.h"
 #include "screen.h"
-#include "table.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #define AFTER 40
 #define ROW_LINES 8
-#define REST 90  /* frames behind sides that were set, or a position */
 #define BLINK 45 /* frames in which a mark has come and gone */
 
 static EmuOptions options;
 
 /* A new game that nobody but we move in. */
-static int begin(const char *game)
+int looks_begin(const char *game)
 {
     int has_begun = table_menu() && table_choose(host_game(game), BY_KEYS) && table_two_people();
 
@@ -27,7 +26,7 @@ static int begin(const char *game)
 }
 
 /* Moves, a blank between them. */
-static void play(const char *moves)
+void looks_play(const char *moves)
 {
     char line[256];
 
@@ -43,7 +42,7 @@ static void play(const char *moves)
     }
 }
 
-static void set_up(const char *position)
+void looks_set_up(const char *position)
 {
     table_set_up(position);
     emu_frames(REST);
@@ -92,10 +91,10 @@ static void threats(void)
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         unsigned count;
 
-        if (!begin(cases[n].game)) {
+        if (!looks_begin(cases[n].game)) {
             return;
         }
-        play(cases[n].moves);
+        looks_play(cases[n].moves);
         check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
         count = blinking();
         check(count == cases[n].codes, "%s: %u characters blink", cases[n].moves, count);
@@ -107,84 +106,13 @@ static void threats(void)
 /* A man who cannot move, chosen. */
 static void nowhere(void)
 {
-    if (begin("minichess")) {
+    if (looks_begin("minichess")) {
         table_type("a1");
         check(table_waits("Say where he goes, if he can", REST), "a man without a move is no square");
     }
 }
 
-/* ---- morris ---- */
-
-/* Who has closed a mill by pointing is told that a man is to be taken, and no longer than that; where men are hidden,
- * too. */
-static void mills(void)
-{
-    static const char *const taking = "White: mill! take a man: g7";
-
-    for (int is_blind = 0; is_blind < 2 && begin("morris"); is_blind++) {
-        if (is_blind) {
-            emu_key(KEY_CTRL + emu_key_code('p'));
-        }
-        set_up("XX------------O------O-O X 5 5");
-        table_move("g7", BY_STICK);
-        emu_frames(REST);
-        check(table_shows(taking), "no '%s'", taking);
-        table_move("g4", BY_STICK);
-        emu_frames(REST);
-        check(table_shows("Black to move") && !table_shows("mill!"), "a man is still to be taken");
-    }
-}
-
-/* Who has typed a move that closes a mill, and no man, is told that he belongs to it. */
-static void mills_typed(void)
-{
-    if (!begin("morris")) {
-        return;
-    }
-    set_up("XX------------O------O-O X 5 5");
-    table_type("g7");
-    check(table_waits("A mill: name the man, too (x)", REST), "g7 alone: it is not said what it lacks");
-    table_type("g7xg4");
-    emu_frames(2 * REST);
-    check(strcmp(glass_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4: '%s'", glass_board());
-}
-
-/* The list beside the board has the number of a move that takes a man, too. */
-static void mills_listed(void)
-{
-    if (!begin("morris")) {
-        return;
-    }
-    play("b6 a7 c3 g4 g7 e5 c4 c5 a1 g1 a4 d2 b4xc5 d1 b2xd2 d6 c5xd6 d6 c3d3 d6d5 d3c3xg4");
-    check(table_shows(" 9 c5xd6"), "a man who is placed and takes another has no number");
-    check(table_shows("11 d3c3+"), "a man who moves and takes another has no number");
-}
-
 /* ---- chess ---- */
-
-/* Men taken stand apart, a blank between two kinds. */
-static void prisoners(void)
-{
-    static const struct { const char *position, *lines[2]; } cases[] = {
-        { "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "Q R2 B2", "N2 P8" } },
-        { "r1bqk3/1ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R B N2", "P" } },
-        { "3qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2", "N2" } },
-        { "1n1qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2 N", 0 } },
-    };
-
-    if (!begin("chess")) {
-        return;
-    }
-    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
-        char line[16];
-
-        set_up(cases[n].position);
-        for (unsigned i = 0; i < 2 && cases[n].lines[i]; i++) {
-            snprintf(line, sizeof line, "%s%s\n", i ? " " : "", cases[n].lines[i]);
-            check(table_shows(line), "%s: men taken are not '%s'", cases[n].position, cases[n].lines[i]);
-        }
-    }
-}
 
 #define RAMTOP 0x6A
 #define SCREEN 8       /* pages below it */
@@ -207,10 +135,10 @@ static unsigned lamp_of(const char *square)
 /* Where a man came from is marked, but not on the head of who stands below. */
 static void left_square(void)
 {
-    if (!begin("chess")) {
+    if (!looks_begin("chess")) {
         return;
     }
-    play("d2d4 e7e5");
+    looks_play("d2d4 e7e5");
     check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
     check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
     emu_fire(); /* d4, who could take, is lifted and put down */
@@ -219,15 +147,15 @@ static void left_square(void)
     emu_fire();
     emu_frames(AFTER);
     check(lamp_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", lamp_of("e5"));
-    play("g1f3");
+    looks_play("g1f3");
     check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
         lamp_of("g1"), lamp_of("f3"));
-    if (!begin("quevedo")) {
+    if (!looks_begin("quevedo")) {
         return;
     }
     emu_key(KEY_CTRL + emu_key_code('f')); /* a person has the second side of it, and the board was turned to him */
     emu_frames(REST);
-    play("g7g6");
+    looks_play("g7g6");
     check(lamp_of("g7") == 20020 && lamp_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", lamp_of("g7"),
         lamp_of("g6"));
 }
@@ -235,10 +163,10 @@ static void left_square(void)
 /* Set up, men are counted as they are put down. */
 static void men_set_up(void)
 {
-    if (!begin("morris")) {
+    if (!looks_begin("morris")) {
         return;
     }
-    play("d2 d6");
+    looks_play("d2 d6");
     emu_key(KEY_CTRL + emu_key_code('e'));
     check(table_waits("Set up", WAIT_LOAD), "no set-up");
     emu_fire();
@@ -268,7 +196,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
 /* Each board has its left edge, with nothing else there, and its upper one as far as it is wide. */
 static void edges(void)
 {
-    if (!begin("noughts3d")) {
+    if (!looks_begin("noughts3d")) {
         return;
     }
     screen_board(emu_memory(), board);
@@ -306,12 +234,12 @@ static unsigned bright(unsigned level, unsigned x, unsigned y)
 /* Who moved last is seen by his own colour. */
 static void last_in_space(void)
 {
-    if (!begin("noughts3d")) {
+    if (!looks_begin("noughts3d")) {
         return;
     }
-    play("1a1 2a1 3c2");
+    looks_play("1a1 2a1 3c2");
     check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross has no mark: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
-    play("4d4");
+    looks_play("4d4");
     check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
 }
 
@@ -340,7 +268,7 @@ static void start_of_race(void)
 {
     unsigned lowest = 0;
 
-    if (!begin("race") || !check(wait_screen(GLASS_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
+    if (!looks_begin("race") || !check(wait_screen(GLASS_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
         return;
     }
     for (int n = 0; n < 4; n++) {
@@ -376,18 +304,18 @@ static void hints(void)
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         char move[HOST_TEXT] = "", line[HOST_TEXT + 3];
 
-        if (!begin(cases[n].game)) {
+        if (!looks_begin(cases[n].game)) {
             return;
         }
         if (cases[n].position) {
-            set_up(cases[n].position);
+            looks_set_up(cases[n].position);
         }
         emu_key(KEY_CTRL + emu_key_code('h'));
         for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !*move; read_hint(move)) {
             emu_frames(5);
         }
         snprintf(line, sizeof line, " 1 %s", move);
-        play(move);
+        looks_play(move);
         check(table_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
     }
 }
@@ -400,10 +328,10 @@ static void pairs_in_space(void)
     static const unsigned rows[] = { 0, 1, 3, 4, 6, 7, 9, 10, 12 };
     int first;
 
-    if (!begin("noughts3d")) {
+    if (!looks_begin("noughts3d")) {
         return;
     }
-    play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
+    looks_play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
     first = screen_line_of(emu_memory(), lines[0]);
     for (unsigned n = 0; n < sizeof lines / sizeof *lines; n++) {
         int line = screen_line_of(emu_memory(), lines[n]);
@@ -421,8 +349,8 @@ static void pairs_in_space(void)
 /* Moves of one sign stand in pairs, a free line between them. */
 static void pairs(void)
 {
-    if (begin("connect4")) {
-        play("4 3 4 4 5");
+    if (looks_begin("connect4")) {
+        looks_play("4 3 4 4 5");
         check(table_shows(" 1 4 3\n") && table_shows(" 2 4 4\n") && table_shows(" 3 5\n"), "connect4: no pairs");
         check(screen_line_of(emu_memory(), " 2 4 4") == screen_line_of(emu_memory(), " 1 4 3") + 2 * ROW_LINES,
             "connect4: digits touch");
@@ -430,8 +358,8 @@ static void pairs(void)
         emu_frames(REST);
         check(table_shows(" 2 4 4\n") && !table_shows(" 3 5"), "connect4: no pairs behind undo");
     }
-    if (begin("noughts")) {
-        play("1 2 3 5 4 6 8 7 9");
+    if (looks_begin("noughts")) {
+        looks_play("1 2 3 5 4 6 8 7 9");
         check(table_shows(" 1 1 2\n") && table_shows(" 4 8 7\n") && table_shows(" 5 9\n"), "noughts: no pairs");
     }
 }
@@ -448,8 +376,8 @@ static void arrow(void)
     const uint8_t *memory;
     unsigned row, touching = 0;
 
-    if (begin("noughts")) {
-        play("5");
+    if (looks_begin("noughts")) {
+        looks_play("5");
         memory = emu_memory();
         for (row = 0; row < GLYPH_ROWS; row++) {
             touching += (memory[memory[SET_PAGE_AT] * 256u + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
@@ -483,13 +411,13 @@ static int hand(void)
  * RESET while the computer thinks. */
 static void disc_in_hand(void)
 {
-    if (!begin("connect4")) {
+    if (!looks_begin("connect4")) {
         return;
     }
     emu_stick(STICK_RIGHT);
     emu_frames(AFTER);
     check(hand() == 4, "the disc in hand is over %d", hand());
-    play("1 2 1 2 1 2 1");
+    looks_play("1 2 1 2 1 2 1");
     check(hand() == HAND_NONE, "a disc hangs over %d when the game is over", hand());
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(REST);
@@ -507,7 +435,7 @@ static void disc_in_hand(void)
         return;
     }
     table_level(8, BY_KEYS);
-    set_up("44232223");
+    looks_set_up("44232223");
     table_type("5");
     check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
     emu_frames(REST);
@@ -526,13 +454,14 @@ int main(int argument_count, char **arguments)
     if (check(table_boot(&options), "no menu")) {
         threats();
         nowhere();
-        mills();
-        mills_typed();
-        mills_listed();
+        looks_mills();
+        looks_mills_typed();
+        looks_mills_listed();
         men_set_up();
         edges();
         last_in_space();
-        prisoners();
+        looks_prisoners();
+        looks_falling();
         left_square();
         start_of_race();
         hints();

@@ -54,8 +54,15 @@ static void pairs(void)
     emu_frames(AFTER);
     check(table_shows(" 2 g1f3"), "the second move of the panel");
     check(!table_shows("P2"), "men are taken at the start");
-    set_up("rnb1kbn1/pppppp2/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1");
-    check(table_shows("Q R P2"), "men taken are not counted, or stand apart");
+    set_up("rnb1kbn1/pppppp2/6rq/7Q/8/8/PPPPPPPP/RNB1KBNR w KQq - 0 1");
+    check(!table_shows("Q"), "men are taken in a set-up");
+    table_type("h5h6");
+    emu_frames(AFTER);
+    table_type("g6g2");
+    emu_frames(AFTER);
+    table_type("f1g2");
+    emu_frames(AFTER);
+    check(table_shows("Q R\n") && table_shows("  P\n"), "men taken are not counted, or stand apart");
 }
 
 /* The reply stands right below its move: no band of the board comes between them. */

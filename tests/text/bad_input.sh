@@ -226,17 +226,17 @@ refuse 'people' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:201,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'not built' moves starchess \
+refuse 'people at work' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20u30+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'more ships moved' moves starchess \
+refuse 'too many ships moved' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m21,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'new ships' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20n1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'A1: marks' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 1'
-refuse 'credits' moves starchess \
+refuse 'reserves are 0' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 65001/200,400/200,400/200,400/200 1 1'
-refuse 'materials' moves starchess \
+refuse 'reserves are 0' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/99999,400/200,400/200,400/200 1 1'
 refuse 'four players' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200 1 1'
@@ -244,7 +244,7 @@ refuse 'defeated player has nothing' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 1 1'
 refuse 'D4: its player has no home' moves starchess \
     't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'on turn is defeated' moves starchess \
+refuse 'to move is defeated' moves starchess \
     't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 3 1'
 refuse '1 to 4' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 5 1'
@@ -254,7 +254,7 @@ refuse 'nothing may follow' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 1'
 refuse '1535' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20+1x999,b,b/t1:20+1x999,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'has won is on turn' moves starchess \
+refuse 'winner is on turn' moves starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 151'
 refuse 'over' best starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 151'

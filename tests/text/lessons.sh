@@ -15,6 +15,11 @@ all=$(nodes noughts $plain,rank,alphabeta)
 cut=$(nodes noughts $plain,rank)
 ordered=$(nodes noughts $plain)
 check "every branch of noughts" 1 "$(says "^every branch *$all boards$")"
+# of the first moves the search looks at one of each kind, corner, edge and centre: boards behind these, and behind all
+boards=$(for depth in 1 2 3 4 5 6 7 8 9; do "$trog" divide noughts $depth; done |
+    awk 'NF == 2 { all += $2 } $1 == 1 || $1 == 2 || $1 == 5 { some += $2 } END { print some, all }')
+check "boards behind three first moves, and behind nine" "$all 549945" "$boards"
+check "three stand for nine" 1 "$(says '^Three first moves stand for all$')"
 check "with the cut" 1 "$(says "^with the cut *$cut boards$")"
 check "as the squares come" 1 "$(says "^as the squares come *$cut$")"
 check "in order" 1 "$(says "^centre and lines *$ordered$")"
@@ -48,4 +53,12 @@ for reply in 2 3 9; do
 done
 check "1 5" +0 \
     "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
+
+# dates: El Ajedrecista was built in 1912 and shown in 1914; the boxes for noughts and crosses are of 1961, those for
+# hexapawn of 1962
+check "no automaton of 1890" "" "$(grep -rlw 1890 README.md Makefile disk src tools tests/RESULTS.md)"
+check "Quevedo in the lessons" 1 "$(says '^In 1912 Quevedo')"
+check "Quevedo in his rules" 1 "$(grep -c 'machine of 1912' src/games/quevedo/info.c)"
+check "the boxes in their rules" 1 \
+    "$(grep -c "Martin Gardner made them in 1962; Donald Michie's, 1961, play noughts" src/games/matchbox/info.c)"
 finish

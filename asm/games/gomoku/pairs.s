@@ -2,9 +2,11 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export _gomoku_find_pairs, _gomoku_double, _gomoku_urge
-.import _force_seen
+.export _gomoku_find_pairs, _gomoku_double, _gomoku_urge, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
+
+.bss
+_force_seen:    .res 256
 
 .segment "GAME"
 

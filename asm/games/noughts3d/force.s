@@ -16,7 +16,9 @@ twos_a          = twos + LINES          ; with their empty cells
 twos_b          = twos_a + LINES
 twos_end        = twos_b + LINES        ; of a row
 masked_lines    = twos_end + PLIES
-                .assert masked_lines + LINES_MOST <= noughts3d_lists_end, lderror, "force.s: the log is too long"
+book_keys       = masked_lines + LINES_MOST     ; mirror.s has these
+_force_seen     = book_keys + 4 * WAYS          ; all 0 between lists: noughts3d_prepare begins with that
+                .assert _force_seen + CELLS <= noughts3d_lists_end, lderror, "force.s: the log is too long"
 
 .segment "GAME"
 

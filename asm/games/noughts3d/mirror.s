@@ -7,13 +7,11 @@
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
 BOOK_MEN        = 7
-WAYS            = 12
 
-.bss
-first:  .res WAYS               ; bytes of the keys, by way
-second: .res WAYS
-third:  .res WAYS
-fourth: .res WAYS
+first   = book_keys             ; bytes of the keys, by way
+second  = first + WAYS
+third   = second + WAYS
+fourth  = third + WAYS
 
 level   = tmp1                  ; or row, or column: they change places
 row     = tmp2

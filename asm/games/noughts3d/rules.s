@@ -9,7 +9,7 @@
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_prepare, _noughts3d_straight, _noughts3d_gain_of, _noughts3d_sum
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
-.import _path_lo, noughts3d_lists
+.import _path_lo, noughts3d_lists, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
 
 ; ---- straight code ----
@@ -98,7 +98,14 @@ rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
 ; void noughts3d_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _noughts3d_prepare
-        straight_prepare plan
+        jsr write
+        lda #0
+        ldx #CELLS - 1
+:       sta _force_seen,x       ; where the lists were (force.s)
+        dex
+        bpl :-
+        rts
+write:  straight_prepare plan
 .endproc
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.

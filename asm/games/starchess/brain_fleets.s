@@ -48,11 +48,10 @@ done:   rts
 .proc answer_all
         stx from
         txa
-        asl
-        asl
-        asl
-        asl
-        sta from_16
+        eor #SECTORS - 1
+        tay
+        lda _stars_grid,y
+        sta from_grid
         jsr find_free
         beq done
         lda #0
@@ -104,10 +103,7 @@ done:   rts
 
 ; Puts the request of sector X where it belongs in candidate_at
 .proc insert
-        txa
-        ora from_16
-        tay
-        lda _stars_distance,y
+        from_fleet
         ora level
         sta key
         ldy candidates
@@ -214,10 +210,7 @@ enough: cpx from
         sta assigned_hi,x
         jmp used
 
-go:     txa
-        ora from_16
-        tay
-        lda _stars_distance,y
+go:     from_fleet
         cmp #1
         beq :+
         jsr step_towards
@@ -257,10 +250,7 @@ used:   jsr use_target
         ldy #0
 look:   sty place
         ldx near,y
-        txa
-        ora from_16
-        tay
-        lda _stars_distance,y
+        from_fleet
         cmp #1
         bne next
         to_target

@@ -16,7 +16,6 @@ SHIPS_GREAT     = 512
 code            = _zp_game + 4
 wanted          = _zp_game + 5
 
-.import _stars_lane_from
 
 .segment "CODE"
 
@@ -144,10 +143,14 @@ put:    asl a
         cmp #SCRAP_CODES
         bcs :+
         tax
-        lda _stars_lane_from,x
-        sta order_from
         lda _stars_lane_to,x
         sta order_to
+        txa                     ; of all sectors the last that begins with it, or before
+        ldx #SECTORS
+from:   dex
+        cmp _stars_first_lane,x
+        bcc from
+        stx order_from
         lda #ORDER_MOVE
         beq kind                ; always
 :       cmp #BUILD_CODES

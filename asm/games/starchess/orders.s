@@ -3,6 +3,7 @@
 .include "games/starchess/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
+.export everything                      ; text of a fault that positions have, too
 .import _stars_fault, _stars_fault_number, _stars_buildable, _text_place, pusha
 
 WRONG_FROM      = 0
@@ -228,13 +229,14 @@ done:   rts
         lda order_kind
         bne fine                ; they are scrapped
         lda order_from
-        asl a
-        asl a
-        asl a
-        asl a
-        ora order_to
+        eor #SECTORS - 1
         tax
-        lda _stars_distance,x
+        lda _stars_grid,x
+        ldx order_to
+        clc
+        adc _stars_grid,x
+        tax
+        lda _stars_apart,x
         cmp #1
         bne no_lane
         jsr movable

@@ -3,7 +3,7 @@
 .include "games/starchess/text.inc"
 .macpack longbranch
 .export _game_read_position
-.import clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, pusha
+.import everything, clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, pusha
 
 PEOPLE_LEAST    = 20
 BARREN_MOST     = 200
@@ -19,27 +19,25 @@ outcome_before: .res 1
 .segment "RODATA"
 bad_planet:     .byte "a planet is b or t", 0
 bad_people:     .byte "people: 20 to 1000, barren 200", 0
-bad_used:       .byte "so many have not built there", 0
+bad_used:       .byte "too many people at work", 0
 bad_fleet:      .byte "a fleet is +1x1 to +4x999", 0
-bad_moved:      .byte "more ships moved than there are", 0
-bad_fresh:      .byte "more new ships than were built", 0
+bad_moved:      .byte "too many ships moved", 0
+bad_fresh:      .byte "too many new ships", 0
 bad_rows:       .byte "4x4 sectors, one fleet in each", 0
-bad_credits:    .byte "credits are 0 to 65000", 0
-bad_materials:  .byte "materials are 0 to 65000", 0
+bad_reserve:    .byte "reserves are 0 to 65000", 0
 bad_reserves:   .byte "reserves of four players", 0
-bad_turn:       .byte "who is on turn: 1 to 4", 0
+bad_turn:       .byte "side to move: 1 to 4", 0
 bad_number:     .byte "the turn is 1 to 151", 0
 bad_end:        .byte "nothing may follow the turn", 0
 bad_nothing:    .byte "a defeated player has nothing", 0
 bad_home:       .byte "its player has no home", 0
-bad_total:      .byte "nobody has more than 1535 ships", 0
-bad_defeat:     .byte "who is on turn is defeated", 0
-bad_marks:      .byte "marks of who is not on turn", 0
-bad_winner:     .byte "who has won is on turn", 0
+bad_defeat:     .byte "side to move is defeated", 0
+bad_marks:      .byte "marks of another side", 0
+bad_winner:     .byte "the winner is on turn", 0
 ; by number of the fault
 .linecont +
-.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_credits, \
-                bad_materials, bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, bad_total, \
+.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \
+                bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, everything, \
                 bad_defeat, bad_marks, bad_winner
 .linecont -
 faults_lo:      .lobytes FAULTS
@@ -52,8 +50,7 @@ FLEET
 MOVED
 FRESH
 ROWS
-CREDITS
-MATERIALS
+RESERVE
 RESERVES
 TURN
 NUMBER
@@ -298,7 +295,7 @@ planet: jsr read_colony
 next:   lda #'x'
         jsr read_sign
         bcs out
-        ldx #CREDITS
+        ldx #RESERVE
         jsr read_reserve
         ldx step
         inc alive,x
@@ -309,7 +306,7 @@ next:   lda #'x'
         sta credits+1,y
         lda #'/'
         jsr read_sign
-        ldx #MATERIALS
+        ldx #RESERVE
         bcc to_fault_3
         jsr read_reserve
         jsr place

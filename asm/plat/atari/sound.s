@@ -67,9 +67,12 @@ sound_start:
         lda #0
         sta _sound_shift
 ; void sound_off(void)
-;   Silence on all channels; before every SIO.
+;   Silence on all channels; before every SIO, whose beeps are muted with the rest.
 ;   Clobbers:  A, X              Out: A = 0
 .proc _sound_off
+        lda _sound_mute
+        eor #1
+        sta SOUNDR              ; not 0: it beeps
         lda #0
         sta sound_left
         ldx #6

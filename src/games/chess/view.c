@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/list.h"
+#include "engine/record.h"
 #include "engine/view.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
@@ -105,23 +106,34 @@ void game_draw_square(void)
     draw_man(view_man(ON(square())));
 }
 
-/* The men a side has lost, with their letters and how many, a blank between two: those of the start less those on the
- * board. Who was crowned counts as a pawn. The first line is a column wider where it has to be; the second cannot, as
- * the number of a rank is beside it. */
-static void draw_prison(uint8_t who)
-{
-    static const uint8_t at_start[] = { 8, 2, 2, 2, 1 };
-    static const char letters[] = "PNBRQ";
-    static uint8_t lost[6];
-    static char men[PRISON_NEXT + PRISON_WIDE + 1];
-    uint8_t own = who ? BLACK : WHITE;
-    uint8_t at = 1;
-    uint8_t i;
-    uint8_t n;
+static const char letters[] = "PNBRQ";
+static uint8_t lost[6]; /* men of a side, by type */
 
-    memset(men, ' ', sizeof men - 1);
-    memcpy(lost, at_start, sizeof at_start);
-    n = 0;
+/* What a side has lost: the men of the position that the game began with, less those on the board. Before the first
+ * move that is nobody, whatever stands there: a position may be under way. */
+static void count_lost(uint8_t who)
+{
+    const char *text = record_begin;
+    uint8_t own = who ? BLACK : WHITE;
+    uint8_t n = 0;
+    uint8_t i;
+    char sign;
+
+    memset(lost, 0, sizeof lost);
+    if (!record_count) {
+        return;
+    }
+    for (; *text != ' '; ++text) {
+        sign = *text;
+        if (who) {
+            sign ^= 'p' ^ 'P';
+        }
+        for (i = 0; i < sizeof letters - 1; ++i) {
+            if (letters[i] == sign) {
+                ++lost[i];
+            }
+        }
+    }
     do {
         i = ON(n);
         if (!(n & 8) && i & own) {
@@ -129,6 +141,19 @@ static void draw_prison(uint8_t who)
             --lost[i];
         }
     } while (++n < 0x78);
+}
+
+/* The men a side has lost, with their letters and how many, a blank between two. Who was crowned counts as a pawn. The
+ * first line is a column wider where it has to be; the second cannot, as the number of a rank is beside it. */
+static void draw_prison(uint8_t who)
+{
+    static char men[PRISON_NEXT + PRISON_WIDE + 1];
+    uint8_t at = 1;
+    uint8_t i;
+    uint8_t n;
+
+    memset(men, ' ', sizeof men - 1);
+    count_lost(who);
     i = 5;
     do {
         --i;

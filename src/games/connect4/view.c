@@ -193,23 +193,36 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
 }
 
-/* It falls, faster and faster. */
+/* It falls, faster and faster; a key ends that. It is drawn where it comes to before it goes from where it was, and
+ * lies there while the move is played. */
 void game_show_move(void)
 {
     static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
     uint8_t last = (uint8_t)(ROWS - 1 - (move & 7));
+    uint8_t at = 0;
+    uint8_t before = 0;
 
-    drop_hand();
     view_mark = MARK_NONE;
     view_x = (uint8_t)(move >> 3);
-    for (view_y = 0; view_y < last; ++view_y) {
+    for (;;) {
+        view_y = at;
         draw_man((uint8_t)(side + 1));
-        sound_shift = (uint8_t)(view_y << 3);
-        sound_play(SOUND_FALL);
-        if (hands_wait(frames[view_y])) {
-            last = 0;
+        if (before != at) {
+            view_y = before;
+            draw_man(0);
+        } else {
+            drop_hand();
         }
-        draw_man(0);
+        if (at == last) {
+            break;
+        }
+        sound_shift = (uint8_t)(at << 3);
+        sound_play(SOUND_FALL);
+        before = at;
+        ++at;
+        if (hands_wait(frames[before])) {
+            at = last;
+        }
     }
     sound_shift = 0;
     sound_play(SOUND_LAND);

@@ -7,7 +7,7 @@ static const char help[] =
     "#How they learn\n"
     "Each box shows a position, with a bead for each move. They draw one. When they lose, the last bead is taken away; a box"
     " that is empty gives up. So they lose at first, and no more in the end: who moves second can always win.\n"
-    "Donald Michie did it in 1961, Martin Gardner wrote of it in 1962.\n"
+    "Martin Gardner made them in 1962; Donald Michie's, 1961, play noughts.\n"
     "Behind each of 60 rounds FIRE plays another. WON, LOST and the curve are the boxes'. OPTION lets the Atari play White:"
     " at level 1 anything, at 2 it takes what is won, from 3 on it sets traps.\n";
 #pragma rodata-name (pop)

@@ -1,5 +1,5 @@
-/* matchbox.h: what the parts of the matchboxes share: hexapawn against boxes of beads that learn, as Michie and Gardner
- * described them.
+/* matchbox.h: what the parts of the matchboxes share: hexapawn against boxes of beads that learn, as Martin
+ * Gardner described them in 1962, after those of Donald Michie for noughts and crosses, 1961.
  *
  * One game of the contract is the whole course: rounds of hexapawn, White against the boxes, and behind each the move
  * MOVE_AGAIN, which is the only one then: it takes the bead away that lost, and sets the pawns up. So beads and results

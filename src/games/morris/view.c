@@ -153,7 +153,48 @@ static void draw_place(uint8_t kind, uint8_t man)
         ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
 }
 
+/* ---- a mill that is closed ---- */
+
 static uint8_t is_mill; /* 1: men are marked as targets, one of them is to be taken; shown or not */
+static uint8_t mill_from; /* where the man of it came from, or POINTS, */
+static uint8_t mill_to;   /* and where he goes */
+
+static void draw_point(uint8_t point, uint8_t man)
+{
+    if (point < POINTS) {
+        show_point(point);
+        draw_place(kinds[PLACE], view_man(man));
+    }
+}
+
+/* The man where he goes, lit, and no longer where he came from; or both as they are. Keeps what a view is about. */
+static void draw_mill(uint8_t is_closed)
+{
+    uint8_t x = view_x;
+    uint8_t y = view_y;
+    uint8_t mark = view_mark;
+
+    view_mark = MARK_NONE;
+    draw_point(mill_from, is_closed ? EMPTY : morris_point[mill_from]);
+    if (is_closed) {
+        view_mark = MARK_WIN;
+    }
+    draw_point(mill_to, is_closed ? man_of(side) : morris_point[mill_to]);
+    view_x = x;
+    view_y = y;
+    view_mark = mark;
+}
+
+/* What was pointed at closes a mill: "a7", or "a4a7". */
+static void find_mill(void)
+{
+    mill_from = POINTS;
+    mill_to = morris_point_at(show_typed);
+    if (show_typed[2]) {
+        mill_from = mill_to;
+        mill_to = morris_point_at(show_typed + 2);
+    }
+}
 
 /* A mill is lit, where there is no other mark. */
 void game_draw_square(void)
@@ -162,8 +203,12 @@ void game_draw_square(void)
     uint8_t man = point == POINTS ? EMPTY : morris_point[point];
     uint8_t mark = view_mark;
 
-    if (man != EMPTY && mark <= MARK_TARGET) {
+    if (man != EMPTY && mark <= MARK_TARGET && is_mill != mark) {
         is_mill = mark;
+        if (mark) {
+            find_mill();
+        }
+        draw_mill(mark);
     }
     man = view_man(man);
     if (man != EMPTY && mark == MARK_NONE && morris_in_mill(point)) {
@@ -262,7 +307,7 @@ static const char *say(uint8_t what)
 {
     if (what == SAY_THREAT && is_mill) {
         view_x = view_y = SIDE / 2;
-        return ": mill! take a man: ";
+        return "Mill! Which man comes off?";
     }
     if (what != SAY_ENDING) {
         return 0;
@@ -273,7 +318,7 @@ static const char *say(uint8_t what)
     return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
 }
 
-/* Who moves blinks; then who is removed. A mill has a sound of its own. */
+/* Who moves blinks; then, with him in his mill, who is removed. A mill has a sound of its own. */
 void game_show_move(void)
 {
     uint8_t lo = (uint8_t)move;
@@ -284,6 +329,12 @@ void game_show_move(void)
         view_blink();
     }
     if (hi & MILL) {
+        mill_from = hi & POINT;
+        if (mill_from == HAND) {
+            mill_from = POINTS;
+        }
+        mill_to = lo & POINT;
+        draw_mill(1);
         show_point(removed_of(lo, hi));
         view_blink();
     }

@@ -1,4 +1,4 @@
-/* automaton.h: Quevedo's automaton of 1890: king and rook against king by six rules, and what becomes of a position
+/* automaton.h: Quevedo's automaton of 1912: king and rook against king by six rules, and what becomes of a position
  * when it is played by them. The rules know no chess but these words (the 1983 book reports them so), from the enemy
  * king below the rook below the king on:
  *

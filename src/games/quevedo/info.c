@@ -7,7 +7,7 @@
 static const char help[] =
     "King and rook against a king. Black is safe when he takes the rook, has no move, or stands so a third time.\n"
     "#Paris, 1914\n"
-    "Leonardo Torres Quevedo shows a machine of 1890: six rules in wire; the first that fits moves. The rook is between"
+    "Leonardo Torres Quevedo shows his machine of 1912: six rules in wire; the first that fits moves. The rook is between"
     " the kings, the enemy below:\n"
     "1 In danger: rook to far edge\n"
     "2 Enemy two ranks off: rook down\n"

@@ -46,6 +46,7 @@ static const Stage stages[STAGES] = {
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
 
+#pragma bss-name (push, "SCRATCH") /* for one thought */
 uint8_t stars_thinker;
 static const Stage *stage;
 static uint8_t stopped;
@@ -158,10 +159,8 @@ static uint8_t best_thrifty;
 static uint8_t has_best;
 static uint8_t tried;      /* masks of this stage, */
 static int16_t found;      /* and what the best of them is worth */
-#pragma bss-name (push, "SCRATCH")
 static char said[32];      /* "plan 41 of 137, best +22" */
 static char *said_end;
-#pragma bss-name (pop)
 
 static uint8_t is_excluded(void)
 {
@@ -332,6 +331,7 @@ static void look_ahead(void)
 
 /* ---- a whole turn ---- */
 
+#pragma bss-name (pop)
 static int16_t plan_score;
 static uint8_t plan_reached;
 

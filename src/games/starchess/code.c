@@ -114,8 +114,11 @@ void stars_read_code(void)
     order.ships = move & PART_MASK;
     if (code < SCRAP_CODES) {
         order.kind = ORDER_MOVE;
-        order.from = stars_lane_from[code];
         order.to = stars_lane_to[code];
+        order.from = SECTORS - 1;
+        while (code < stars_first_lane[order.from]) {
+            --order.from;
+        }
     } else if (code < BUILD_CODES) {
         order.kind = ORDER_SCRAP;
         order.from = (uint8_t)(code - SCRAP_CODES);

@@ -49,7 +49,7 @@ static const char *read_colony(uint8_t sector)
     galaxy.people[sector] = number;
     if (read_sign('u')) {
         if (no_number(SHIP_PEOPLE, galaxy.people[sector]) || number % SHIP_PEOPLE) {
-            return "so many have not built there";
+            return "too many people at work";
         }
         galaxy.built[sector] = (uint8_t)(number / SHIP_PEOPLE);
     }
@@ -68,14 +68,14 @@ static const char *read_fleet(uint8_t sector)
     galaxy.ships[sector] = number;
     if (read_sign('m')) {
         if (no_number(1, galaxy.ships[sector])) {
-            return "more ships moved than there are";
+            return "too many ships moved";
         }
         galaxy.moved[sector] = number;
     }
     if (read_sign('n')) {
         if (galaxy.fleet[sector] != galaxy.owner[sector]
             || no_number(1, (uint16_t)(galaxy.ships[sector] - galaxy.moved[sector])) || number > galaxy.built[sector]) {
-            return "more new ships than were built";
+            return "too many new ships";
         }
         galaxy.fresh[sector] = (uint8_t)number;
     }
@@ -117,11 +117,11 @@ static const char *read_reserves(void)
         galaxy.alive[who] = !read_sign('x');
         if (galaxy.alive[who]) {
             if (no_number(0, RESERVE_MOST)) {
-                return "credits are 0 to 65000";
+                return "reserves are 0 to 65000";
             }
             galaxy.credits[who] = number;
             if (!read_sign('/') || no_number(0, RESERVE_MOST)) {
-                return "materials are 0 to 65000";
+                return "reserves are 0 to 65000";
             }
             galaxy.materials[who] = number;
         }
@@ -137,7 +137,7 @@ static const char *read_turn(void)
     side = read_player();
     if (side == NOBODY || !read_sign(' ')) {
         side = 0;
-        return "who is on turn: 1 to 4";
+        return "side to move: 1 to 4";
     }
     if (no_number(1, TURNS + 1)) {
         return "the turn is 1 to 151";
@@ -162,7 +162,7 @@ static const char *check_players(void)
             return "nobody has more than 1535 ships";
         }
     }
-    return galaxy.alive[side] ? 0 : "who is on turn is defeated";
+    return galaxy.alive[side] ? 0 : "side to move is defeated";
 }
 
 static const char *check_marks(void)
@@ -172,7 +172,7 @@ static const char *check_marks(void)
     for (sector = 0; sector < SECTORS; ++sector) {
         if ((galaxy.built[sector] && galaxy.owner[sector] != side)
             || ((galaxy.moved[sector] || galaxy.fresh[sector]) && galaxy.fleet[sector] != side)) {
-            return stars_fault(sector, "marks of who is not on turn");
+            return stars_fault(sector, "marks of another side");
         }
     }
     return 0;
@@ -202,7 +202,7 @@ static const char *check_end(void)
     uint8_t who = side;
 
     stars_judge();
-    return who == side ? 0 : "who has won is on turn";
+    return who == side ? 0 : "the winner is on turn";
 }
 
 const char *game_read_position(const char *text)

@@ -73,15 +73,18 @@ extern Galaxy stars_kept;
 
 #define LANES 84
 extern const uint8_t stars_first_lane[SECTORS + 1]; /* those of a sector lie together */
-extern const uint8_t stars_lane_from[LANES];
 extern const uint8_t stars_lane_to[LANES];
-extern const uint8_t stars_distance[SECTORS * SECTORS]; /* in moves of a king: from * 16 + to */
+/* How far two sectors are apart, in moves of a king: rank * 7 + file of one, added to that of the other seen from the
+ * opposite corner, is a place in the second table. */
+#define APART 49
+extern const uint8_t stars_grid[SECTORS];
+extern const uint8_t stars_apart[APART];
 extern const uint16_t stars_around[SECTORS];            /* a sector and those next to it */
 extern const uint16_t stars_bit[SECTORS];
 extern const uint8_t stars_byte_bit[SECTORS];           /* the same in its byte */
 extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's: a snake from its home */
 extern const uint8_t stars_home[PLAYERS];
-#define DISTANCE(from, to) (stars_distance[(uint8_t)((from) << 4 | (to))])
+#define DISTANCE(from, to) (stars_apart[(uint8_t)(stars_grid[to] + stars_grid[(from) ^ (SECTORS - 1)])])
 
 /* ---- orders: `side` gives them; `order` says what ---- */
 

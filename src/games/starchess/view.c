@@ -76,6 +76,12 @@ uint8_t game_won_square(uint8_t n)
 
 /* ---- drawing ---- */
 
+/* Where the sectors are: tables, as a product takes more. */
+static const uint8_t columns[ACROSS] = { 0, WIDE, 2 * WIDE, 3 * WIDE };
+static const uint8_t lines[ACROSS] = {
+    WINDOW_LINE, WINDOW_LINE + LINES, WINDOW_LINE + 2 * LINES, WINDOW_LINE + 3 * LINES
+};
+
 static const uint8_t *const planets[2][PLAYERS + 1] = {
     { tile_barren1, tile_barren2, tile_barren3, tile_barren3, tile_barren0 },
     { tile_terran1, tile_terran2, tile_terran3, tile_terran3, tile_terran0 }
@@ -102,7 +108,7 @@ void stars_draw_sign(uint8_t who)
 static void row_of(uint8_t row)
 {
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y + row);
-    screen_column = (uint8_t)(WIDE * view_x);
+    screen_column = columns[view_x];
 }
 
 static void draw_tile(const uint8_t *tile)
@@ -260,8 +266,8 @@ static void say_sector(void)
 
 static void place_cursor(void)
 {
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + LINES * view_y);
+    screen_column = columns[view_x];
+    screen_line = lines[view_y];
 }
 
 void stars_place(void)

@@ -119,10 +119,17 @@ static void draw_window(void)
     screen_keys("Stick chooses  FIRE yes  ESC no");
 }
 
+/* What it is, or why nothing can be done: on an own colony, what is missing to build a ship. */
 static void show_chosen(void)
 {
+    const char *meaning = meanings[kinds[chosen]];
+
     screen_arrow((uint8_t)(FIRST_LINE + chosen));
-    screen_thinking(meanings[kinds[chosen]]);
+    if (kinds[0] == ORDER_NONE && !chosen && galaxy.owner[order.from] == side) {
+        is_legal(ORDER_BUILD);
+        meaning = stars_refuse();
+    }
+    screen_thinking(meaning);
 }
 
 /* The order that begins with the letter that was typed: 1. */
@@ -297,19 +304,27 @@ static void find_most(void)
     take_wanted();
 }
 
-/* Behind the sign of what it costs. */
-static void panel_cost(uint8_t sign, uint8_t a_ship)
+static uint16_t cost;
+
+/* Behind the sign of what it costs. Of the next kind it is half as much. */
+static void panel_cost(uint8_t sign)
 {
-    stars_panel_number((uint8_t)order.ships * a_ship);
+    stars_panel_number(cost);
     stars_panel_code(sign);
+    cost >>= 1;
 }
+
+#if SHIP_CREDITS != 2 * SHIP_MATERIALS || SHIP_MATERIALS != 2 * SHIP_PEOPLE || SHIP_PEOPLE != TEN
+#error a ship costs ten people, twice as many materials, four times as many credits
+#endif
 
 static void draw_cost(void)
 {
     stars_panel_text("COST");
-    panel_cost(COIN, SHIP_CREDITS);
-    panel_cost(ORE, SHIP_MATERIALS);
-    panel_cost(MAN, SHIP_PEOPLE);
+    cost = (uint16_t)(order.ships * TEN) << 2;
+    panel_cost(COIN);
+    panel_cost(ORE);
+    panel_cost(MAN);
 }
 
 /* "Build at A1: 5 ships" */

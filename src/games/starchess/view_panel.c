@@ -7,6 +7,8 @@
 #include "games/starchess/view.h"
 
 #define SIGN_COLUMN 26
+#define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
+#define SHIPS_WIDE 7 /* "120/135"; one more would take the rank's figure away */
 
 uint8_t stars_reader = NOBODY;
 uint8_t stars_line;
@@ -67,8 +69,10 @@ void stars_panel_code(uint8_t code)
 
 void stars_clear_panel(void)
 {
-    for (stars_line = 0; stars_line < SCORES_LINE;) {
-        stars_panel_text("");
+    screen_wide = TURN_WIDE;
+    for (stars_line = 0; stars_line < SCORES_LINE; ++stars_line) {
+        screen_panel_wide(stars_line, "");
+        screen_wide = SHIPS_WIDE;
     }
     stars_line = 0;
 }

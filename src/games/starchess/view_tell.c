@@ -40,9 +40,15 @@ static Galaxy kept;    /* the board before the order */
 
 /* ---- notes ---- */
 
+/* By its place. Seven times two: the computer player's tables have a product by seven, too. */
+static Note *note_at(uint8_t place)
+{
+    return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
+}
+
 static void take_note(void)
 {
-    note = notes[number];
+    note = *note_at(number);
 }
 
 /* 1: the order of this note was played, and is still. */
@@ -89,7 +95,8 @@ static void add_note(uint8_t kind)
 {
     note.kind = kind;
     if (notes_count < NOTES_MOST) {
-        notes[notes_count++] = note;
+        *note_at(notes_count) = note;
+        ++notes_count;
     }
 }
 
@@ -183,7 +190,11 @@ static void write_sign(char sign)
     }
 }
 
-/* "Green 25 v Red 18 at C2: 7", "White bombs C2: 500 people left" */
+#define LEFT " left"
+#define LINE_MOST 32 /* characters of a line of the screen */
+
+/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
+ * not fit, it is left out. */
 static void write_note(void)
 {
     const char *word = words[note.kind];
@@ -196,7 +207,9 @@ static void write_note(void)
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
-        line_text(" left");
+        if (strlen(text_buffer) <= LINE_MOST - (sizeof LEFT - 1)) {
+            line_text(LEFT);
+        }
     }
 }
 
@@ -284,6 +297,19 @@ static void show_fight(void)
     hands_wait(LONG_FRAMES);
 }
 
+/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed behind it. */
+static void wait_for_fire(void)
+{
+    screen_keys("FIRE: continue");
+    hands_clear();
+    do {
+        shell_held = hands_answer();
+    } while (HAND_KIND(shell_held) == HAND_UP);
+    if (shell_held == HAND_FIRE || shell_held == HAND_RETURN || shell_held == ' ') {
+        shell_held = 0;
+    }
+}
+
 static void show_note(void)
 {
     uint8_t sound = SOUND_LIFT;
@@ -324,7 +350,9 @@ static void show_note(void)
         break;
     }
     sound_play(sound);
-    if (frames) {
+    if (note.kind == NOTE_DEFEAT && !shell_alone()) {
+        wait_for_fire();
+    } else if (frames) {
         hands_wait(frames);
     }
 }

@@ -163,6 +163,9 @@ void end_run(void)
     write_next();
     show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");
-    play_sound();
+    if (!shell_end_told) { /* a page was looked at, or the game was saved */
+        play_sound();
+    }
+    shell_end_told = 1;
     show_men();
 }

@@ -1,0 +1,27 @@
+/* looks.h: what the files of looks.c share. */
+#ifndef EMULATOR_LOOKS_H
+#define EMULATOR_LOOKS_H
+
+#include "table.h"
+
+#define REST 90 /* frames behind sides that were set, or a position */
+
+int looks_begin(const char *game);          /* a new game that nobody but we move in */
+void looks_play(const char *moves);         /* a blank between them */
+void looks_set_up(const char *position);
+
+/* ---- chess: men that were taken (looks_chess.c) ---- */
+
+void looks_prisoners(void);
+
+/* ---- four in a row: a disc that falls (looks_four.c) ---- */
+
+void looks_falling(void);
+
+/* ---- morris (looks_morris.c) ---- */
+
+void looks_mills(void);
+void looks_mills_typed(void);
+void looks_mills_listed(void);
+
+#endif

@@ -1,0 +1,138 @@
+/* sounds.c: what must not be heard: the tune of a game's end again, when nothing but a page was looked at or the game
+ * was saved; and, with the sound off, the beeps of the disk.
+ *
+ *   sounds DISK.atr TROG
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "kernel.inc"
+#include "table.h"
+
+#define AFTER 60
+#define SOUND_LEFT 0x6E /* asm/plat/atari/screen.inc */
+#define SOUNDR 0x41     /* the flag of the operating system: not 0, SIO beeps */
+static const uint8_t step[] = {1, 0x1E, 0xA2, 0, 2, 0x28, 0xA4, 0}; /* the first notes of sound.s */
+
+static EmuOptions options;
+
+/* The pitches (AUDF) that sound from now on, one behind the other. */
+static const char *listen(unsigned frames)
+{
+    static char heard[400];
+    const uint8_t *memory = emu_memory();
+    unsigned notes = 0, last = 0;
+    size_t length = 0;
+
+    for (unsigned at = CODE_FIRST; at < CODE_BEHIND && !notes; at++) {
+        if (memcmp(memory + at, step, sizeof step) == 0) {
+            notes = at;
+        }
+    }
+    check(notes != 0, "there are no notes");
+    heard[0] = 0;
+    while (frames--) {
+        unsigned now;
+
+        emu_frames(1);
+        memory = emu_memory();
+        now = memory[SOUND_LEFT] ? memory[notes + memory[SOUND_LEFT - 1] - 2] : 0;
+        if (now != last && now && length + 4 < sizeof heard) {
+            length += (size_t)sprintf(heard + length, "%02X ", now);
+        }
+        last = now;
+    }
+    return heard;
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+}
+
+/* Noughts, up to the last move: `last` ends the game, with a tune that has this pitch first. */
+static void end_once(const char *moves, const char *last, const char *pitch, const char *result)
+{
+    static unsigned slot;
+    const char *heard;
+
+    if (!check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_two_people(), "no noughts")) {
+        return;
+    }
+    table_start_again();
+    emu_frames(AFTER);
+    for (; *moves; moves++) {
+        char move[2] = {*moves};
+
+        table_type(move);
+        emu_frames(AFTER);
+    }
+    table_type(last);
+    heard = listen(150);
+    check(strstr(heard, pitch) != NULL && table_shows(result), "%s: the end sounds '%s'", result, heard);
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    check(table_waits("Save", WAIT_LOAD), "%s: no page of saves", result);
+    emu_frames(AFTER);
+    for (unsigned n = 0; n < slot; n++) {
+        emu_key(KEY_DOWN);
+    }
+    emu_key(KEY_RETURN);
+    heard = listen(300);
+    check(strstr(heard, pitch) == NULL, "%s: saving it sounds '%s'", result, heard);
+    slot++;
+    check(table_shows(result), "%s: behind the save the result is gone", result);
+    emu_key(KEY_CTRL + emu_key_code('f'));
+    heard = listen(150);
+    check(strstr(heard, pitch) == NULL, "%s: turning the board sounds '%s'", result, heard);
+    control('u');
+    emu_frames(AFTER);
+    table_type(last);
+    heard = listen(150);
+    check(strstr(heard, pitch) != NULL, "%s: taken back and played again it sounds '%s'", result, heard);
+}
+
+/* The disk is read and written, there is a RESET: it stays silent. */
+static void silence(void)
+{
+    if (!check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn")) {
+        return;
+    }
+    check(emu_memory()[SOUNDR] != 0, "the disk does not beep at first");
+    control('m');
+    check(table_shows("Sound off"), "no Sound off");
+    control('g');
+    check(emu_memory()[SOUNDR] == 0, "with the sound off a page is read, and SOUNDR is %u", emu_memory()[SOUNDR]);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    emu_reset();
+    emu_frames(AFTER);
+    control('g');
+    check(emu_memory()[SOUNDR] == 0, "with the sound off, and behind RESET, SOUNDR is %u", emu_memory()[SOUNDR]);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    control('m');
+    check(table_shows("Sound on"), "no Sound on");
+    control('g');
+    check(emu_memory()[SOUNDR] != 0, "the sound is on again, and the disk does not beep");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    if (check(table_boot(&options), "no menu")) {
+        end_once("51372846", "9", "50 ", "Draw");
+        end_once("1425", "3", "3C ", "wins");
+        silence();
+    }
+    options.machine = MACHINE_800_48K;
+    options.is_pal = 1;
+    if (check(table_boot(&options), "no menu")) {
+        silence();
+    }
+    return check_end();
+}
