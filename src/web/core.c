@@ -92,6 +92,7 @@ PAGE_CALLS int core_state_bytes(void) { return sizeof state; }
 PAGE_CALLS void core_keep(void) { libatari800_get_current_state(&state); }
 PAGE_CALLS void core_restore(void)
 {
+    GTIA_consol_override = 0; /* an XL that starts finds OPTION held down; the state is past that */
     libatari800_restore_state(&state);
     libatari800_mount_disk_image(1, "/disk.atr", FALSE); /* the state has another idea of what is in the drive */
 }

@@ -11,6 +11,8 @@ const GLASS = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;
 
+const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // each has its own object
+
 class Machine {
     constructor(core) {
         this.core = core;
@@ -121,6 +123,10 @@ class Machine {
 
         this.core._core_keep();
         return this.core.HEAPU8.slice(at, at + this.core._core_state_bytes());
+    }
+
+    canRestore(state, sum) {
+        return state instanceof Uint8Array && state.length === this.core._core_state_bytes() && checksum(state) === sum;
     }
 
     restore(state) {

@@ -19,6 +19,7 @@ class Picture {
 
     // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge as sharp as it can be.
     fit() {
+        this.canvas.style.height = 0; // the room is what the rest of the page leaves
         const room = this.canvas.parentElement.getBoundingClientRect();
         const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
         const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
