@@ -8,7 +8,8 @@ const OTHER_TAB = 'Another tab of this browser has the saved games.';
 
 let giveUpSaves = () => {};
 
-// Waits until this tab owns the saves: true. False: the person plays without them. A browser that has no locks finds out when it writes.
+// Waits until this tab owns the saves: true. False: the person plays without them. A browser that has no locks finds
+// out when it writes.
 function ownSaves() {
     return new Promise(resolve => {
         const waiting = new AbortController();
@@ -52,7 +53,7 @@ class Keeper {
 
     // ---- at the start ----
 
-    // The saves as they were left on the page's own disk, and the machine, if it is the same. True: the machine goes on.
+    // The page's own disk with the saves as they were left, and the machine, if it is the same. True: it goes on.
     async takeUp() {
         const { machine } = this, disk = this.own.slice();
         let kept, dropped;
@@ -70,18 +71,20 @@ class Keeper {
             carrySaves(record.disk, disk);
         }
         machine.start(settings.machine, settings.tv === 'pal', disk);
-        const isSame = record.state && record.build === BUILD && record.machine === settings.machine && record.tv === settings.tv;
+        const isSame = record.state && record.build === BUILD && record.machine === settings.machine &&
+            record.tv === settings.tv;
 
         if (isSame) {
             machine.restore(record.state);
         }
         if (problem) {
-            dropped = { problem, copies };
-            await this.write({ [KEPT]: record.disk && { build: 'another', disk: record.disk }, [DROPPED]: dropped });
+            await this.drop({ problem, copies }, { [KEPT]: record.disk && { build: 'another', disk: record.disk } });
+        } else {
+            this.sayDropped(dropped);
         }
-        this.sayDropped(dropped);
         if (!this.isOwner) {
-            showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is kept. To use them here, close the other tab.',
+            showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is kept. ' +
+                'To use them here, close the other tab and load this page again.',
                 { 'Load the page again': () => location.reload(), 'Download this disk': () => this.download() });
         }
         return Boolean(isSame);
@@ -95,20 +98,33 @@ class Keeper {
             return { record: {} };
         }
         if (!isRecord || diskFault(kept.disk, this.own)) {
-            return { record: {}, problem: 'The saved games in this browser could not be read. The page starts without them.',
-                copies: [copyOf(isRecord && kept.disk || kept, 'trog-damaged.atr'), ...isRecord && kept.state ? [copyOf(kept.state, 'trog-damaged.state')] : []] };
+            const copies = [copyOf(isRecord && kept.disk || kept, 'trog-damaged.atr')];
+
+            if (isRecord && kept.state) {
+                copies.push(copyOf(kept.state, 'trog-damaged.state'));
+            }
+            return { record: {}, copies,
+                problem: 'The saved games in this browser could not be read. The page starts without them.' };
         }
         if (kept.build === BUILD && !this.machine.canRestore(kept.state, kept.sum)) {
-            return { record: { ...kept, state: null }, problem: 'The running game could not be read and is gone. Your saved games are still there.',
-                copies: [copyOf(kept.state, 'trog-damaged.state')] };
+            return { record: { ...kept, state: null }, copies: [copyOf(kept.state, 'trog-damaged.state')],
+                problem: 'The running game could not be read and is gone. Your saved games are still there.' };
         }
         return { record: kept };
     }
 
+    // What is no longer used is said, and stays as copies; other records change with it.
+    async drop(dropped, values) {
+        await this.write({ ...values, [DROPPED]: dropped });
+        this.sayDropped(dropped);
+    }
+
     sayDropped(dropped) {
         if (dropped && Array.isArray(dropped.copies)) {
+            const buttons = dropped.copies.map(({ bytes, name }) => ['Download ' + name, () => download(bytes, name)]);
+
             showNotice('dropped', dropped.problem, {
-                ...Object.fromEntries(dropped.copies.map(({ bytes, name }) => ['Download ' + name, () => download(bytes, name)])),
+                ...Object.fromEntries(buttons),
                 'Delete the copy': () => {
                     closeNotice('dropped');
                     writeRecords({ [DROPPED]: undefined }).catch(() => {});
@@ -123,7 +139,7 @@ class Keeper {
     async look(isLast) {
         const { machine } = this;
 
-        if (this.isReplaced || !this.isOwner || !machine.isUp() || machine.screen === SCREEN.loading) {
+        if (this.isStopped || !this.isOwner || !machine.isUp() || machine.screen === SCREEN.loading) {
             return;
         }
         const disk = machine.disk(), mark = [machine.turns, machine.screen, machine.game, checksum(disk)].join(' ');
@@ -132,9 +148,9 @@ class Keeper {
             return;
         }
         this.mark = mark;
-        const state = machine.state();
+        const state = machine.state(), { machine: model, tv } = settings;
 
-        if (await this.write({ [KEPT]: { build: BUILD, machine: settings.machine, tv: settings.tv, disk, state, sum: checksum(state) } })) {
+        if (await this.write({ [KEPT]: { build: BUILD, machine: model, tv, disk, state, sum: checksum(state) } })) {
             document.body.dataset.kept = mark;
         }
     }
@@ -147,7 +163,8 @@ class Keeper {
         try {
             if (!navigator.locks && await this.isOvertaken()) {
                 this.isOwner = false;
-                showNotice('tab', OTHER_TAB + ' Nothing more of this tab is kept. Close all tabs but one and load the page again.',
+                showNotice('tab', OTHER_TAB + ' Nothing more of this tab is kept. ' +
+                    'Download its disk if you need it, then close this tab.',
                     { 'Download this disk': () => this.download() });
                 return false;
             }
@@ -172,19 +189,14 @@ class Keeper {
         return stamp !== this.seen && !String(stamp).startsWith(this.tab + ' ');
     }
 
-    // Other records in the place of what is there; nothing of this machine is kept after that.
-    async replace(values) {
-        this.isReplaced = await this.write(values);
-        return this.isReplaced;
-    }
-
     sayRefused() {
         if (this.isRefused) {
             return;
         }
         this.isRefused = true;
-        showNotice('refused', 'This browser does not let the page keep your games. Even what the Atari has saved is lost when you leave or reload ' +
-            'this page, unless you download the disk.', { 'Download the disk': () => this.download() });
+        showNotice('refused', 'This browser does not let the page keep your games. Even what the Atari has saved ' +
+            'is lost when you leave or reload this page, unless you download the disk.',
+            { 'Download the disk': () => this.download() });
     }
 
     download() {
@@ -193,10 +205,10 @@ class Keeper {
 
     // The machine has stopped. What was kept before may be as bad: the machine is not taken up again, the saves are.
     stop(fault) {
-        this.isReplaced = true;
-        showNotice('stopped', `The Atari has stopped (${fault.message}). The running game is lost; your saved games are not.`, {
+        this.isStopped = true;
+        showNotice('stopped', `The Atari has stopped (${fault.message}). Your saved games are still there.`, {
             'Start again': async () => {
-                await this.replace({ [KEPT]: { build: 'another', disk: this.machine.disk() } });
+                await this.write({ [KEPT]: { build: 'another', disk: this.machine.disk() } });
                 location.reload();
             },
             'Download the disk': () => this.download(),
@@ -207,7 +219,8 @@ class Keeper {
 const stampOf = record => record ? record.stamp : undefined;
 
 function copyOf(value, name) {
-    return value instanceof Uint8Array ? { bytes: value, name } : { bytes: new TextEncoder().encode(JSON.stringify(value) || ''), name: name + '.txt' };
+    return value instanceof Uint8Array ? { bytes: value, name } :
+        { bytes: new TextEncoder().encode(JSON.stringify(value) || ''), name: name + '.txt' };
 }
 
 // ---- saves from a file ----
@@ -242,9 +255,8 @@ async function offerDisk(keeper, file) {
             const copies = [{ bytes: keeper.machine.disk(), name: 'trog-before.atr' }];
 
             closeNotice('file');
-            if (await keeper.replace({ [KEPT]: { build: 'another', disk }, [DROPPED]: { problem: `Your saved games are now those of ${file.name}.`, copies } })) {
-                location.reload();
-            }
+            await keeper.drop({ problem: `Your saved games are now those of ${file.name}.`, copies });
+            keeper.machine.insert(tried);
         },
         Cancel: null,
     });

@@ -118,6 +118,14 @@ class Machine {
         return this.core.FS.readFile(DISK_PATH);
     }
 
+    // Another disk into the drive, and the machine switched off and on.
+    insert(disk) {
+        this.core._core_flush();
+        this.core.FS.writeFile(DISK_PATH, disk);
+        this.core._core_insert();
+        this.presses = [{ key: KEY_POWER, frames: 1 }];
+    }
+
     state() {
         const at = this.core._core_state();
 

@@ -138,7 +138,8 @@ function wireControls(machine, picture, sound, keeper) {
                 location.reload();
             } else {
                 event.target.value = settings[name];
-                showNotice('file', 'The machine cannot be changed: it would start without your games, which are not kept.', { Close: null });
+                showNotice('file', 'The machine cannot be changed now: your games are not kept and would be lost.',
+                    { Close: null });
             }
         });
     }
@@ -156,15 +157,14 @@ function wireControls(machine, picture, sound, keeper) {
         const [file] = event.target.files;
 
         if (file) {
-            offerDisk(keeper, file).finally(() => { event.target.value = ''; }); // so that the same file can be chosen again
+            offerDisk(keeper, file).finally(() => { event.target.value = ''; }); // the same file can be chosen again
         }
     });
-    element('erase').addEventListener('click', async () => {
-        if (confirm('Erase the saved games and start anew?') && await keeper.replace({ [KEPT]: undefined })) {
-            location.reload();
+    element('erase').addEventListener('click', () => {
+        if (confirm('Erase the saved games and start anew?')) {
+            machine.insert(keeper.own);
         }
     });
-    element('put').disabled = element('erase').disabled = !keeper.isOwner;
     document.addEventListener('visibilitychange', () => {
         sound.pause(document.hidden);
         if (document.hidden) {
@@ -207,4 +207,5 @@ async function begin() {
     }
 }
 
-begin().catch(fault => showNotice('stopped', `The page could not start (${fault.message}).`, { 'Load the page again': () => location.reload() }));
+begin().catch(fault => showNotice('stopped', `The page could not start (${fault.message}).`,
+    { 'Load the page again': () => location.reload() }));

@@ -1,6 +1,7 @@
 // settings.js: machine, television, sound: as chosen before in this browser.
 
-const CHOICES = { machine: ['xl', '800', 'xe'], tv: ['ntsc', 'pal'], sound: ['on', 'off'], warp: ['off', 'on'] }; // the first: of a new page
+// the first of each is that of a new page
+const CHOICES = { machine: ['xl', '800', 'xe'], tv: ['ntsc', 'pal'], sound: ['on', 'off'], warp: ['off', 'on'] };
 const SETTINGS_NAME = 'settings';
 
 const settings = {};
@@ -19,7 +20,8 @@ function writeSettings() {
     }
 }
 
-// A damaged one is replaced by that of a new page. The damaged text stays until a setting is changed or the notice closed.
+// A damaged one is replaced by that of a new page. The damaged text stays until a setting is changed or the notice is
+// closed.
 function readSettings() {
     let text = null, kept = {};
 
@@ -30,12 +32,13 @@ function readSettings() {
         kept = null;
     }
     const isObject = kept !== null && typeof kept === 'object';
+    const isGood = name => isObject && (kept[name] === undefined || CHOICES[name].includes(kept[name]));
 
     for (const [name, values] of Object.entries(CHOICES)) {
         settings[name] = isObject && values.includes(kept[name]) ? kept[name] : values[0];
     }
-    if (text && !(isObject && Object.keys(CHOICES).every(name => kept[name] === undefined || kept[name] === settings[name]))) {
-        showNotice('settings', 'The settings of this page were damaged. Those that could not be read are back to normal.', {
+    if (text && !Object.keys(CHOICES).every(isGood)) {
+        showNotice('settings', 'The settings of this page were damaged. Those that cannot be read are as on a new page.', {
             'Download the damaged settings': () => download(text, 'trog-settings.txt'),
             Close: writeSettings,
         });

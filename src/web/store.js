@@ -1,7 +1,7 @@
 // store.js: what stays in the browser: the disk as it was changed, and the machine as it was left.
 
 const STORE_NAME = 'trog', STORE_KEPT = 'kept';
-const KEPT = 'machine', DROPPED = 'dropped'; // the records: what is kept; what could not be used, as copies to be downloaded
+const KEPT = 'machine', DROPPED = 'dropped'; // the records: what is kept; copies of what could not be used
 const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.h
 const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
 const SAVES_FILE = 'SAVES   DAT', KERNEL_FILE = 'KERNEL     ';
@@ -98,7 +98,9 @@ function diskFault(disk, own) {
     if (!isBytes || disk[0] !== 0x96 || disk[1] !== 0x02) {
         return 'It is not a disk image (ATR).';
     }
-    if ((disk[2] | disk[3] << 8 | disk[6] << 16) * 16 !== disk.length - ATR_HEADER || (disk[4] | disk[5] << 8) !== SECTOR_BYTES) {
+    const bytes = (disk[2] | disk[3] << 8 | disk[6] << 16) * 16, sectorBytes = disk[4] | disk[5] << 8;
+
+    if (bytes !== disk.length - ATR_HEADER || sectorBytes !== SECTOR_BYTES) {
         return 'It is damaged, or a disk of another size.';
     }
     const saves = sectorsOf(disk, SAVES_FILE);

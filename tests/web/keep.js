@@ -144,10 +144,13 @@ async function fromFiles() {
     check(await gameNow() === later && !await notice('file'), 'Cancel changes the game');
     await choose(path.join(browser.folder, 'trog.atr'));
     await savesNotice('file', 'Replace');
-    await makeOld();
     await pressNotice('file', 'Replace');
-    await until('a first picture', isShown);
     await savesNotice('dropped', 'now those of trog.atr');
+    await says('heading', 'Menu');
+    check(await diskNow() === saves, 'the saves are not those of the file');
+    await pause(800);
+    await reload();
+    check(await diskNow() === saves, 'the saves of the file are gone after a reload');
     await look('file-replaced');
     check((await downloaded(() => pressNotice('dropped', 'Download trog-before.atr'), 'trog-before.atr')).length === DISK_BYTES, 'the disk before is no disk');
     await pressNotice('dropped', 'Delete the copy');
@@ -235,6 +238,16 @@ async function canBePlayed(what) {
     const disk = await downloaded(() => pressNotice('refused', 'Download the disk'), 'trog.atr');
 
     check(disk.length === DISK_BYTES, `${what}: a disk of ${disk.length} bytes`);
+
+    // the file brings the saves back, next time
+    await load(address);
+    await says('heading', 'Menu');
+    await choose(path.join(browser.folder, 'trog.atr'));
+    await savesNotice('file', 'Replace');
+    await pressNotice('file', 'Replace');
+    await savesNotice('dropped', 'now those of trog.atr');
+    await pause(2000);
+    await until('the saves of the file', async () => await diskNow() === disk.reduce((sum, byte) => sum * 31 + byte >>> 0, 0));
     check(!browser.faults.length, what + ', in the console: ' + browser.faults.join('; '));
 }
 
@@ -260,7 +273,7 @@ async function withBlockedStorage() {
     await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, ''), quotaSize: 1 });
     await canBePlayed('no-room');
     await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, '') });
-    await says('said', 'Your move');
+    await openGame('chess');
     await play('d2d4');
     await until('it keeps again', async () => !await notice('refused'));
 }
@@ -318,6 +331,25 @@ async function withDamagedRecords() {
     }
 }
 
+// A machine that stops is no dead page.
+async function afterStop() {
+    await openGame('chess');
+    await play(await played() ? 'd2d4' : 'e2e4');
+    await save();
+    await says('said', 'Your move');
+    await pause(800);
+    const saves = await diskNow();
+
+    await browser.value(`atari.machine.frame = () => { throw new Error('illegal opcode'); }; 0`);
+    await savesNotice('stopped', 'The Atari has stopped (illegal opcode)', 'Start again', 'Download the disk');
+    await look('stopped');
+    await makeOld();
+    await pressNotice('stopped', 'Start again');
+    await until('a first picture', isShown);
+    check((await data('resumed')) === 'false' && !await notice('stopped'), 'the stopped machine is taken up again');
+    check(await diskNow() === saves, 'a machine that stops takes the saves with it');
+}
+
 async function withDamagedSettings() {
     await load(address);
     for (const settings of ['{', '{"machine":"pet","tv":"pal"}', 'null', '5', '{"sound":{}}']) {
@@ -336,7 +368,7 @@ async function withDamagedSettings() {
 async function main() {
     ({ browser, address, tab } = await begin(folder));
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
-    const parts = { afterReload, fromFiles, inTwoTabs, withDamagedRecords, withDamagedSettings, withoutLocks };
+    const parts = { afterReload, fromFiles, inTwoTabs, withDamagedRecords, withDamagedSettings, afterStop, withoutLocks };
 
     for (const [name, part] of Object.entries(parts)) {
         if (!process.env.PART || process.env.PART === name) {

@@ -155,6 +155,7 @@ async function sound() {
 // Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by heart does not count.
 async function hurry() {
     const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
+    const toggle = () => browser.value(`document.getElementById('warp').click()`);
 
     check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
     await browser.value('location.hash = "connect4"; 0');
@@ -164,28 +165,30 @@ async function hurry() {
         await browser.value(`document.querySelector('[data-console=select]').click()`);
         await says('heading', 'L' + level);
     }
-    await until('the computer thinks', async () => {
-        if (!await thinks()) {
-            await browser.key('Enter');
-        }
-        await pause(2100);
-        return thinks();
-    });
-    check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
-    await browser.value(`document.getElementById('warp').click()`);
     let most = 0;
 
-    let moved = 0;
+    for (let tries = 0; tries < 4 && most < HURRIED_LEAST; tries++) { // it may have been about to move
+        await until('the computer thinks', async () => {
+            if (!await thinks()) {
+                await browser.key('Enter');
+            }
+            await pause(2100);
+            return thinks();
+        });
+        check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
+        await toggle();
+        let moved = 0;
 
-    await until('the computer moves', async () => {
-        most = Math.max(most, await frames());
-        moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
-        return moved && Date.now() - moved > 1500; // frames are counted once a second
-    });
+        await until('the computer moves', async () => {
+            most = Math.max(most, await frames());
+            moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
+            return moved && Date.now() - moved > 1500; // frames are counted once a second
+        });
+        await until('its own speed again', async () => await frames() <= FRAMES_MOST);
+        await toggle();
+    }
     check(most >= HURRIED_LEAST, `${most} frames a second in a hurry`);
     figure(`${most} frames a second while the computer thinks in a hurry`);
-    await until('its own speed again', async () => await frames() <= FRAMES_MOST);
-    await browser.value(`document.getElementById('warp').click()`);
 }
 
 // The screen as large as the window allows, and back.
@@ -276,11 +279,10 @@ async function carryDisk() {
     await until('the disk is taken out', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
     await choose(file);
     await until('it asks', async () => (await notice('file')).includes('Replace'));
-    await makeOld();
     await pressNotice('file', 'Replace');
-    await until('a first picture', isShown);
-    check((await data('resumed')) === 'false', 'another disk, and the machine goes on');
-    await says('heading', 'CHESS'); // as the address says
+    await says('heading', 'Menu'); // the machine was switched off and on
+    await browser.value('location.hash = "chess"; 0');
+    await says('heading', 'CHESS');
     await says('said', 'Your move');
     await until('a new board', async () => (await text('board')) && (await text('board')) !== board);
     await browser.key('l', { code: 'KeyL', control: true });
