@@ -133,12 +133,13 @@ function wireControls(machine, picture, sound, keeper) {
         element(name).value = settings[name];
         element(name).addEventListener('change', async event => {
             await keeper.look(true); // the disk goes on; the machine is another
-            if (keeper.isOwner && !keeper.isRefused) {
-                set(name, event.target.value);
+            const old = settings[name];
+
+            if (keeper.isOwner && !keeper.isRefused && set(name, event.target.value)) {
                 location.reload();
             } else {
-                event.target.value = settings[name];
-                showNotice('file', 'The machine cannot be changed now: your games are not kept and would be lost.',
+                event.target.value = settings[name] = old;
+                showNotice('file', 'The machine cannot be changed now: your games or settings would be lost.',
                     { Close: null });
             }
         });

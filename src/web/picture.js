@@ -29,6 +29,7 @@ class Picture {
         this.canvas.width = CROP.wide * whole;
         this.canvas.height = CROP.high * whole;
         this.shown.imageSmoothingEnabled = false;
+        this.show();
     }
 
     // The table goes on around the picture.
@@ -42,9 +43,13 @@ class Picture {
         }
     }
 
+    show() {
+        this.shown.drawImage(this.whole, CROP.left, CROP.top, CROP.wide, CROP.high, 0, 0, this.canvas.width, this.canvas.height);
+    }
+
     draw(pixels) {
         this.raw.putImageData(new ImageData(pixels, PICTURE_WIDE, PICTURE_HIGH), 0, 0, CROP.left, CROP.top, CROP.wide, CROP.high);
-        this.shown.drawImage(this.whole, CROP.left, CROP.top, CROP.wide, CROP.high, 0, 0, this.canvas.width, this.canvas.height);
+        this.show();
     }
 
     // Where in the picture the event is.

@@ -6,17 +6,20 @@ const SETTINGS_NAME = 'settings';
 
 const settings = {};
 
+// True: it is kept.
 function set(name, value) {
     settings[name] = value;
-    writeSettings();
+    return writeSettings();
 }
 
 function writeSettings() {
     closeNotice('settings');
     try {
         localStorage.setItem(SETTINGS_NAME, JSON.stringify(settings));
+        return true;
     } catch (fault) {
-        // The settings last as long as the page. That nothing is kept is said for the saved games.
+        showNotice('settings', 'This browser does not let the page keep its settings.', { Close: null });
+        return false;
     }
 }
 
@@ -38,7 +41,7 @@ function readSettings() {
         settings[name] = isObject && values.includes(kept[name]) ? kept[name] : values[0];
     }
     if (text && !Object.keys(CHOICES).every(isGood)) {
-        showNotice('settings', 'The settings of this page were damaged. Those that cannot be read are as on a new page.', {
+        showNotice('settings', 'The settings of this page were damaged. Those that cannot be read start anew.', {
             'Download the damaged settings': () => download(text, 'trog-settings.txt'),
             Close: writeSettings,
         });

@@ -251,6 +251,14 @@ async function canBePlayed(what) {
     check(!browser.faults.length, what + ', in the console: ' + browser.faults.join('; '));
 }
 
+// Another machine, which would have to start without what is not kept.
+const chooseMachine = () => browser.value(`(() => {
+    const choice = document.getElementById('machine');
+
+    choice.value = choice.value === '800' ? 'xe' : '800';
+    choice.dispatchEvent(new Event('change'));
+})()`);
+
 async function withBlockedStorage() {
     // site data is blocked in the browser's own settings
     ({ browser, tab } = await openBrowser({ profile: { default_content_setting_values: { cookies: 2 } } }));
@@ -265,6 +273,20 @@ async function withBlockedStorage() {
         Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
     await canBePlayed('no-database');
     check(await browser.value(`document.getElementById('machine').value`) === machine, 'another machine');
+    await chooseMachine();
+    await savesNotice('file', 'machine cannot be changed now');
+    browser.end();
+    ({ browser, tab } = await openBrowser());
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: `
+        Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
+    await openGame('chess');
+    check(!await text('notices'), 'without settings it says ' + await text('notices'));
+    await browser.value(`document.getElementById('sound').click()`);
+    await savesNotice('settings', 'does not let the page keep its settings');
+    await look('no-settings');
+    await chooseMachine();
+    await savesNotice('file', 'machine cannot be changed now');
+    check(!browser.faults.length, 'without settings, in the console: ' + browser.faults.join('; '));
     browser.end();
 
     // there is no room, and then there is
