@@ -75,7 +75,7 @@ async function downloaded(give, name) {
 
     fs.rmSync(file, { force: true });
     await give();
-    await until(name + ' is downloaded', () => fs.existsSync(file));
+    await until(name + ' is downloaded', () => fs.existsSync(file) && fs.statSync(file).size); // at first it is empty
     return fs.readFileSync(file);
 }
 
