@@ -20,9 +20,11 @@
 #define WIDE 384
 #define HIGH 240
 #define SPECIAL_RESET 2 /* of input_template_t: -AKEY_WARMSTART */
+#define SPECIAL_POWER 3 /* -AKEY_COLDSTART: switched off and on */
 
 /* key of core_frame: a code of POKEY and 1 more, as 0 is none */
 #define KEY_RESET (-1)
+#define KEY_POWER (-2)
 enum { CONSOLE_START = 1, CONSOLE_SELECT = 2, CONSOLE_OPTION = 4 };
 enum { STICK_FIRE = 16 }; /* beside up 1, down 2, left 4, right 8 */
 
@@ -48,6 +50,8 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
     libatari800_clear_input_array(&input);
     if (key == KEY_RESET) {
         input.special = SPECIAL_RESET;
+    } else if (key == KEY_POWER) {
+        input.special = SPECIAL_POWER;
     } else if (key > 0) {
         input.keycode = (UBYTE)(key - 1);
         input.keychar = key == 1 ? 'l' : 0; /* whose code is 0, which is none here */
@@ -86,14 +90,18 @@ PAGE_CALLS int core_sound_channels(void) { return libatari800_get_num_sound_chan
 /* The disk as it is now is in /disk.atr. */
 PAGE_CALLS void core_flush(void) { fflush(NULL); }
 
+/* /disk.atr is another file now. */
+PAGE_CALLS void core_insert(void) { libatari800_mount_disk_image(1, "/disk.atr", FALSE); }
+
 /* The machine between two frames, to be kept; core_restore takes what was put there. */
 PAGE_CALLS uint8_t *core_state(void) { return (uint8_t *)&state; }
 PAGE_CALLS int core_state_bytes(void) { return sizeof state; }
 PAGE_CALLS void core_keep(void) { libatari800_get_current_state(&state); }
 PAGE_CALLS void core_restore(void)
 {
+    GTIA_consol_override = 0; /* an XL that starts finds OPTION held down; the state is past that */
     libatari800_restore_state(&state);
-    libatari800_mount_disk_image(1, "/disk.atr", FALSE); /* the state has another idea of what is in the drive */
+    core_insert(); /* the state has another idea of what is in the drive */
 }
 
 /* ---- what is marked: the cursor, or the bar of a list ---- */

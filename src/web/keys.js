@@ -1,6 +1,6 @@
 // keys.js: keys of a keyboard as keys of the Atari: codes of POKEY, and one more, as 0 is none.
 
-const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1;
+const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1, KEY_POWER = -2;
 // rows of the keyboard matrix, in the order of their codes; a dot is a key without a sign
 const MATRIX = 'lj;..k+*o.pu.i-=v.c..bxz4.36.521, .n.m/.r.ey.twq9.07.8<>fhd..gsa';
 const NAMED_KEYS = {

@@ -11,6 +11,8 @@ const GLASS = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;
 
+const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // each has its own object
+
 class Machine {
     constructor(core) {
         this.core = core;
@@ -116,11 +118,23 @@ class Machine {
         return this.core.FS.readFile(DISK_PATH);
     }
 
+    // Another disk into the drive, and the machine switched off and on.
+    insert(disk) {
+        this.core._core_flush();
+        this.core.FS.writeFile(DISK_PATH, disk);
+        this.core._core_insert();
+        this.presses = [{ key: KEY_POWER, frames: 1 }];
+    }
+
     state() {
         const at = this.core._core_state();
 
         this.core._core_keep();
         return this.core.HEAPU8.slice(at, at + this.core._core_state_bytes());
+    }
+
+    canRestore(state, sum) {
+        return state instanceof Uint8Array && state.length === this.core._core_state_bytes() && checksum(state) === sum;
     }
 
     restore(state) {

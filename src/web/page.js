@@ -1,17 +1,7 @@
 // page.js: the page: what runs when, and what its buttons do. GAMES, BUILD: made by web.mk.
 
-const KEEP_EVERY = 2000;     // milliseconds between two looks whether there is something to keep
 const BEHIND_MOST = 4;       // frames made up for; what is more is lost
 const WARP_MILLISECONDS = 12;
-const SETTINGS = { machine: 'xl', tv: 'ntsc', sound: 'on', warp: 'off' };
-
-const element = id => document.getElementById(id);
-const settings = { ...SETTINGS, ...JSON.parse(localStorage.getItem('settings') || '{}') };
-
-function set(name, value) {
-    settings[name] = value;
-    localStorage.setItem('settings', JSON.stringify(settings));
-}
 
 // What a button of the bar presses: a key with CTRL, a key, one of the console, or the stick.
 function pressButton(machine, button) {
@@ -72,51 +62,9 @@ function showGame(machine) {
     }
 }
 
-// ---- keeping ----
-
-class Keeper {
-    constructor(machine) {
-        this.machine = machine;
-        this.mark = '';
-    }
-
-    // What is read or written just now is finished first.
-    async look(isLast) {
-        const { machine } = this;
-        const mark = machine.turns + ' ' + machine.screen + ' ' + machine.game;
-
-        if (this.isErased || !machine.isUp() || machine.screen === SCREEN.loading || (mark === this.mark && !isLast)) {
-            return;
-        }
-        this.mark = mark;
-        await writeKept({ build: BUILD, machine: settings.machine, tv: settings.tv, disk: machine.disk(), state: machine.state() });
-        document.body.dataset.kept = mark;
-    }
-}
-
-// The disk as it was left, or the page's own with what was saved on another version's; the machine, if it is the same.
-function takeUp(machine, disk, kept) {
-    if (kept.disk && kept.build === BUILD) {
-        disk = kept.disk;
-    } else if (kept.disk) {
-        carrySaves(kept.disk, disk);
-    }
-    machine.start(settings.machine, settings.tv === 'pal', disk);
-    if (kept.state && kept.build === BUILD && kept.machine === settings.machine && kept.tv === settings.tv) {
-        machine.restore(kept.state);
-        return true;
-    }
-    return false;
-}
-
 // ---- running ----
 
-function showFault(fault) {
-    element('fault').hidden = false;
-    element('fault').textContent = fault.message + '. Load the page again';
-}
-
-function run(machine, picture, sound, pad, speaker) {
+function run(machine, picture, sound, pad, speaker, onFault) {
     let before = performance.now(), owed = 0, counted = 0, since = before;
 
     const once = now => {
@@ -127,7 +75,7 @@ function run(machine, picture, sound, pad, speaker) {
             before = now;
             requestAnimationFrame(once);
         } catch (fault) {
-            showFault(fault);
+            onFault(fault);
         }
     };
     const oneMore = now => {
@@ -163,15 +111,6 @@ function run(machine, picture, sound, pad, speaker) {
 
 // ---- controls ----
 
-function download(bytes, name) {
-    const link = document.createElement('a');
-
-    link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 function wireControls(machine, picture, sound, keeper) {
     const wake = () => sound.start().catch(() => {});
 
@@ -194,8 +133,15 @@ function wireControls(machine, picture, sound, keeper) {
         element(name).value = settings[name];
         element(name).addEventListener('change', async event => {
             await keeper.look(true); // the disk goes on; the machine is another
-            set(name, event.target.value);
-            location.reload();
+            const old = settings[name];
+
+            if (keeper.isOwner && !keeper.isRefused && set(name, event.target.value)) {
+                location.reload();
+            } else {
+                event.target.value = settings[name] = old;
+                showNotice('file', 'The machine cannot be changed now: your games or settings would be lost.',
+                    { Close: null });
+            }
         });
     }
     for (const name of ['sound', 'warp']) {
@@ -207,19 +153,17 @@ function wireControls(machine, picture, sound, keeper) {
     }
     sound.isOn = settings.sound === 'on';
     element('full').addEventListener('click', () => document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-    element('take').addEventListener('click', () => download(machine.disk(), 'trog.atr'));
-    element('put').addEventListener('change', async event => {
-        const disk = new Uint8Array(await event.target.files[0].arrayBuffer());
+    element('take').addEventListener('click', () => keeper.download());
+    element('put').addEventListener('change', event => {
+        const [file] = event.target.files;
 
-        keeper.isErased = true;
-        await writeKept({ build: 'another', disk });
-        location.reload();
+        if (file) {
+            offerDisk(keeper, file).finally(() => { event.target.value = ''; }); // the same file can be chosen again
+        }
     });
-    element('erase').addEventListener('click', async () => {
+    element('erase').addEventListener('click', () => {
         if (confirm('Erase the saved games and start anew?')) {
-            keeper.isErased = true;
-            await writeKept({});
-            location.reload();
+            machine.insert(keeper.own);
         }
     });
     document.addEventListener('visibilitychange', () => {
@@ -228,7 +172,11 @@ function wireControls(machine, picture, sound, keeper) {
             keeper.look(true);
         }
     });
-    addEventListener('pagehide', () => keeper.look(true));
+    addEventListener('pagehide', () => {
+        keeper.look(true);
+        giveUpSaves();
+    });
+    addEventListener('pageshow', event => event.persisted && location.reload()); // the saves may be another tab's now
     addEventListener('hashchange', event => openGame(machine, new URL(event.newURL).hash.slice(1)));
 }
 
@@ -236,21 +184,21 @@ function wireControls(machine, picture, sound, keeper) {
 
 async function begin() {
     const wanted = location.hash.slice(1);
-    const [core, answer, kept] = await Promise.all([
-        createCore({ print: () => {}, printErr: () => {} }),
-        fetch('trog.atr'),
-        readKept(),
-    ]);
-    const machine = new Machine(core);
-    const isResumed = takeUp(machine, new Uint8Array(await answer.arrayBuffer()), kept);
-    const sound = new Sound(), keeper = new Keeper(machine), pad = new Pad(machine);
+
+    readSettings();
+    const [core, answer, isOwner] = await Promise.all([newCore(), fetch('trog.atr'), ownSaves()]);
+    const machine = new Machine(core), disk = new Uint8Array(await answer.arrayBuffer());
+    const keeper = new Keeper(machine, disk, isOwner);
+    const isResumed = await keeper.takeUp();
+    const sound = new Sound(), pad = new Pad(machine);
     const picture = new Picture(element('screen'), settings.tv);
     const speaker = new Speaker({ heading: element('heading'), said: element('said'), last: element('last'), board: element('board') });
 
+    window.atari = { machine, rows: () => screenRows(machine.memory) }; // for tests and the curious
     document.body.dataset.resumed = isResumed;
     document.body.dataset.games = GAMES.join(' ');
     wireControls(machine, picture, sound, keeper);
-    run(machine, picture, sound, pad, speaker);
+    run(machine, picture, sound, pad, speaker, fault => keeper.stop(fault));
     setInterval(() => keeper.look(false), KEEP_EVERY);
     if (wanted) {
         openGame(machine, wanted);
@@ -260,4 +208,5 @@ async function begin() {
     }
 }
 
-begin().catch(showFault);
+begin().catch(fault => showNotice('stopped', `The page could not start (${fault.message}).`,
+    { 'Load the page again': () => location.reload() }));

@@ -19,6 +19,7 @@ class Picture {
 
     // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge as sharp as it can be.
     fit() {
+        this.canvas.style.height = 0; // the room is what the rest of the page leaves
         const room = this.canvas.parentElement.getBoundingClientRect();
         const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
         const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
@@ -28,6 +29,7 @@ class Picture {
         this.canvas.width = CROP.wide * whole;
         this.canvas.height = CROP.high * whole;
         this.shown.imageSmoothingEnabled = false;
+        this.show();
     }
 
     // The table goes on around the picture.
@@ -41,9 +43,13 @@ class Picture {
         }
     }
 
+    show() {
+        this.shown.drawImage(this.whole, CROP.left, CROP.top, CROP.wide, CROP.high, 0, 0, this.canvas.width, this.canvas.height);
+    }
+
     draw(pixels) {
         this.raw.putImageData(new ImageData(pixels, PICTURE_WIDE, PICTURE_HIGH), 0, 0, CROP.left, CROP.top, CROP.wide, CROP.high);
-        this.shown.drawImage(this.whole, CROP.left, CROP.top, CROP.wide, CROP.high, 0, 0, this.canvas.width, this.canvas.height);
+        this.show();
     }
 
     // Where in the picture the event is.

@@ -6,6 +6,7 @@ const ROW_BYTES = [0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40]
 const ROW_LINES = [0, 0, 8, 10, 8, 16, 8, 16, 8, 4, 4, 2, 1, 2, 1, 1];
 const LIST_MOST = 256;
 const MODE_TEXT = 2, MODE_BOARD = 4, MODE_TITLE = 6;
+const PANEL_FROM = 25; // the first column beside the board
 
 // A character as text: those of a board are drawings, and blank here.
 function signOf(code, mode) {
@@ -50,7 +51,8 @@ function screenRows(memory) {
             let text = '';
 
             for (let i = 0; i < bytes; i++) {
-                text += signOf(memory[at + i & 0xFFFF], mode);
+                // small letters beside the board have the codes of those of text
+                text += signOf(memory[at + i & 0xFFFF], mode === MODE_BOARD && i >= PANEL_FROM ? MODE_TEXT : mode);
             }
             rows.push({ mode, text, line, codes: memory.subarray(at, at + bytes) });
         }

@@ -5,12 +5,27 @@ const fs = require('fs'), http = require('http'), path = require('path');
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', png: 'image/png',
     svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
+// The file that an address names; null: the address is malformed.
+function fileOf(folder, url) {
+    try {
+        const name = decodeURIComponent(url.split(/[?#]/)[0]).replace(/\/$/, '/index.html');
+
+        return name.includes('\0') ? null : path.join(path.resolve(folder), path.normalize('/' + name));
+    } catch (fault) {
+        return null;
+    }
+}
+
 // Calls back with the server and its address.
 function serve(folder, port, whenReady) {
     const server = http.createServer((request, answer) => {
-        const name = decodeURIComponent(request.url.split(/[?#]/)[0]).replace(/\/$/, '/index.html');
-        const file = path.join(path.resolve(folder), path.normalize('/' + name));
+        const file = fileOf(folder, request.url);
 
+        if (!file) {
+            answer.writeHead(400, { 'Content-Type': 'text/plain' });
+            answer.end('malformed address');
+            return;
+        }
         fs.readFile(file, (fault, bytes) => {
             const type = TYPES[path.extname(file).slice(1)] || 'application/octet-stream';
 

@@ -1,15 +1,23 @@
 // speak.js: the state of the game as text, for who hears the page: whose turn it is and what is said, the last move, the board.
 
-const PANEL_FROM = 25;
-const MOVE = /^(?=.*\d)(?!\d\d+$)[A-Z0-9][A-Z0-9*+=-]*$/; // no clock, no name, no count
+const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // no clock, no name, no captured pieces
 
-// The last of the moves beside the board, where a list of them is: its lines begin with a number, or go on.
+// The last of the moves beside the board, where a list of them is. A line of the list begins with a number; the lines
+// after it go on in the same column.
 function lastMove(rows) {
-    const lines = rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM).trim());
-    const isList = lines.some(line => /^\d+ /.test(line) && MOVE.test(line.replace(/^\d+ +/, '')));
-    const moves = isList ? lines.map(line => line.replace(/^\d+ +/, '')).filter(text => MOVE.test(text)) : [];
+    let column = 0, last = '';
 
-    return moves.length ? moves[moves.length - 1].toLowerCase() : '';
+    for (const line of rows.filter(row => row.mode === MODE_BOARD).map(row => row.text.slice(PANEL_FROM))) {
+        const number = /^ *\d+ +(?=\S)/.exec(line);
+
+        column = number ? number[0].length : column;
+        const moves = column && (number || !line.slice(0, column).trim()) ? clean(line.slice(column)).split(' ') : [];
+
+        if (moves.length && moves.every(move => MOVE.test(move))) {
+            last = moves[moves.length - 1];
+        }
+    }
+    return last;
 }
 
 function clean(text) {

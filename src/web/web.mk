@@ -45,8 +45,8 @@ $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/
 # ---- the page ----
 
 # one script: the core's, then ours, in one scope
-WEB_SCRIPTS = $(addprefix src/web/,screen.js machine.js keys.js point.js sound.js pad.js picture.js store.js speak.js \
-    page.js)
+WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keys.js point.js sound.js pad.js \
+    picture.js store.js keep.js speak.js page.js)
 WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
 WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
 # what a browser must fetch anew, and whether what it kept is of the same games
@@ -88,7 +88,9 @@ web-run: web
 # `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install
 # them: make test-web does) and the core's source is there or can be fetched; else tests/web/try.sh says what was left
 # out. The disk first: a make for the rest.
-WEB_SUITE = "web=tests/web/try.sh page $(WEB) $(WEB_PICTURES)" \
+WEB_MACHINES = xl xe 800
+WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/try.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
+    "web-keep-$(machine)=tests/web/try.sh keep $(WEB) $(machine) $(WEB_PICTURES)") "web-serve=tests/web/try.sh serve" \
     "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
     "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr

@@ -7,8 +7,13 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev
     '--disable-background-networking', '--disable-component-update', '--disable-features=Translate,MediaRouter', '--remote-debugging-pipe'];
 
 class Chromium {
-    constructor(program) {
+    // preferences: as the browser keeps them itself
+    constructor(program, preferences) {
         this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trog-web.'));
+        if (preferences) {
+            fs.mkdirSync(path.join(this.folder, 'Default'));
+            fs.writeFileSync(path.join(this.folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+        }
         this.process = spawn(program, [...FLAGS, '--user-data-dir=' + this.folder, 'about:blank'],
             { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
         this.waiting = new Map();
@@ -54,7 +59,10 @@ class Chromium {
         return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     }
 
+    // A tab, which is the one that all of this is about until another is used.
     async open(wide, high) {
+        this.session = undefined; // a tab that is opened by another goes with it
+        await this.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: this.folder });
         const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
 
         this.session = (await this.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
@@ -62,6 +70,17 @@ class Chromium {
             await this.send(part + '.enable');
         }
         await this.resize(wide, high);
+        return { targetId, session: this.session };
+    }
+
+    async use({ session }) {
+        this.session = session;
+        await this.send('Page.bringToFront');
+    }
+
+    async close({ targetId }) {
+        this.session = undefined;
+        await this.send('Target.closeTarget', { targetId });
     }
 
     resize(width, height) {

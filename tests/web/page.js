@@ -2,75 +2,20 @@
 // reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put in;
 // without a network; by a link; on another machine; by a game pad; full screen; what is heard of it; in a hurry while the computer thinks.
 //
-//   node page.js FOLDER [PICTURES]      FOLDER: build/web; pictures of it go to PICTURES
+//   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; pictures of it go to PICTURES
 'use strict';
 const fs = require('fs'), path = require('path');
-const { Chromium } = require('./chromium.js');
-const { serve } = require('../../src/web/serve.js');
+const { begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+    require('./driver.js');
 
-const ALL_MOST = 180000, WAIT_MOST = 30000; // milliseconds
 const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
 const FRAMES_MOST = 66, HURRIED_LEAST = 120; // a second, at its own speed and in a hurry
 const LOUD = 0.01;                           // of what a loudspeaker can do
 const DISK_BYTES = 16 + 1440 * 128;
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // of the chess board in the picture: src/games/chess/view.c
-const [folder, pictures] = process.argv.slice(2);
+const [folder, machine, pictures] = process.argv.slice(2);
 
-let passed = 0, failed = 0;
 let browser, server;
-
-function check(isRight, what) {
-    isRight ? passed++ : failed++;
-    if (!isRight) {
-        console.log('FAULT: ' + what);
-    }
-    return isRight;
-}
-
-function finish(fault) {
-    if (fault) {
-        check(false, fault);
-    }
-    console.log(passed + ' passed, ' + failed + ' failed');
-    if (browser) {
-        browser.end();
-    }
-    process.exit(failed ? 1 : 0);
-}
-
-// ---- looking ----
-
-const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
-// nothing, while the page is loaded anew
-const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
-const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
-// a page that was told that it is the old one does not count
-const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
-const makeOld = () => browser.value('window.isOld = true');
-
-async function until(what, test) {
-    for (const end = Date.now() + WAIT_MOST; Date.now() < end; await pause(50)) {
-        if (await test()) {
-            return check(true, what);
-        }
-    }
-    const [heading, said, last, board] = await Promise.all(['heading', 'said', 'last', 'board'].map(text));
-
-    throw new Error(what + `: '${heading}', '${said}', '${last}', '${board}'`);
-}
-
-const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
-
-async function load(address) {
-    await browser.send('Page.navigate', { url: address });
-    await until('a first picture', isShown);
-}
-
-async function reload() {
-    await makeOld();
-    await browser.send('Page.reload');
-    await until('a first picture', isShown);
-}
 
 // ---- playing ----
 
@@ -81,13 +26,6 @@ async function squarePlace(name) {
         return { x: box.left + (${x} - 56) / 272 * box.width, y: box.top + (${y} - 4) / 224 * box.height }; })()`);
 }
 
-async function typeMove(move) {
-    for (const sign of move) {
-        await browser.key(sign);
-    }
-    await browser.key('Enter');
-}
-
 async function pointMove(move, hand) {
     for (const square of [move.slice(0, 2), move.slice(2)]) {
         const { x, y } = await squarePlace(square);
@@ -95,6 +33,15 @@ async function pointMove(move, hand) {
         await browser[hand](x, y);
         await pause(400);
     }
+}
+
+// Whether the move, both squares of it, is one that a black piece has just made on this board.
+function isOnBoard(move, board) {
+    const [, from, to] = /^([a-h][1-8])([a-h][1-8])[qrbn]?$/.exec(move) || [];
+    const ranks = board.split(' ')[0].replace(/\d/g, count => '.'.repeat(count)).split('/');
+    const pieceOn = square => ranks[8 - Number(square[1])][square.charCodeAt(0) - 97];
+
+    return Boolean(from) && pieceOn(from) === '.' && /[a-z]/.test(pieceOn(to));
 }
 
 // The computer's reply: it is White's turn again, one move later, and the last move is another than ours.
@@ -110,11 +57,8 @@ async function reply(move, give) {
 
         return moveNumber(board) > moveNumber(before) && / w /.test(board) && last.startsWith('Last move ') && !last.includes(move);
     });
+    check(isOnBoard((await text('last')).slice('Last move '.length), await text('board')), `'${await text('last')}' is not the reply`);
     figure(`${move}: ${(await text('last')).toLowerCase()}, ${await text('board')}`);
-}
-
-function figure(line) {
-    console.log('figure ' + line);
 }
 
 async function look(name, wide, high) {
@@ -211,6 +155,7 @@ async function sound() {
 // Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by heart does not count.
 async function hurry() {
     const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
+    const toggle = () => browser.value(`document.getElementById('warp').click()`);
 
     check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
     await browser.value('location.hash = "connect4"; 0');
@@ -220,25 +165,30 @@ async function hurry() {
         await browser.value(`document.querySelector('[data-console=select]').click()`);
         await says('heading', 'L' + level);
     }
-    await until('the computer thinks', async () => {
-        if (!await thinks()) {
-            await browser.key('Enter');
-        }
-        await pause(2100);
-        return thinks();
-    });
-    check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
-    await browser.value(`document.getElementById('warp').click()`);
     let most = 0;
 
-    await until('the computer moves', async () => {
-        most = Math.max(most, await frames());
-        return (await text('said')).includes('Your move');
-    });
+    for (let tries = 0; tries < 4 && most < HURRIED_LEAST; tries++) { // it may have been about to move
+        await until('the computer thinks', async () => {
+            if (!await thinks()) {
+                await browser.key('Enter');
+            }
+            await pause(2100);
+            return thinks();
+        });
+        check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
+        await toggle();
+        let moved = 0;
+
+        await until('the computer moves', async () => {
+            most = Math.max(most, await frames());
+            moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
+            return moved && Date.now() - moved > 1500; // frames are counted once a second
+        });
+        await until('its own speed again', async () => await frames() <= FRAMES_MOST);
+        await toggle();
+    }
     check(most >= HURRIED_LEAST, `${most} frames a second in a hurry`);
     figure(`${most} frames a second while the computer thinks in a hurry`);
-    await until('its own speed again', async () => await frames() <= FRAMES_MOST);
-    await browser.value(`document.getElementById('warp').click()`);
 }
 
 // The screen as large as the window allows, and back.
@@ -325,16 +275,14 @@ async function withoutNetwork() {
 async function carryDisk() {
     const board = await text('board'), file = path.join(browser.folder, 'trog.atr');
 
-    await browser.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: browser.folder });
     await browser.value(`document.getElementById('take').click()`);
     await until('the disk is taken out', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
-    const { result } = await browser.send('Runtime.evaluate', { expression: `document.getElementById('put')` });
-
-    await makeOld();
-    await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
-    await until('a first picture', isShown);
-    check((await data('resumed')) === 'false', 'another disk, and the machine goes on');
-    await says('heading', 'CHESS'); // as the address says
+    await choose(file);
+    await until('it asks', async () => (await notice('file')).includes('Replace'));
+    await pressNotice('file', 'Replace');
+    await says('heading', 'Menu'); // the machine was switched off and on
+    await browser.value('location.hash = "chess"; 0');
+    await says('heading', 'CHESS');
     await says('said', 'Your move');
     await until('a new board', async () => (await text('board')) && (await text('board')) !== board);
     await browser.key('l', { code: 'KeyL', control: true });
@@ -345,9 +293,11 @@ async function carryDisk() {
 
 // Another television is another machine, which begins with the game of the address; then a link to another game.
 async function otherMachine() {
+    const other = machine === '800' ? 'xl' : '800';
+
     await makeOld();
-    await browser.value(`(() => { const one = document.getElementById('machine'); one.value = '800'; one.dispatchEvent(new Event('change')); })()`);
-    await until('an 800', async () => await isShown() && browser.value(`document.getElementById('machine').value === '800'`));
+    await browser.value(`(() => { const one = document.getElementById('machine'); one.value = '${other}'; one.dispatchEvent(new Event('change')); })()`);
+    await until('another machine', async () => await isShown() && browser.value(`document.getElementById('machine').value === '${other}'`));
     await says('heading', 'CHESS');
     await makeOld();
     await browser.value(`(() => { const tv = document.getElementById('tv'); tv.value = 'pal'; tv.dispatchEvent(new Event('change')); })()`);
@@ -359,14 +309,10 @@ async function otherMachine() {
 }
 
 async function main() {
-    const address = await new Promise(resolve => serve(folder, 0, (one, at) => {
-        server = one;
-        resolve(at);
-    }));
+    let address;
 
-    browser = new Chromium('chromium');
-    await browser.open(1280, 800);
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: EAR });
+    ({ browser, server, address } = await begin(folder));
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: EAR + onMachine(machine) });
     await playChess(address);
     await saveAndResume();
     await carryDisk();
@@ -376,5 +322,4 @@ async function main() {
     check(!browser.faults.length, 'in the console: ' + browser.faults.join('; '));
 }
 
-setTimeout(() => finish('it takes longer than ' + ALL_MOST / 1000 + ' s'), ALL_MOST);
-main().then(() => finish(), fault => finish(fault.message));
+runTest(main);

@@ -23,7 +23,7 @@ function check(isRight, what) {
 function loadPage() {
     const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, '../../src/web', name), 'utf8')).join('\n');
 
-    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, MODE_TEXT, arrowMark, BOARD_RIGHT })', { Set, String });
+    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, lastMove, MODE_TEXT, MODE_BOARD, arrowMark, BOARD_RIGHT })', { Set, String });
 }
 
 function chance(below) {
@@ -91,6 +91,29 @@ function tryList(page, machine) {
     check(until(machine, () => !isOpen() && !machine.presses.length), 'the list is not closed');
 }
 
+// Lists of moves as the games show them beside the board, one move or two on a line; and panels that have none.
+const PANELS = [
+    [' BLACK |  00:29| B     | P2    | 5 g1f3|   f6e4| 6 c1d2|   c7c6| R2    |>WHITE |  00:36', 'c7c6'],
+    [' 9 e7e8|10 g7g8q', 'g7g8q'],
+    ['>WHITE |  00:52|4 4-8  |  22-17|5 15-19|  24x15|6 10x19|       | RED   |  00:14', '10x19'],
+    [' 5 e8  |   h6  | 6 h4  |   g6  | BLK  5| WHT 11|>BLACK |  00:34', 'g6'],
+    [' RED   |  00:33| 1 4 5 | 2 2 4 |>YELLOW', '4'],
+    [' 4 9 1 | 5 2   |       | CROSS |  00:05', '2'],
+    [' 1 1a1 |   1d1 | 2 1a4 |   4a4 ', '4a4'],
+    ['19 d6  |   12  | ;WIN  |  42%  | __]___|  00:11', '12'],
+    [' TURN 1| SHIPS |   20/1| CREDIT|    400|   -380|>[   +0', ''],
+    [' ;ATARI|  00:36| 1 FLEE| 2 DOWN| L1  NO| L2  22|>;YOU  ', ''],
+    ['  22   |  18   |T 4    ', ''],
+];
+
+function tryPanels(page) {
+    for (const [panel, wanted] of PANELS) {
+        const rows = panel.split('|').map(line => ({ mode: page.MODE_BOARD, text: ' '.repeat(25) + line }));
+
+        check(page.lastMove(rows) === wanted, `'${panel}': '${page.lastMove(rows)}' is the last move, not '${wanted}'`);
+    }
+}
+
 const menuLines = (page, machine) => page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-Z] {2}/.test(row.text))
     .map(({ text, line }) => ({ text, line }));
 
@@ -98,6 +121,8 @@ async function main() {
     const page = loadPage(), createCore = require(path.resolve(corePath + '.js'));
     const machine = new page.Machine(await createCore({ wasmBinary: fs.readFileSync(corePath + '.wasm'), print() {}, printErr() {} }));
     const seen = new Set();
+
+    tryPanels(page);
 
     machine.start('xl', false, fs.readFileSync(diskPath));
     until(machine, () => machine.screen === page.SCREEN.menu);

@@ -6,7 +6,7 @@
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves.h, tools/build/atr.h
-const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/store.js'), 'utf8') + '\n({ sectorsOf, carrySaves })', { String });
+const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/store.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskFault, checksum })', { String, Uint8Array });
 const [large, small] = process.argv.slice(2).map(name => new Uint8Array(fs.readFileSync(name)));
 
 let passed = 0, failed = 0;
@@ -62,5 +62,38 @@ for (const change of [sector => sector.set([sector[125], sector[126] - 1], 125),
 for (const none of [new Uint8Array(0), new Uint8Array(500), large.slice(0, 20000), new Uint8Array(large.length)]) {
     check(isSame(carried(none, large), large), 'no disk is taken for one');
 }
+
+// a disk from outside is looked at first
+function changed(disk, ...places) {
+    const one = disk.slice();
+
+    places.forEach(at => { one[at] ^= 0xFF; });
+    return one;
+}
+
+const kernelAt = Buffer.from(large).lastIndexOf('KERNEL     '); // its name in the directory; five bytes before that its entry begins
+const ours = [large, small, filled(large), filled(small)];
+const others = [null, undefined, 'a text', 5, {}, new Uint8Array(0), new Uint8Array(16), new Uint8Array(large.length), large.slice(0, 20000),
+    new Uint8Array([...large, 0]), changed(large, 0), changed(large, 2), changed(large, 4), changed(large, kernelAt), changed(large, kernelAt - 4),
+    large.map((byte, at) => at < 16 ? byte : 0x55), large.map((byte, at) => at < 16 ? byte : 0)];
+
+check(ours.every(disk => page.diskFault(disk, large) === ''), 'one of our own disks is refused');
+others.forEach((disk, n) => check(/^It/.test(page.diskFault(disk, large)), `no disk of ours (${n}) is taken for one`));
+const cut = filled(large);
+
+saves(cut)[3].fill(0, DATA_BYTES);
+check(page.diskFault(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is taken for whole');
+
+// a checksum sees one bit, two bytes that change places, and zeros at the end
+const bytes = filled(large), sum = page.checksum(bytes);
+const swapped = bytes.slice();
+
+[swapped[5000], swapped[5001]] = [1, 2];
+const other = swapped.slice();
+
+[other[5000], other[5001]] = [2, 1];
+check(page.checksum(bytes.slice()) === sum && page.checksum(changed(bytes, 100)) !== sum, 'a changed byte is not seen');
+check(page.checksum(swapped) !== page.checksum(other), 'bytes that change places are not seen');
+check(page.checksum(new Uint8Array([...bytes, 0])) !== sum, 'a zero at the end is not seen');
 console.log(passed + ' passed, ' + failed + ' failed');
 process.exit(failed ? 1 : 0);

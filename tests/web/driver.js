@@ -1,0 +1,111 @@
+// driver.js: what the tests of the page share: a browser with the page in it, checks, what a person sees and does there.
+'use strict';
+const { Chromium } = require('./chromium.js');
+const { serve } = require('../../src/web/serve.js');
+
+const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
+const WIDE = 1280, HIGH = 800;
+
+let passed = 0, failed = 0;
+let browser; // the last that was opened
+const browsers = [];
+
+function check(isRight, what) {
+    isRight ? passed++ : failed++;
+    if (!isRight) {
+        console.log('FAULT: ' + what);
+    }
+    return isRight;
+}
+
+function finish(fault) {
+    if (fault) {
+        check(false, fault);
+    }
+    console.log(passed + ' passed, ' + failed + ' failed');
+    browsers.forEach(one => one.end());
+    process.exit(failed ? 1 : 0);
+}
+
+function runTest(main) {
+    setTimeout(() => finish('it takes longer than ' + ALL_MOST / 1000 + ' s'), ALL_MOST);
+    main().then(() => finish(), fault => finish(fault.message));
+}
+
+function figure(line) {
+    console.log('figure ' + line);
+}
+
+// A browser with one empty tab.
+async function openBrowser(preferences) {
+    browser = new Chromium('chromium', preferences);
+    browsers.push(browser);
+    return { browser, tab: await browser.open(WIDE, HIGH) };
+}
+
+async function begin(folder) {
+    const [server, address] = await new Promise(resolve => serve(folder, 0, (one, at) => resolve([one, at])));
+
+    return { server, address, ...await openBrowser() };
+}
+
+// Script for a page: it finds this machine among its settings, where it has none yet.
+const onMachine = (machine, warp = 'off') => `; try { localStorage.settings = localStorage.settings || '{"machine":"${machine}","warp":"${warp}"}'; } catch (fault) { /* blocked */ }`;
+
+// ---- what is seen ----
+
+const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+// nothing, while the page is loaded anew
+const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
+const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
+// a page that was told that it is the old one does not count
+const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
+const makeOld = () => browser.value('window.isOld = true');
+
+async function until(what, test) {
+    for (const end = Date.now() + WAIT_MOST; Date.now() < end; await pause(50)) {
+        if (await test()) {
+            return check(true, what);
+        }
+    }
+    const [heading, said, last, board, notices] = await Promise.all(['heading', 'said', 'last', 'board', 'notices'].map(text));
+
+    throw new Error(what + `: '${heading}', '${said}', '${last}', '${board}', '${notices}'`);
+}
+
+const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
+
+// What the page itself says under that name, with its buttons.
+const notice = async name => await browser.value(`(document.querySelector('[data-notice=${name}]') || {}).innerText || ''`) || '';
+
+// ---- what is done ----
+
+async function load(address) {
+    await browser.send('Page.navigate', { url: 'about:blank' }); // another hash alone loads nothing
+    await browser.send('Page.navigate', { url: address });
+    await until('a first picture', isShown);
+}
+
+async function reload() {
+    await makeOld();
+    await browser.send('Page.reload');
+    await until('a first picture', isShown);
+}
+
+async function typeMove(move) {
+    for (const sign of move) {
+        await browser.key(sign);
+    }
+    await browser.key('Enter');
+}
+
+const pressNotice = (name, label) => browser.value(`[...document.querySelectorAll('[data-notice=${name}] button')].find(one => one.textContent === '${label}').click()`);
+
+// A file for "Saves from a disk".
+async function choose(file) {
+    const { result } = await browser.send('Runtime.evaluate', { expression: `document.getElementById('put')` });
+
+    await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
+}
+
+module.exports = { openBrowser, begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };
