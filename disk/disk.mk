@@ -432,7 +432,8 @@ $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
 FLAGS_emulator := $(call kept,flags-emulator,$(EMULATOR_FLAGS))
-$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | $(B)/emulator/games.inc $(B)/emulator/boards.inc
+$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | \
+    $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
