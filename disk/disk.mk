@@ -451,6 +451,7 @@ EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words pa
     games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" "remade=tests/text/remade.sh $(B)" \
+    "window=tests/emulator/window.sh $(B)/trog.atr" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
@@ -477,8 +478,8 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/shots.sh $(B)/trog.atr $(B)/shots
 
+# SCALE=2 for a smaller window
 run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
-	@if [ -n "$$DISPLAY" ]; then atari800 -xl -xl-rev altirra -nobasic $(B)/trog.atr; else $(B)/emulator/show \
-	    $(B)/trog.atr; fi
+	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/show $(B)/trog.atr; fi
 
 .PHONY: disk sizes run emulator-ready test-emulator soak shots
