@@ -196,6 +196,19 @@ static uint8_t *last_bytes(const char *name)
     return sector + sector[127] - 2;
 }
 
+/* The kernel with one of its two sums wrong: the higher one alone, or the lower one alone. */
+static void wrong_sum(void)
+{
+    for (unsigned is_low = 0; is_low < 2; ++is_low) {
+        pristine();
+        last_bytes("KERNEL     ")[0] += 1;
+        last_bytes("KERNEL     ")[1] -= 1 + is_low;
+        start(MACHINE_XL);
+        emu_frames(FRAMES_TO_LOAD);
+        check_line("Disk fault 200. FIRE: once more", is_low ? "a kernel's lower sum" : "a kernel's higher sum");
+    }
+}
+
 /* An overlay of another kernel: whole, but sealed with other sums: the lower one, or the higher one alone. */
 static void strange_game(const char *name, unsigned game)
 {
@@ -431,6 +444,7 @@ int main(int argument_count, char **arguments)
     missing_kernel();
     unreadable_kernel();
     damaged_boot();
+    wrong_sum();
     strange_game("NOUGHTS OVL", GAME_noughts);
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
