@@ -431,7 +431,7 @@ help:
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr to trog-3.atr for an 810 or 1050 (V=1 shows commands)'
-	@echo 'make sizes        what is on the disks: memory and sectors of every part'
+	@echo 'make sizes        what is on the disks: memory and sectors of every part;  make space: into tests/RESULTS.md'
 	@echo 'make shots        pictures of every screen in build/shots'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K)'
 	@echo 'make xex          build/xex/GAME.xex, a game a file, for a 130XE'

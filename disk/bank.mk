@@ -17,7 +17,7 @@ $(A)/cart.bin $(A)/xex.bin:
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
-	@$(MKBANK)
+	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 
 # a disk with one game, and no saves
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
@@ -33,11 +33,14 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.sealed
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
-	@$(MKBANK)
+	$(MKBANK)
 
 cart: $(CAR)
 xex: $(XEX)
-.PHONY: cart xex
+# what all of this takes, into tests/RESULTS.md
+space: $(IMAGES) $(CAR) $(XEX)
+	tools/measure/space $(B) tests/RESULTS.md
+.PHONY: cart xex space
 
 # What one pattern rule makes for another. make keeps what a makefile names, and looks at its time; anything else it
 # would take for intermediate and remove.
