@@ -31,7 +31,8 @@ window=
 for _ in 1 2 3; do # at times the window stays black
     kill $emulator 2>/dev/null
     mkdir -p "$folder/empty"
-    (cd "$folder/empty" && HOME=$folder/empty SDL_AUDIODRIVER=dummy exec "${RUN:-$root/tools/run}" "$disk" >"$folder/said" 2>&1) &
+    (cd "$folder/empty" && HOME=$folder/empty SDL_AUDIODRIVER=dummy \
+        exec "${RUN:-$root/tools/run}" "$disk" >"$folder/said" 2>&1) &
     emulator=$!
     sleep 9
     window=$(xdotool search --onlyvisible --name '[Aa]tari' | head -n 1)
