@@ -1,7 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # A game is a folder of src/games and one word here.
-GAMES = hexapawn noughts connect4 race warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo matchbox
+GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
 # These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these,
@@ -12,6 +12,7 @@ DISK_3 = connect4 race noughts3d gomoku
 
 B = build
 .DEFAULT_GOAL = disk
+include tools/build/kept.mk
 .DELETE_ON_ERROR:
 .SUFFIXES:
 # what takes minutes is built by all processors, whoever calls
@@ -49,11 +50,11 @@ DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 # for src/host/bind.h
 $(B)/bind.inc: $(VERBS)
 	@mkdir -p $(@D)
-	@printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
+	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: each includer defines the macro `verb` first
 $(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
-	@printf '        verb game_%s\n' $(DISK_VERBS) > $@
+	printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
 # ---- sources, by folder ----
 
@@ -87,46 +88,52 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
 
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
 
+FLAGS_host := $(call kept,flags-host,$(HOST_FLAGS))
+FLAGS_san := $(call kept,flags-san,$(SAN_FLAGS))
 # $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/bind.h)
 host_names = -I$(B) -DGAME=$(1) -include src/host/bind.h
 define host_game
-$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c | $(B)/bind.inc $(GCC_READY)
+$(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
-$(B)/$(1)/bound/$(3).o: src/host/bound.c | $(B)/bind.inc $(GCC_READY)
+$(B)/$(1)/bound/$(3).o: src/host/bound.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
-$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c | $(B)/bind.inc
+$(B)/$(1)/books/$(3).o: $(B)/books/$(3).c $(FLAGS_$(1)) | $(B)/bind.inc
 	@mkdir -p $$(@D)
 	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
 endef
 
 define host_build
-$(B)/$(1)/games.inc: Makefile
+$(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(GAMES) $(RIVALS) $(SHORTS))
 	@mkdir -p $$(@D)
-	@printf 'GAME(%s)\n' $(GAMES) > $$@
-	@for g in $(patsubst src/games/%/rivals.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
-	@for g in $(patsubst src/games/%/short.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
-$(B)/$(1)/%.o: %.c | $(B)/$(1)/games.inc $(GCC_READY)
+	printf 'GAME(%s)\n' $(GAMES) > $$@
+	for g in $(patsubst src/games/%/rivals.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
+	for g in $(patsubst src/games/%/short.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
+$(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
-$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c %_shell.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c | $(GCC_READY)
+$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c %_shell.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | \
+    $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
-$(B)/$(1)/trog: $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
+$(1)_trog = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
     src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) \
     src/host/lines.c src/host/printable.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c \
     $(foreach g,$(GAMES),books/$(g).c))
-	gcc $(2) $$^ -o $$@
+$(B)/$(1)/trog: $$(call listed,$(1)-trog,$$($(1)_trog))
+	gcc $(2) $$(filter %.o,$$^) -o $$@
 endef
 
 $(foreach g,$(GAMES),$(eval $(call host_game,host,$(HOST_FLAGS),$(g))))
 $(foreach g,$(GAMES),$(eval $(call host_game,san,$(SAN_FLAGS),$(g))))
 $(eval $(call host_build,host,$(HOST_FLAGS)))
 $(eval $(call host_build,san,$(SAN_FLAGS)))
+# what tools and tests are linked with: the engine and all games
+HOST_COMMON := $(call listed,host-common,$(host_common))
 
 host: $(B)/host/trog
 
@@ -135,8 +142,9 @@ host: $(B)/host/trog
 TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 # by purpose: build (the disk), measure (strength, cycles, exact values), match (opponents), train (evaluations)
 TOOL_FOLDERS = build measure match train
+FLAGS_tools := $(call kept,flags-tools,$(TOOL_FLAGS))
 define tools_of
-$(B)/tools/%: tools/$(1)/%.c | $(GCC_READY)
+$(B)/tools/%: tools/$(1)/%.c $(FLAGS_tools) | $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $$(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
@@ -145,7 +153,7 @@ $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/growbook train/mmtune train/chtune \
     measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
 define game_tool
-$(B)/tools/$(notdir $(1)): tools/$(1).c $(host_common)
+$(B)/tools/$(notdir $(1)): tools/$(1).c $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
 	gcc $(TOOL_FLAGS) -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
 endef
@@ -173,28 +181,28 @@ $(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
 $(B)/tools/c4fit: tools/train/c4fit.c
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $< -lm -o $@
-$(B)/tools/c4play $(B)/tools/c4lost: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/c4play $(B)/tools/c4lost: $(B)/tools/%: tools/measure/%.c $(HOST_COMMON) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 $(B)/tools/forced: tools/measure/replay.c
-$(B)/tools/forced $(B)/tools/tolls: $(B)/tools/%: tools/measure/%.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/forced $(B)/tools/tolls: $(B)/tools/%: tools/measure/%.c $(HOST_COMMON) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
 # noughts in space, solved: as fast as this machine goes
 $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) \
-    $(host_common) $(BOOK_OBJECTS)
+    $(HOST_COMMON) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(host_common)
+$(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(HOST_COMMON)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(host_common) $(BOOK_OBJECTS)
+$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(HOST_COMMON) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
 # with a table of its own in the place of weights.c
 $(B)/tools/mctune: tools/train/mctune.c tools/train/mctune_worth.c src/games/minichess/weights.c \
-    $(filter-out %/minichess/weights.o,$(host_common))
+    $(filter-out %/minichess/weights.o,$(HOST_COMMON))
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc tools/train/mctune.c tools/train/mctune_worth.c $(filter %.o,$^) -lm -o $@
 
@@ -222,23 +230,7 @@ race-figures: $(B)/tools/racesolve $(RACE_TABLE)
 weights: $(B)/tools/revtrain
 	@nice tools/train/weights $(B)/tools/revtrain $(B)/weights
 
-# ---- opening books: text in books/, compiled ----
-
-$(B)/books/%.c $(B)/books/%.bin $(B)/books/%.nam &: $(B)/tools/mkbook $(wildcard books/*.txt)
-	@mkdir -p $(@D)
-	@$(B)/tools/mkbook $* books/$*.txt $(B)/books/$*
-
-# openings to choose from: ballots, or what a book gives names to. As many bytes as the
-# smallest machine has behind its largest game
-OPENINGS_MOST = 2900
-$(foreach g,$(GAMES), \
-    $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
-define game_openings
-$(B)/books/$(1).opn: $(B)/tools/mkopn $(OPENINGS_OF_$(1))
-	@mkdir -p $$(@D)
-	@$(B)/tools/mkopn $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST)
-endef
-$(foreach g,$(GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))
+include books/books.mk
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
@@ -272,15 +264,16 @@ sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1)
 
 simc_object = $(if $(filter %/state.c,$(1)),$(call sim_object,$(1)),$(B)/simc/$(1:.c=.o))
 
-$(B)/simc/%.o: %.c | $(CC65_READY)
+FLAGS_sim := $(call kept,flags-sim,$(CC65_FLAGS) $(CA65_FLAGS))
+$(B)/simc/%.o: %.c $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
+	cc65 $(CC65_FLAGS) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-$(B)/simc/books/%.o: $(B)/books/%.c | $(CC65_READY)
+$(B)/simc/books/%.o: $(B)/books/%.c $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) -o $(@:.o=.s) $<
+	cc65 $(CC65_FLAGS) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-$(B)/sim/%.o: %.s | $(CC65_READY)
+$(B)/sim/%.o: %.s $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 
@@ -288,7 +281,8 @@ $(B)/sim/%.o: %.s | $(CC65_READY)
 MADE := $(filter-out $(GAMES),$(patsubst tests/synthetic/%/golden.txt,%,$(wildcard tests/synthetic/*/golden.txt)))
 menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
-$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) | $(CC65_READY)
+$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) \
+    $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
 	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
 endef
@@ -299,21 +293,21 @@ SIM_CFG = src/plat/sim/sim.cfg
 SIMC_CFG = $(B)/simc/sim.cfg
 $(SIMC_CFG): $(SIM_CFG)
 	@mkdir -p $(@D)
-	@sed -e 's/\( HELP: *load = \)MAIN/\1NOWHERE/' -e '/ MAIN:/a NOWHERE: file = "", start = $$0000, size = $$1000;' \
+	sed -e 's/\( HELP: *load = \)MAIN/\1NOWHERE/' -e '/ MAIN:/a NOWHERE: file = "", start = $$0000, size = $$1000;' \
 	    $< > $@
 link_sim = ld65 -C $(filter %.cfg,$^) -m $@.map -Ln $@.lbl -o $@ $(filter %.o %.lib,$^) sim6502.lib
-$(B)/sim/engine.lib: $(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s)))
-	@rm -f $@ && ar65 a $@ $^
-$(B)/simc/engine.lib: $(foreach s,$(filter src/%,$(SIM_LIBRARY)),$(call simc_object,$(s)))
-	@rm -f $@ && ar65 a $@ $^
+$(B)/sim/engine.lib: $(call listed,sim-lib,$(foreach s,$(SIM_LIBRARY),$(call sim_object,$(s))))
+	rm -f $@ && ar65 a $@ $(filter %.o,$^)
+$(B)/simc/engine.lib: $(call listed,simc-lib,$(foreach s,$(filter src/%,$(SIM_LIBRARY)),$(call simc_object,$(s))))
+	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 
 define sim_game
-$(B)/sim/$(1): $(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) $(call sim_memory,$(1)) \
-    $(call sim_book,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
+$(B)/sim/$(1): $(call listed,sim-$(1),$(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) \
+    $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) $(call sim_memory,$(1)) \
-    $(call sim_book,$(1)) $(B)/simc/engine.lib $(SIMC_CFG)
+$(B)/simc/$(1): $(call listed,simc-$(1),$(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) \
+    $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib) $(SIMC_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
@@ -328,9 +322,11 @@ include tests/twin/twin.mk
 include disk/disk.mk
 include src/web/web.mk
 include tools/measure/measure.mk
+# the core's sources, which come with its package: disk/bank.mk says why they are named
+files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
 # games through PGN, PDN and the like, and damaged texts
-$(B)/san/notes: tests/text/notes_games.c $(san_common) \
+$(B)/san/notes: tests/text/notes_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
     $(patsubst %.c,$(B)/san/%.o,$(filter %/notes.c %/notes_read.c,$(NOTES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
@@ -441,7 +437,8 @@ help:
 	@echo 'make test-host    the tests of the host;  make test-6502: those of the 6502;'
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
-	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050'
+	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050 (V=1 shows commands)'
+	@echo 'make sizes        what is on the disks: memory and sectors of every part;  make space: into tests/RESULTS.md'
 	@echo 'make shots        pictures of every screen in build/shots'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K)'
 	@echo 'make xex          build/xex/GAME.xex, a game a file, for a 130XE'
@@ -475,6 +472,5 @@ help:
 
 .PHONY: race-figures weights new check test-added added-disk setup host sim host-ready sim-ready test test-host \
     test-6502 play clean help
-.SECONDARY:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

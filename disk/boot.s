@@ -5,8 +5,9 @@
 
 .include "atari.inc"
 .include "loader.inc"
+.macpack atari
 .import file_load, load_hook, file_sectors
-.import show_title, show_small, show_damaged, show_fault, clear_line, fault_number
+.import show_title, show_small, show_fault, clear_line, fault_number
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
@@ -16,6 +17,7 @@ ROW          = 40               ; bytes of a row of text: disk/title.s
 BAR          = 2 * ROW + 4
 BAR_CELLS    = 32
 CELL         = $80              ; an inverse blank
+DAMAGED      = 1                ; where the line about damage begins, in the first row of the operating system's screen
 
 .segment "BOOT"
         .byte 0, BOOT_SECTORS
@@ -37,8 +39,38 @@ start_kernel:
         jmp fault
 :       jmp __KERNEL_START__
 
+; The boot sectors check themselves before anything else. The last byte is such that twice the sum, its carry and a
+; byte, over all of them, come to 0 (tools/build/seal -b): a single wrong byte is always seen. Nothing was written into
+; them yet. If one is wrong, a line says so, by as little code as can be: what would read the disk again, or show a
+; title, may be wrong itself. What cannot be checked is the header, the jump behind it, and the code from here to
+; `checked`: 44 bytes of 1,024. One wrong bit in each byte of the boot sectors, one at a time: 14 stay without a line.
 .segment "ONCE"
-boot:
+boot:   lda #0
+        tay
+        sta load_to
+        ldx #>BOOT_START
+page:   stx load_to+1
+:       asl a
+        adc (load_to),y
+        iny
+        bne :-
+        inx
+        cpx #>(BOOT_START + BOOT_SECTORS * 128)
+        bne page
+        tax
+        beq checked
+        ldy #damaged_length - 1 + DAMAGED
+:       lda damaged_text - DAMAGED,y
+        sta (SAVMSC),y
+        dey
+        bne :-
+        beq *                   ; always: nothing more to do
+
+damaged_text:                   ; in the same sector; two blanks: the cursor, and what a television may not show
+        scrcode "  This disk is damaged"
+damaged_length = * - damaged_text
+
+checked:
         lda PORTB               ; BASIC off on XL and XE; an 800's sticks are not disturbed
         ora #$02
         sta PORTB
@@ -54,8 +86,6 @@ boot:
         sta DOSVEC+1
         jsr find_memory
         jsr show_title
-        jsr sum_up
-        bne broken
         lda RAMTOP
         cmp #LEAST_RAM
         bcc too_small
@@ -106,27 +136,6 @@ wait:   lda STRIG0
 too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
-broken: jsr show_damaged        ; what would read the disk again is wrong itself
-        bmi *                   ; always: nothing more to do
-
-; The boot sectors check themselves, but for the few bytes that lead here: Z when all is well. Nothing was written
-; into them yet. The last byte is such that twice the sum, its carry and a byte, over all of them, come to 0
-; (tools/build/seal -b): a single wrong byte is always seen.
-sum_up: ldy #0
-        sty load_to
-        lda #>BOOT_START
-        sta load_to+1
-        ldx #BOOT_SECTORS / 2   ; pages
-        tya
-:       asl a
-        adc (load_to),y
-        iny
-        bne :-
-        inc load_to+1
-        dex
-        bne :-
-        tay
-        rts
 
 ; RAM that BASIC's ROM hid counts again.
 find_memory:

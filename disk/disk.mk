@@ -1,5 +1,6 @@
 # disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk build/trog.atr with all games, build/trog-1.atr to trog-4.atr for an 810 or 1050; the size of each part
+#   make disk build/trog.atr with all games, build/trog-1.atr to trog-4.atr for an 810 or 1050
+#   make sizes            the size of each part
 #   make cart, make xex   without a drive: bank.mk
 #   make run              boots it (headless: prints the screen as text)
 #   make test-emulator    boots it on every machine and looks into the glass box
@@ -60,19 +61,21 @@ MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KER
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
+FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
+FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
 # what cc65 makes of C is made shorter (tools/build/shorten.c)
-$(A)/%.o: %.c $(B)/tools/shorten | $(CC65_READY) $(CHARSETS)
+$(A)/%.o: %.c $(B)/tools/shorten $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
-	@$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
-	@$(B)/tools/shorten < $(@:.o=.long) > $(@:.o=.s)
+	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
+	$(B)/tools/shorten < $(@:.o=.long) > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s | $(CC65_READY) $(B)/verbs.inc
+$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
-$(A)/%.o: $(A)/%.stub
+$(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 	$(ATARI_CA) $< -o $@
 $(A)/%.stub: $(A)/%.map disk/stub.awk
-	@awk -f disk/stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
+	awk -f disk/stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
 
 # asm/x.s stands in for src/x.c
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
@@ -86,13 +89,13 @@ drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
-	@$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
-	    charsets/small.txt:abcdefghx charsets/menu.txt
+	$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
+	    charsets/small.txt:abcdefghx charsets/menu.txt $(MUTE)
 $(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
-	@$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*)
+	$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*) $(MUTE)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
-	@cp $< $@
+	cp $< $@
 
 # ---- the games of the disk: a list behind the part MENU ----
 
@@ -103,30 +106,31 @@ game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk \
-    $(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c)
+    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
-	@{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
+	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
 	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
-$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h | $(CC65_READY)
-	@$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
-	@$(ATARI_CA) $$(@:.o=.s) -o $$@
+$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h $(FLAGS_atari) | \
+    $(CC65_READY)
+	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
+	$(ATARI_CA) $$(@:.o=.s) -o $$@
 $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
-	@ld65 -C disk/list.cfg -o $$@ $$<
+	ld65 -C disk/list.cfg -o $$@ $$<
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
 # what games are called, for the part SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
-	@sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
+	sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
 $(A)/src/shell/slots/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
-    disk/loader.cfg disk/memory.mk $(B)/tools/seal
+    disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/seal
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
-	@$(B)/tools/seal -b $(A)/boot.bin
+	$(B)/tools/seal -b $(A)/boot.bin
 
 # ---- the kernel ----
 
@@ -143,17 +147,18 @@ PARTS = $(notdir $(patsubst %/,%,$(sort $(wildcard src/shell/*/))))
 part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
 $(foreach p,$(PARTS),$(eval $(A)/src/shell/$(p)/%.o: ATARI_CC += $(call part_segments,$(call upper,$(p)))))
 
-$(A)/memory.sh: $(KERNEL_OBJECTS) disk/kernel.cfg disk/memory.mk disk/fit.awk
-	@ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
-	@awk -f disk/fit.awk $(A)/wide.map > $@
+KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
+$(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk disk/fit.awk
+	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
+	awk -f disk/fit.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_OBJECTS) \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o \
 	    $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
-	@$(B)/tools/seal -s $(A)/kernel.bin
-	@. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
+	$(B)/tools/seal -s $(A)/kernel.bin
+	. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
 	    $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
@@ -162,7 +167,7 @@ segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2
 label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
 # what of the kernel nothing ever changes
 $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
-	@head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
+	head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
 
 # ---- overlays: linked against the kernel as it is ----
 
@@ -171,8 +176,8 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
     - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
-$(A)/overlay.lib: $(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s)))
-	@rm -f $@ && ar65 a $@ $^
+$(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
+	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
 SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
@@ -184,9 +189,9 @@ sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SEC
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(A)/disk/overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/overlay.o $(A)/kernel.o \
     $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) \
-    $(call view_sources,$(1)),$(call atari_object,$(s))) \
+    $(call view_sources,$(1)),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP \
 	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
@@ -216,7 +221,7 @@ $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIM
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # of the menu, what lies below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
-	@. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
+	. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
 # The kernel copies from the loader below it, but for what a cartridge has otherwise (disk/bank.s), its first bytes and
 # the call of SIO, and for the address that counts up in unpack_get_byte: three pieces.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
@@ -228,23 +233,22 @@ $(A)/loader.1: $(A)/boot.bin ; @$(call loader_piece,$(LOADER_CODE),$(DEVICE) + 1
 $(A)/loader.2: $(A)/boot.bin ; @$(call loader_piece,$(DEVICE) + 3,$(GET_BYTE) + 1)
 $(A)/loader.3: $(A)/boot.bin ; @$(call loader_piece,$(GET_BYTE) + 3,$(KERNEL_START))
 $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(B)/tools/pack
-	@printf '%-18s ' kernel; $(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) \
-	    -p $(A)/loader.3@$$(($(GET_BYTE) + 3)) -a $(KERNEL_START) $< $@
+	$(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) \
+	    -p $(A)/loader.3@$$(($(GET_BYTE) + 3)) -a $(KERNEL_START) $< $@ $(MUTE)
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
-	@printf '%-18s ' $*; . $(A)/memory.sh; $(B)/tools/pack \
-	    $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@
+	. $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@ $(MUTE)
 
 # the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
-	@cp $< $@
+	cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
-	@cp $< $@
+	cp $< $@
 # the parts BENCH, GROW and WALK: where their BSS will be, a list of the bytes that are others on another page
 $(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% disk/moved.awk
-	@{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f disk/moved.awk)"; } > $@
+	{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f disk/moved.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
-	@cp $< $@ && . $(A)/memory.sh && \
+	cp $< $@ && . $(A)/memory.sh && \
 	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) \
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
@@ -252,36 +256,36 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 # its page: lines, as many as there are places for games, each with an end mark
 GUIDE_LINES = 14
 $(A)/guide_part.bin: disk/guide.txt disk/disk.mk
-	@awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
+	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	@tr '\n' '\0' < $< > $@
+	tr '\n' '\0' < $< > $@
 $(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) disk/lessons.awk
-	@awk -v file=$* -f disk/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+	awk -v file=$* -f disk/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) disk/lessons.awk
-	@awk -v titles=1 -f disk/lessons.awk $< > $@
+	awk -v titles=1 -f disk/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
 $(A)/%_help.bin: $(A)/%.bin.help disk/loader.inc
-	@head -c $(HELP_BYTES) $< > $@
+	head -c $(HELP_BYTES) $< > $@
 $(A)/%_rest.bin: $(A)/%.bin.help $(A)/%_help.bin
-	@tail -c +$$(($(HELP_BYTES) + 1)) $< > $@
+	tail -c +$$(($(HELP_BYTES) + 1)) $< > $@
 $(A)/%_openings.bin: $(B)/books/%.opn
-	@cp $< $@
+	cp $< $@
 
 # ---- files of the disk: sealed ----
 
 # The kernel is read to behind itself, all others to the end of the memory they are unpacked to.
 KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
 $(A)/kernel.sealed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/seal
-	@$(B)/tools/seal $@ $(A)/kernel.bin $(A)/kernel.stream
-	@test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
+	$(B)/tools/seal $@ $(A)/kernel.bin $(A)/kernel.stream
+	test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
 SEAL = $(B)/tools/seal -k $(A)/kernel.bin
 $(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
-	@$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
+	$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
 # menu and games have their letters behind them
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
-	@$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	@$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(part_fits_screen),$(part_fits_lists))
+	$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+	$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(part_fits_screen),$(part_fits_lists))
 # The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end,
 # $(2): why
 part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
@@ -297,17 +301,17 @@ LISTS_END = (LISTS_START + 0x300)
 # the menu, which has no game beside it: MENU_TOP of asm/plat/atari/plat.s
 SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
-	@$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
+	$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.
 # Of rules that are longer than HELP_BYTES the rest is a piece of its own; of others it is empty.
 $(A)/%.help: $(A)/%_help.stream $(B)/tools/seal
-	@$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
+	$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
 $(A)/%.rest: $(A)/%_rest.stream $(A)/%.help $(B)/tools/seal
-	@test ! -s $(A)/$*_rest.bin || test $$(($(subst $$$$,$$,$(call sectors,$(A)/$*.help)))) = $(HELP_SECTORS) || \
+	test ! -s $(A)/$*_rest.bin || test $$(($(subst $$$$,$$,$(call sectors,$(A)/$*.help)))) = $(HELP_SECTORS) || \
 	    { echo "$(A)/$*.help does not take HELP_SECTORS of disk/loader.inc" >&2; exit 1; }
-	@: > $@; test ! -s $(A)/$*_rest.bin || $(SEAL) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
+	: > $@; test ! -s $(A)/$*_rest.bin || $(SEAL) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
 $(A)/%.openings: $(A)/%_openings.stream $(B)/tools/seal
-	@$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
+	$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
 define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
@@ -317,8 +321,8 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 ATTIC_BYTES = $$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
-	@test $$(wc -c < $<) -le $(ATTIC_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
-	@for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
+	test $$(wc -c < $<) -le $(ATTIC_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
+	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
 	    test -s $$part || continue; \
 	    mv $$part $$part.plain && $(B)/tools/pack $$part.plain $$part.stream > $$part.said && \
@@ -351,7 +355,7 @@ space := $(subst x,,x x)
 # first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which
 # nobody waits for twice.
 EARLY_PARTS = menu help
-LATE_PARTS = choice lines moves open slots store tools
+LATE_PARTS = choice edit lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(1) games: the part that none of them ever asks for
@@ -371,19 +375,22 @@ files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GA
     $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
-$(B)/$(1).atr: $(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys \
+$(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) $(B)/tools/mkatr \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind)))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk
-	@for part in $(if $(filter trog,$(1)),boot kernel $(GAMES_OF_$(1))); do echo "$$$$part:"; awk -f disk/sizes.awk \
-	    $(A)/$$$$part.map; done
-	@$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) $$(call files_of,$(1),$(GAMES_OF_$(1)))
-	@$(B)/tools/lsatr -c $$@
+	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
+	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
+	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no faults: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES)
+# where everything is in memory, and what is on the disks
+sizes: $(IMAGES)
+	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
+	cat $(DISKS:%=$(A)/%/files.txt)
 
 include disk/bank.mk
 
@@ -403,33 +410,35 @@ EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
 # a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' \
+	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
 # the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
-	@printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
-	@sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
-	@sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	@printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
+	printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
+	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
+	sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards as the menu has them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	@sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
-$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc | $(B)/emulator/games.inc $(B)/emulator/boards.inc
+	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
+FLAGS_emulator := $(call kept,flags-emulator,$(EMULATOR_FLAGS))
+$(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | \
+    $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
-$(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(host_common)
+$(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 
 $(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
@@ -441,10 +450,13 @@ $(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.
 $(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks sounds smoke faults resets \
-    pulled games dice luck commands page saves cuts share soak warptrog chess draughts school stars empires stray swap
+EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks sounds safe poweroff smoke \
+    faults resets pulled games dice luck commands page saves cuts share soak warptrog chess draughts school stars \
+    empires stray swap
 EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
-    "layers=tests/text/layers.sh $(B)" \
+    "layers=tests/text/layers.sh $(B)" "remade=tests/text/remade.sh $(B)" \
+    "space=tests/text/space.sh $(B)" \
+    "window=tests/emulator/window.sh $(B)/trog.atr" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
@@ -471,8 +483,8 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/shots.sh $(B)/trog.atr $(B)/shots
 
+# SCALE=2 for a smaller window
 run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
-	@if [ -n "$$DISPLAY" ]; then atari800 -xl -xl-rev altirra -nobasic $(B)/trog.atr; else $(B)/emulator/show \
-	    $(B)/trog.atr; fi
+	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/show $(B)/trog.atr; fi
 
-.PHONY: disk run emulator-ready test-emulator soak shots
+.PHONY: disk sizes run emulator-ready test-emulator soak shots

@@ -3,7 +3,7 @@
 
 .include "atari.inc"
 .macpack atari
-.export show_title, show_small, show_damaged, show_fault, clear_line, fault_number
+.export show_title, show_small, show_fault, clear_line, fault_number
 .importzp load_to
 
 NIGHT_NTSC   = $A0
@@ -66,9 +66,6 @@ show_title:
 show_small:
         ldy #small_text - lines
         .byte $2C               ; bit abs: skips the next instruction
-show_damaged:
-        ldy #damaged_text - lines
-        .byte $2C
 show_fault:
         ldy #fault_text - lines
         tya
@@ -102,6 +99,4 @@ fault_text:     scrcode "Disk fault "
 fault_number:   scrcode "000. FIRE: once more"
                 .byte $FF
 small_text:     scrcode "This needs 32K of memory"
-                .byte $FF
-damaged_text:   scrcode "This disk is damaged"
                 .byte $FF

@@ -114,7 +114,8 @@ typedef struct {
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
  * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays
- * noisy moves out itself. */
+ * noisy moves out itself. Noisy moves must come to an end, as captures do: a circle of them goes on to the last row,
+ * and the table then has values that depend on how many rows were left. */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MAY_OWN 2

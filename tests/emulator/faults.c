@@ -76,25 +76,38 @@ static void missing_kernel(void)
     check_line("Disk fault 170.", "no kernel");
 }
 
-/* A wrong byte in the boot sectors, but not on the way to their own check: in the loader, which stays, and in
- * what comes last. */
-#define LOADER_FROM 0x24
-#define LOADER_TO 0x1FE
-#define LAST_FROM 0x380
-#define LAST_TO 0x3D8 /* then the line itself */
-#define BOOT_STEP 37
+/* The boot sectors: a wrong byte in any place, and a sector that is empty or another one. They check themselves first;
+ * what leads there cannot be checked: header and jump, and the code of the check with its line (disk/boot.s). */
+#define BOOT_BYTES 0x400
+#define CHECK_FROM 0x200
+#define CHECK_TO 0x23B
+#define JUMP_TO 0x009
+#define BOOT_STEP 19
+
+static void check_damaged(int number, const char *what)
+{
+    start(number & 1 ? MACHINE_XL : MACHINE_800_48K);
+    emu_frames(FRAMES_TO_LOAD);
+    check_line("This disk is damaged", what);
+}
 
 static void damaged_boot(void)
 {
-    for (int at = LOADER_FROM; at < LAST_TO; at += BOOT_STEP) {
-        if (at > LOADER_TO && at < LAST_FROM) {
-            continue;
+    for (int at = JUMP_TO; at < BOOT_BYTES; at += BOOT_STEP) {
+        if (at < CHECK_FROM || at >= CHECK_TO) {
+            pristine();
+            image_sector(&image, 1)[at] ^= (uint8_t)(1 << (at & 7));
+            check_damaged(at, "a wrong byte in the boot sectors");
         }
-        pristine();
-        image_sector(&image, 1)[at] ^= (uint8_t)(1 << (at & 7));
-        start(at & 1 ? MACHINE_XL : MACHINE_800_48K);
-        emu_frames(FRAMES_TO_LOAD);
-        check_line("This disk is damaged", "a wrong byte in the boot sectors");
+    }
+    for (unsigned sector = 2; sector <= BOOT_BYTES / SECTOR; sector++) {
+        if (sector != CHECK_FROM / SECTOR + 1) {
+            pristine();
+            memset(image_sector(&image, sector), 0, SECTOR);
+            check_damaged((int)sector, "an empty boot sector");
+            memcpy(image_sector(&image, sector), first_sector("MENU    SYS"), SECTOR);
+            check_damaged((int)sector, "another boot sector");
+        }
     }
 }
 
@@ -181,6 +194,19 @@ static uint8_t *last_bytes(const char *name)
         sector = image_sector(&image, next);
     }
     return sector + sector[127] - 2;
+}
+
+/* The kernel with one of its two sums wrong: the higher one alone, or the lower one alone. */
+static void wrong_sum(void)
+{
+    for (unsigned is_low = 0; is_low < 2; ++is_low) {
+        pristine();
+        last_bytes("KERNEL     ")[0] += 1;
+        last_bytes("KERNEL     ")[1] -= 1 + is_low;
+        start(MACHINE_XL);
+        emu_frames(FRAMES_TO_LOAD);
+        check_line("Disk fault 200. FIRE: once more", is_low ? "a kernel's lower sum" : "a kernel's higher sum");
+    }
 }
 
 /* An overlay of another kernel: whole, but sealed with other sums: the lower one, or the higher one alone. */
@@ -418,6 +444,7 @@ int main(int argument_count, char **arguments)
     missing_kernel();
     unreadable_kernel();
     damaged_boot();
+    wrong_sum();
     strange_game("NOUGHTS OVL", GAME_noughts);
     for (Fault fault = 0; fault < FAULTS; fault++) {
         harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);

@@ -8,6 +8,7 @@
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;
+uint8_t maze_noise_ends;
 uint8_t maze_staged;
 uint8_t maze_chance;
 uint8_t maze_extends;
@@ -28,6 +29,7 @@ static uint8_t sides[PLIES];
 void maze_plain(void)
 {
     maze_noisy = NOISY_NONE;
+    maze_noise_ends = 0;
     maze_staged = 0;
     maze_chance = 0;
     maze_extends = 0;
@@ -148,7 +150,7 @@ static uint8_t is_wall(uint16_t next)
 static uint8_t is_noisy(uint8_t door)
 {
     return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0
-        && (maze_noisy == NOISY_MAY || !is_wall(behind(door)));
+        && (maze_noisy == NOISY_MAY || !is_wall(behind(door))) && (!maze_noise_ends || behind(door) > room);
 }
 
 static void add_door(uint8_t door)

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 extern uint8_t maze_noisy;      /* NOISY_ */
+extern uint8_t maze_noise_ends; /* 1: noisy doors lead to a greater room: as with captures, no circle of them */
 extern uint8_t maze_staged;     /* 1: quiet moves are listed apart, behind the noisy ones */
 extern uint8_t maze_chance;     /* 1: some moves are chance's */
 extern uint8_t maze_extends;    /* 1: some rooms are worth a ply more */

@@ -23,6 +23,9 @@
 #define DICE_STOPS 60
 #define OTHER_MAZES 1
 #define OTHER_ROOMS 3
+#define NOISE_MAZES 1
+#define NOISE_ROOMS 2
+#define NOISE_DEPTH 3
 #define WIDE_MAZES 2
 #define WIDE_NODES 3000
 #define PERFT_DEPTH 2
@@ -36,6 +39,9 @@
 #define DICE_STOPS 1500
 #define OTHER_MAZES 6
 #define OTHER_ROOMS 100
+#define NOISE_MAZES 6
+#define NOISE_ROOMS 6
+#define NOISE_DEPTH 6
 #define WIDE_MAZES 20
 #define WIDE_NODES 100000
 #define PERFT_DEPTH 3
@@ -192,6 +198,55 @@ static void test_noisy_mazes_with_dice(void)
     compare_dice(WITHOUT_REPETITION);
     maze_extends = 1;
     compare_dice(WITHOUT_REPETITION | WITHOUT_HASH);
+}
+
+/* Small mazes full of noise, every kind of it: in the fourth of them circles of it have another
+ * value with the table than without. */
+#define NOISE_FIRST 50
+#define NOISE_STEP 733u
+#define SMALL_MAZE 15
+
+static void compare_much_noise(uint8_t without)
+{
+    uint8_t maze;
+    uint8_t kind;
+    uint8_t room;
+    uint8_t depth;
+
+    oracle_repetition = 0;
+    maze_mask = SMALL_MAZE;
+    for (maze = NOISE_FIRST; maze < NOISE_FIRST + NOISE_MAZES; ++maze) {
+        maze_another = (uint16_t)(maze * NOISE_STEP);
+        for (kind = 0; kind < 3; ++kind) {
+            maze_noisy = kind == 2 ? NOISY_MUST : NOISY_MAY;
+            maze_staged = kind == 1;
+            for (room = 0; room < NOISE_ROOMS; ++room) {
+                for (depth = 1; depth <= NOISE_DEPTH; ++depth) {
+                    maze_dice = room & 1 ? 20 : 60;
+                    compare((uint16_t)(room * 7919u + 3), depth, WITHOUT_REPETITION | without);
+                    maze_dice = 0;
+                    compare((uint16_t)(room * 7919u + 3), depth, WITHOUT_REPETITION | without);
+                }
+            }
+        }
+    }
+}
+
+/* Noise that leads to a greater room each time comes to an end, as captures do: then the table changes no value. */
+static void test_noise_that_ends(void)
+{
+    maze_noise_ends = 1;
+    compare_much_noise(0);
+    compare_much_noise(WITHOUT_RANK);
+    compare_much_noise(WITHOUT_KILLERS);
+}
+
+/* Noise in circles goes to the last row (PLIES), and no further. What it is worth depends on how many rows were left,
+ * so the table, which has it from another row, is not asked. */
+static void test_noise_in_circles_ends_at_the_last_row(void)
+{
+    compare_much_noise(WITHOUT_HASH);
+    compare_much_noise(WITHOUT_HASH | WITHOUT_ALPHABETA);
 }
 
 /* No repetition reaches across a throw. */
@@ -402,6 +457,8 @@ int main(void)
     RUN_TEST(test_mazes_with_dice);
     RUN_TEST(test_windows_beyond_what_is_certain);
     RUN_TEST(test_noisy_mazes_with_dice);
+    RUN_TEST(test_noise_that_ends);
+    RUN_TEST(test_noise_in_circles_ends_at_the_last_row);
     RUN_TEST(test_small_mazes_with_dice_repeat);
     RUN_TEST(test_dice_can_be_stopped_at_any_node);
     RUN_TEST(test_mazes_that_go_deeper);

@@ -47,24 +47,24 @@ UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBL
 TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
 
 # the C twins
-$(B)/twin/src/%.o: src/%.c tests/twin/twin.mk | $(CC65_READY)
+$(B)/twin/src/%.o: src/%.c tests/twin/twin.mk $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
+	cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
 	    $(TWIN_FILE_FLAGS) $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # the test's own C, and its assembly
-$(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
+$(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -I$(B)/deps/unity --bss-name TESTBSS \
+	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-$(B)/twin/test/%.o: tests/twin/%.s tests/twin/twin.mk | $(CC65_READY)
+$(B)/twin/test/%.o: tests/twin/%.s tests/twin/twin.mk $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) --bss-name TESTBSS -o $(@:.o=.s) $<
+	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) --bss-name TESTBSS -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # These are linked as tests/twin/open_*.s has them.
@@ -91,9 +91,9 @@ TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
     $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
-$(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) | $(CC65_READY)
+$(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
+	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
@@ -101,32 +101,33 @@ twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
 # A verb that a game has in C alone is its own twin: the linker takes these where there is no other.
 $(B)/twin/own/%.s: $(VERBS)
 	@mkdir -p $(@D)
-	@printf '.import _game_%s\n.export _twin_game_%s\n_twin_game_%s: jmp _game_%s\n' $* $* $* $* > $@
+	printf '.import _game_%s\n.export _twin_game_%s\n_twin_game_%s: jmp _game_%s\n' $* $* $* $* > $@
 $(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
-	@ca65 $(CA65_FLAGS) $< -o $@
+	ca65 $(CA65_FLAGS) $< -o $@
 $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
-	@rm -f $@ && ar65 a $@ $^
+	rm -f $@ && ar65 a $@ $^
 
 $(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o $(B)/twin/test/absent_simple.o \
     $(B)/twin/test/absent_prune.o $(B)/twin/test/absent_quiet.o
-	@rm -f $@ && ar65 a $@ $^
+	rm -f $@ && ar65 a $@ $^
 
 define twin_game
-$(B)/twin/$(1): $(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
+$(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
     $(foreach n,prune quiet,$(if $(shell grep -ls "_$(n)" src/games/$(1)/info.c),$(B)/twin/test/$(n).o)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib tests/twin/twin.cfg
+    $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib) tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
 # A game with a brain has a suite of its own, tests/twin/GAME.c: it calls the C twins itself.
 define twin_brain
-$(B)/twin/$(1): $(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)) $(B)/unitsim/unity.o \
+$(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)) \
+    $(B)/unitsim/unity.o \
     $(foreach s,$(call sim_engine,$(1)) $(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
-    $(call sim_memory,$(1)) $(B)/sim/engine.lib tests/twin/twin.cfg
+    $(call sim_memory,$(1)) $(B)/sim/engine.lib) tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $$@.map -Ln $$@.lbl -o $$@ $$(filter %.o %.lib,$$^) sim6502.lib
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
@@ -138,3 +139,4 @@ $(foreach g,$(WITH_BRAIN),$(eval $(call twin_brain,$(g))))
 
 test-twin: $(TWIN_GAMES:%=test-twin-%)
 .PHONY: test-twin $(TWIN_GAMES:%=test-twin-%)
+files-between: $(SEARCH_VERBS:%=$(B)/twin/own/%.s)

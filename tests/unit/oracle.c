@@ -14,6 +14,11 @@ uint8_t oracle_extends_below;
 uint8_t oracle_repetition;
 uint8_t oracle_wide;
 
+/* 1: a move can be made here, and what it leads to has a row (node_has_room of the engine). */
+#define HAS_ROW (ply < PLIES - 1)
+/* Throws and the moves after them need two. */
+#define HAS_TWO_ROWS (ply < PLIES - 2)
+
 static int16_t outcome_value(void)
 {
     score_outcome();
@@ -83,7 +88,7 @@ static int16_t quiescence(void)
 
     game_eval();
     stand_pat = score;
-    if (!oracle_noisy) {
+    if (!oracle_noisy || !HAS_ROW) {
         return stand_pat;
     }
     list_open(0);
@@ -131,16 +136,19 @@ int16_t oracle_value(uint8_t depth)
 {
     int16_t best;
 
-    if (outcome == OUTCOME_CHANCE && depth) {
+    if (outcome == OUTCOME_CHANCE && depth && HAS_TWO_ROWS) {
         game_hash();
         return mean_of_throws(depth);
     }
-
     if (outcome != OUTCOME_NONE) {
         return outcome_value();
     }
     if (depth == 0) {
         return quiescence();
+    }
+    if (!HAS_ROW) {
+        game_eval();
+        return score;
     }
     if (ply && depth >= 2) {
         game_hash();

@@ -183,6 +183,7 @@ void check_links(void)
         if (!fake_is_bad[n]) {
             TEST_ASSERT_EQUAL(fake_place->mark | next >> 8, fake_disk[n][DISK_DATA]);
             TEST_ASSERT_EQUAL(next & 0xFF, fake_disk[n][DISK_DATA + 1]);
+            TEST_ASSERT_EQUAL(DISK_DATA, fake_disk[n][DISK_DATA + 2]);
         }
     }
 }
@@ -265,6 +266,7 @@ int main(void)
     RUN_TEST(test_unreadable_index);
     RUN_TEST(test_no_index);
     RUN_TEST(test_stray_sectors);
+    RUN_TEST(test_torn_sectors);
     RUN_TEST(test_large_disk);
     return UNITY_END();
 }

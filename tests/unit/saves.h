@@ -23,6 +23,7 @@ void test_cuts_in_room(void);
 void test_unreadable_index(void);
 void test_no_index(void);
 void test_stray_sectors(void);
+void test_torn_sectors(void);
 void test_large_disk(void);
 
 #endif

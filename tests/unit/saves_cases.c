@@ -80,12 +80,12 @@ void test_refusals(void)
 
 /* ---- room ---- */
 
-/* Whoever has it, nothing is free: a name's entry takes what was. */
-static void take_all(void)
+/* Whoever has it, nothing is free but one block: a name's entry takes what was. */
+static void take_all_but(uint8_t block)
 {
     TEST_ASSERT_EQUAL(0, read_index());
     for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
-        if (!OWNER) {
+        if (!OWNER && number != block) {
             saves.owners[number % STORE_HALF] |= number < STORE_HALF ? 1 : 0x10;
         }
     }
@@ -95,6 +95,11 @@ static void take_all(void)
     memcpy(fake_disk[saves_copy], SECTOR, sizeof saves);
     fake_disk[saves_copy][sizeof saves] = sum_low;
     fake_disk[saves_copy][sizeof saves + 1] = sum_high;
+}
+
+static void take_all(void)
+{
+    take_all_but(0);
 }
 
 /* 1: the unfinished game of this game is there, and can be read. */
@@ -244,4 +249,30 @@ void test_large_disk(void)
     test_lengths();
     fake_format();
     test_unreadable_index();
+}
+
+/* A write that broke off in any sector leaves one that no drive can read: the next save there makes its link anew. That
+ * of the last sector leads nowhere. */
+static void mend_all(void)
+{
+    uint8_t block;
+
+    for (block = STORE_FIRST; block < STORE_TOTAL; ++block) {
+        power_on();
+        fake_format();
+        take_all_but(block);
+        memset(fake_disk[block], 0xA5, DISK_SECTOR);
+        fake_is_bad[block] = 1;
+        keep_one(1);
+        TEST_ASSERT_EQUAL(0, fake_is_bad[block]);
+        TEST_ASSERT_TRUE(is_kept_now(1));
+        check_links();
+    }
+}
+
+void test_torn_sectors(void)
+{
+    mend_all();
+    fake_place = &fake_large;
+    mend_all();
 }

@@ -6,60 +6,63 @@ UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE 
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
 UNIT_FLAGS = -Itests -I$(UNITY)
 
+FLAGS_unit := $(call kept,flags-unit,$(SAN_FLAGS) $(UNIT_FLAGS))
+FLAGS_unitsim := $(call kept,flags-unitsim,$(CA65_FLAGS) $(UNIT_FLAGS) $(UNITY_SIM))
 # one game a program: no bind.h, and the game's state in sections of its own
-$(B)/unit/%.o: %.c | $(UNITY_READY)
+$(B)/unit/%.o: %.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
-$(B)/unit/src/games/%.o: src/games/%.c
+$(B)/unit/src/games/%.o: src/games/%.c $(FLAGS_unit)
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) -c $< -o $@
-	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
+	objcopy --rename-section .bss=game_bss --rename-section .data=game_data $@
 $(B)/unit/unity.o: $(UNITY_READY)
 	@mkdir -p $(@D)
 	gcc -O1 -g -I$(UNITY) -c $(UNITY)/unity.c -o $@
 $(B)/unit/golden/%.c: tests/golden/%.txt
 	@mkdir -p $(@D)
 	@tests/golden/convert $< > $@
-$(B)/unit/golden/%.o: $(B)/unit/golden/%.c
+$(B)/unit/golden/%.o: $(B)/unit/golden/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) -c $< -o $@
 # what its menu.txt claims
 $(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
 	@mkdir -p $(@D)
-	@awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
-$(B)/unit/claims/%.o: $(B)/unit/claims/%.c
+	awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
+$(B)/unit/claims/%.o: $(B)/unit/claims/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 
-$(B)/unitsim/%.o: %.c $(UNITY_READY) | $(CC65_READY)
+$(B)/unitsim/%.o: %.c $(UNITY_READY) $(FLAGS_unitsim) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
+	cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
 	    $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 # no function of it calls itself
 $(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
 $(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
+	cc65 -t sim6502 -Or $(UNITY_SIM) -o $(@:.o=.s) $(UNITY)/unity.c
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 $(B)/unitsim/golden/%.o: $(B)/unit/golden/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or -o $(@:.o=.s) $<
+	cc65 -t sim6502 -Or -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 $(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
 	@mkdir -p $(@D)
-	@cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
+	cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 UNIT_COMMON = tests/unit/plat.c tests/unit/oracle.c
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
 define unit_program
-$(B)/unit/$(1): $(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) $(B)/unit/unity.o \
-    $(patsubst %,$(B)/unit/%,$(4))
-	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/$(1): $(patsubst %.c,$(B)/unitsim/%.o,$(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
+$(B)/unit/$(1): $(call listed,unit-$(1),$(patsubst %.c,$(B)/unit/%.o,$(2) $(UNIT_COMMON) $(ENGINE) $(3)) \
+    $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4)))
+	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
+$(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
+    $(patsubst %_host.c,%_sim.c,$(2)) $(UNIT_COMMON)) \
     $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
     $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) \
-    $(B)/sim/engine.lib $(SIM_CFG)
+    $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
 # the search is for two sides; and a brain that is large is left out where the rules alone count
@@ -111,22 +114,22 @@ made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
 MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
 define made_game
-$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c | $(UNITY_READY)
+$(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $$< -o $$@
-	@objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
+	objcopy --rename-section .bss=game_bss --rename-section .data=game_data $$@
 $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@mkdir -p $$(@D)
 	@tests/golden/convert $$< > $$@
 $(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
-$(B)/unit/trog-$(1): $(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) tests/synthetic/trog.c src/host/gtp.c \
-    src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1)))
-	gcc $(SAN_FLAGS) $$^ -o $$@
-$(B)/unitsim/trog-$(1): $(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib $(SIM_CFG)
+$(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) \
+    tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1))))
+	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
+$(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
-    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib $(SIM_CFG)
+$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
+    $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
 $(foreach g,$(MADE),$(eval $(call made_game,$(g))))
@@ -144,7 +147,7 @@ $(B)/unit/books/%.o: $(B)/books/%.c
 	gcc $(SAN_FLAGS) -c $< -o $@
 $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 	@mkdir -p $(@D)
-	@cp $< $@
+	cp $< $@
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
 # on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
@@ -183,3 +186,5 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
     $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
+# disk/bank.mk says why
+files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(MADE)))

@@ -1,0 +1,30 @@
+# books.mk: opening books: the texts here, compiled. Included by the Makefile, whose variables it uses.
+
+# A book depends on its own text and its own game. mkbook knows all games: it is made before, but a change of another
+# game in it changes no book.
+own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/short.c)) \
+    $(B)/host/bound/$(1).o
+BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/plat.c)
+MKBOOK_SOURCES = $(wildcard tools/build/mkbook*.c) tools/build/mkbook.h src/host/books.h src/host/games.h
+define game_book
+$(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-$(1),$(wildcard books/$(1).txt) \
+    $(call own_objects,$(1)) $(BOOK_ENGINE) $(MKBOOK_SOURCES)) | $(B)/tools/mkbook
+	@mkdir -p $$(@D)
+	$(B)/tools/mkbook $(1) books/$(1).txt $(B)/books/$(1) $(MUTE)
+endef
+$(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
+
+# openings to choose from: ballots, or what a book gives names to. As many bytes as the
+# smallest machine has behind its largest game
+OPENINGS_MOST = 2900
+MKOPN_SOURCES = tools/build/mkopn.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h src/host/games.h \
+    src/shell/school.h
+$(foreach g,$(GAMES), \
+    $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
+define game_openings
+$(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_objects,$(1)) $(BOOK_ENGINE) \
+    $(MKOPN_SOURCES)) | $(B)/tools/mkopn
+	@mkdir -p $$(@D)
+	$(B)/tools/mkopn $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST) $(MUTE)
+endef
+$(foreach g,$(GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))
