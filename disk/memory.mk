@@ -4,6 +4,6 @@ KERNEL_START = 0x0900
 KERNEL_LOAD  = 0x5000
 KERNEL_LOAD_LIMIT = 0x7B00
 # The page of the menu (disk/guide.txt), behind its list of games.
-GUIDE_START = 0x5F00
-# The texts of its lessons, behind the part LESSONS, which is there instead of the page.
-LESSON_START = 0x6600
+GUIDE_START = 0x5F20
+# The texts of its lessons, after the overlay LESSONS, which is there instead of the page. Both have the same low byte.
+LESSON_START = 0x6620

@@ -156,6 +156,7 @@ static void refused(const char *position, const char *words)
     emu_frames(AFTER);
     check(table_shows(words), "%s: '%s' is not answered with '%s'", empires_place, position, words);
     emu_key(KEY_ESC);
+    table_agree("Lose changes?");
     empires_settle();
     check(strcmp(glass_whole_board(), before) == 0, "%s: a refused position has changed the board to '%s'",
         empires_place, glass_whole_board());
@@ -167,5 +168,5 @@ void empires_bad_positions(void)
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1",
         "A defeated player has nothing");
     refused("t2:20,b,b,t3:20/b,b+1x5+2x5,b,b/b,b,b,b/t1:20,b,b,t4:20 400/200,400/200,400/200,400/200 1 1",
-        "one fleet in each");
+        "a fleet each");
 }

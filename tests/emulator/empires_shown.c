@@ -73,7 +73,7 @@ static void poor_colony(void)
     emu_frames(AFTER);
     emu_fire();
     emu_frames(AFTER);
-    check(table_shows("40 credits a ship are needed") && !table_shows("Nothing of yours"),
+    check(table_shows("a ship costs 40 credits") && !table_shows("Nothing of yours"),
         "%s: the window of a colony without credits does not say what is missing", empires_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);

@@ -220,7 +220,7 @@ refuse 'character 40.*sectors' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse '999' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'one fleet' moves starchess \
+refuse 'a fleet each' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
@@ -290,7 +290,7 @@ refuse '1000 materials' after starchess \
     'terraform B2'
 refuse 'B3: no colony of yours near' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b+1x9,b,b/t1:20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'B2-B3 5'
-refuse 'more than 999' after starchess \
+refuse '999 ships are' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x500,b+1x500,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'

@@ -123,7 +123,7 @@ test-twin-$(1): $(B)/twin/$(1)
 endef
 # A game with a brain has a suite of its own, tests/twin/GAME.c: it calls the C twins itself.
 define twin_brain
-$(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(UNIT_COMMON)) \
+$(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(call unit_common,twin)) \
     $(B)/unitsim/unity.o \
     $(foreach s,$(call sim_engine,$(1)) $(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \

@@ -23,16 +23,16 @@ how_many:       .byte "how many ships? 1 to ", 0
 not_next:       .byte "not next to that sector", 0
 tired:          .byte "ships have moved or are new", 0
 far:            .byte "no colony of yours near", 0
-full:           .byte "more than 999 ships there", 0
+full:           .byte "999 ships are the most", 0
 no_colony:      .byte "no colony of yours", 0
-people_wanted:  .byte "ten people a ship are needed", 0
-credits_wanted: .byte "40 credits a ship are needed", 0
-materials_wanted: .byte "20 materials a ship are needed", 0
-everything:     .byte "nobody has more than 1535 ships", 0
+people_wanted:  .byte "a ship needs ten people", 0
+credits_wanted: .byte "a ship costs 40 credits", 0
+materials_wanted: .byte "a ship costs 20 materials", 0
+everything:     .byte "1535 ships are the most", 0
 settled:        .byte "has a colony", 0
 few:            .byte "20 ships that did not move", 0
 green:          .byte "is terran already", 0
-thousand:       .byte "1000 materials are needed", 0
+thousand:       .byte "costs 1000 materials", 0
 .linecont +
 .define FAULTS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
                 credits_wanted, materials_wanted, everything, settled, few, green, thousand

@@ -23,7 +23,7 @@ bad_used:       .byte "too many people at work", 0
 bad_fleet:      .byte "a fleet is +1x1 to +4x999", 0
 bad_moved:      .byte "too many ships moved", 0
 bad_fresh:      .byte "too many new ships", 0
-bad_rows:       .byte "4x4 sectors, one fleet in each", 0
+bad_rows:       .byte "4x4 sectors, a fleet each", 0
 bad_reserve:    .byte "reserves are 0 to 65000", 0
 bad_reserves:   .byte "reserves of four players", 0
 bad_turn:       .byte "side to move: 1 to 4", 0

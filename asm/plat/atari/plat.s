@@ -225,6 +225,7 @@ done:   rts
 .segment "MENU_CODE"
 _plat_guide     := __GUIDE_START__
 _plat_lesson    := __LESSON_START__
+.assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
 _plat_load_lesson:
         ldy #>__LESSON_START__
         bne load_behind         ; always
@@ -235,7 +236,7 @@ _plat_load_guide:
         stx ptr1+1
         tya
         tax
-        lda #0
+        lda #<__GUIDE_START__   ; both have the same low byte
         jsr below_game
         lda #MENU_TOP
         sta _disk_top

@@ -46,7 +46,7 @@ const char *game_read_move(const char *text)
         second = 3;
     }
     if (!text[2]) {
-        return text_fault(2, "say where he goes, if he can");
+        return text_fault(2, "say where it goes");
     }
     if (!text[second] || minichess_cell_at(text + second) == CELLS) {
         return text_fault(second, "a square is a1 to e6");

@@ -5,6 +5,9 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
+/* The cells of the text that is read lie in the last part of the lists, as in go-moku. */
+#define cells (list_pool + 2 * LIST_POOL)
+
 static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
 /* An empty board at ply 0. */
@@ -54,8 +57,8 @@ static void put(uint8_t cell)
     ply = 0;
 }
 
-/* The board as `men` has it; `mover` is next. */
-static void set_up(const uint8_t *men, uint8_t mover)
+/* The board as `cells` has it; `mover` is next. */
+static void set_up(uint8_t mover)
 {
     uint8_t i;
     uint8_t end = OUTCOME_NONE;
@@ -63,8 +66,8 @@ static void set_up(const uint8_t *men, uint8_t mover)
 
     clear();
     for (i = 0; i < CELLS; ++i) {
-        if (men[i] != EMPTY) {
-            turn_to(men[i] - 1);
+        if (cells[i] != EMPTY) {
+            turn_to(cells[i] - 1);
             put(i);
             end |= outcome;
             --left;
@@ -84,8 +87,8 @@ void game_reset(void)
     noughts3d_last_ply = CELLS;
 }
 
-/* 1: `man` has four in a line of `men`. */
-static uint8_t has_four(const uint8_t *men, uint8_t man)
+/* 1: `man` has four in a line of `cells`. */
+static uint8_t has_four(uint8_t man)
 {
     uint8_t line;
     uint8_t at;
@@ -93,7 +96,7 @@ static uint8_t has_four(const uint8_t *men, uint8_t man)
 
     for (line = 0; line < LINES; ++line) {
         at = noughts3d_first[line];
-        for (left = WIDE; left && men[at] == man; --left) {
+        for (left = WIDE; left && cells[at] == man; --left) {
             at += noughts3d_step[line];
         }
         if (!left) {
@@ -119,7 +122,6 @@ static uint8_t man_of(char sign)
 
 const char *game_read_position(const char *text)
 {
-    static uint8_t men[CELLS];
     static uint8_t number[NOUGHT + 1];
     uint8_t man;
     uint8_t i;
@@ -135,7 +137,7 @@ const char *game_read_position(const char *text)
         if (man > NOUGHT) {
             return "a cell is X, O or -, 16 a level";
         }
-        men[i] = man;
+        cells[i] = man;
         ++number[man];
         ++text_place;
     }
@@ -154,10 +156,10 @@ const char *game_read_position(const char *text)
         return man == CROSS ? "X to move: as many O as X"
             : "O to move: one X more than O";
     }
-    if (has_four(men, man)) {
+    if (has_four(man)) {
         return "the side to move has won already";
     }
-    set_up(men, man - 1);
+    set_up(man - 1);
     return 0;
 }
 

@@ -177,7 +177,8 @@ static uint8_t is_excluded(void)
 static void say(const char *words, uint16_t number)
 {
     strcpy(said_end, words);
-    said_end = stars_write_number(said_end + strlen(words), number);
+    said_end += strlen(words);
+    said_end = stars_write_number(said_end, number);
 }
 
 /* How many masks a stage has, those among them that change nothing (brain_masks.c). */

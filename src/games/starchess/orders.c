@@ -45,7 +45,7 @@ static const char *refuse_move(void)
         return refuse(WRONG_TO, "no colony of yours near");
     }
     if (galaxy.fleet[order.to] == side && order.ships > SHIPS_MOST - galaxy.ships[order.to]) {
-        return refuse(WRONG_SHIPS, "more than 999 ships there");
+        return refuse(WRONG_SHIPS, "999 ships are the most");
     }
     return 0;
 }
@@ -60,19 +60,19 @@ static const char *refuse_build(void)
     }
     if (order.ships > TERRAN_MOST / SHIP_PEOPLE
         || (order.ships + galaxy.built[order.from]) * SHIP_PEOPLE > galaxy.people[order.from]) {
-        return refuse(WRONG_SHIPS, "ten people a ship are needed");
+        return refuse(WRONG_SHIPS, "a ship needs ten people");
     }
     if (order.ships * SHIP_CREDITS > galaxy.credits[side]) {
-        return text_fault(WRONG_SHIPS, "40 credits a ship are needed");
+        return text_fault(WRONG_SHIPS, "a ship costs 40 credits");
     }
     if (order.ships * SHIP_MATERIALS > galaxy.materials[side]) {
-        return text_fault(WRONG_SHIPS, "20 materials a ship are needed");
+        return text_fault(WRONG_SHIPS, "a ship costs 20 materials");
     }
     if (galaxy.fleet[order.from] == side && order.ships > SHIPS_MOST - galaxy.ships[order.from]) {
-        return refuse(WRONG_SHIPS, "more than 999 ships there");
+        return refuse(WRONG_SHIPS, "999 ships are the most");
     }
     if (order.ships > SHIPS_ALL - galaxy.total[side]) {
-        return text_fault(WRONG_SHIPS, "nobody has more than 1535 ships");
+        return text_fault(WRONG_SHIPS, "1535 ships are the most");
     }
     return 0;
 }
@@ -100,7 +100,7 @@ static const char *refuse_terraforming(void)
         return refuse(WRONG_FROM, "is terran already");
     }
     if (galaxy.materials[side] < TERRAFORMING) {
-        return text_fault(WRONG_FROM, "1000 materials are needed");
+        return text_fault(WRONG_FROM, "costs 1000 materials");
     }
     return 0;
 }

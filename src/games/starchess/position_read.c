@@ -103,7 +103,7 @@ static const char *read_sectors(void)
             return why;
         }
         if (!read_sign(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
-            return "4x4 sectors, one fleet in each";
+            return "4x4 sectors, a fleet each";
         }
     }
     return 0;
@@ -159,7 +159,7 @@ static const char *check_players(void)
             return stars_fault(stars_home[who], "its player has no home");
         }
         if (galaxy.total[who] > SHIPS_ALL) {
-            return "nobody has more than 1535 ships";
+            return "1535 ships are the most";
         }
     }
     return galaxy.alive[side] ? 0 : "side to move is defeated";

@@ -59,7 +59,10 @@ static uint8_t is_legal(uint8_t what)
 {
     order.kind = what;
     order.ships = 1;
-    return stars_refuse() == 0;
+    if (stars_refuse()) {
+        return 0;
+    }
+    return 1;
 }
 
 static uint8_t lane;

@@ -61,7 +61,9 @@ static uint8_t is_true(void)
     note.at -= forgotten;
     if (note.at < record_count) {
         record_move(note.at);
-        is_same = move == note.code;
+        if (move == note.code) {
+            is_same = 1;
+        }
         move = now;
     }
     return is_same;
@@ -147,7 +149,8 @@ static void note_end(void)
             add_note(NOTE_DEFEAT);
         }
     }
-    note.number = kept.total[note.who] - galaxy.total[note.who];
+    note.number = kept.total[note.who];
+    note.number -= galaxy.total[note.who];
     if (note.number) {
         add_note(NOTE_UNPAID);
     }
@@ -238,29 +241,25 @@ static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
 static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost",
     "Three times as many: none lost" };
 
-/* How much larger one is than the other: the law. */
-static void say_law(uint16_t larger, uint16_t smaller)
-{
-    uint8_t law = 0;
-
-    for (larger -= smaller; larger >= smaller && law < 2; larger -= smaller) {
-        ++law;
-    }
-    screen_thinking(laws[law]);
-}
-
 static void panel_fight(void)
 {
-    uint8_t is_won = note.number > note.against;
+    uint16_t left = note.number; /* of the larger fleet, less the smaller one, */
+    uint16_t less = note.against;
+    uint8_t is_won = 1;
+    uint8_t law = 0; /* how often that goes */
 
     stars_clear_panel();
     stars_panel_text("FIGHT");
     stars_panel_at(note.sector);
-    if (is_won) {
-        say_law(note.number, note.against);
-    } else {
-        say_law(note.against, note.number);
+    if (left <= less) {
+        is_won = 0;
+        less = left;
+        left = note.against;
     }
+    for (left -= less; left >= less && law < 2; left -= less) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
     stars_line = 4;
     panel_fleet(note.who, note.number, is_won ? note.left : 0);
     panel_fleet(note.other, note.against, is_won ? 0 : note.left);

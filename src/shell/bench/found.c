@@ -16,15 +16,16 @@
 /* "12.3": so many tenths. */
 static void write_tenths(uint16_t tenths)
 {
+    uint16_t left = tenths;
     uint16_t whole = 0;
 
-    while (tenths >= 10) {
-        tenths -= 10;
+    while (left >= 10) {
+        left -= 10;
         ++whole;
     }
     line_number(whole);
     line_sign('.');
-    line_number(tenths);
+    line_number(left);
 }
 
 static void write_seconds(void)
@@ -43,8 +44,13 @@ static void write_seconds(void)
 /* "A  4 4 3 5": the best line. */
 static void write_best(uint8_t who)
 {
-    uint8_t i = who ? LINE_MOST : 0;
-    uint8_t end = i + stay_length[who];
+    uint8_t end = stay_length[who];
+    uint8_t i = 0;
+
+    if (who) {
+        i = LINE_MOST;
+    }
+    end += i;
 
     line_start();
     text_buffer[LINE_SIZE - 1] = 0;
@@ -53,7 +59,8 @@ static void write_best(uint8_t who)
     ++text_blind;
     for (; i < end && !text_buffer[LINE_SIZE - 1]; ++i) {
         line_sign(' ');
-        move = (uint16_t)(stay_line_lo[i] | stay_line_hi[i] << 8);
+        move = (uint16_t)(stay_line_hi[i] << 8);
+        move |= stay_line_lo[i];
         line_move();
     }
     --text_blind;
@@ -89,7 +96,11 @@ static void put(uint8_t who, uint8_t row)
     const char *text = text_buffer;
 
     screen_row = row;
-    screen_column = (uint8_t)(who ? SHOP_RIGHT + 1 : SHOP_MIDDLE - 1 - strlen(text_buffer));
+    screen_column = SHOP_RIGHT + 1;
+    if (!who) {
+        screen_column = SHOP_MIDDLE - 1;
+        screen_column -= strlen(text_buffer);
+    }
     for (; *text; ++text) {
         screen_put((uint8_t)(*text - ' '));
     }
@@ -99,6 +110,7 @@ uint8_t bench_show(void)
 {
     uint8_t who;
     uint8_t percent;
+    uint8_t event;
 
     for (who = 0; who < SHOP_SETTINGS; ++who) {
         if (!stay_length[who]) {
@@ -143,12 +155,11 @@ uint8_t bench_show(void)
     *(uint16_t *)(GLASS_BOX + GLASS_TABLE) = (uint16_t)hash_size;
     glass_screen(GLASS_SCREEN_MESSAGE);
     for (;;) {
-        switch (hands_get()) {
+        event = hands_get();
+        switch (event) {
         case HAND_LEFT:
-            shop_tree = 0;
-            return BENCH_TREE;
         case HAND_RIGHT:
-            shop_tree = 1;
+            shop_tree = event & 1;
             return BENCH_TREE;
         case HAND_FIRE:
         case HAND_RETURN:

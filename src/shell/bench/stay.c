@@ -57,7 +57,10 @@ static void think_all(void)
                 if (think_from_book) {
                     stay_reached[stay_who] = STAY_BOOK;
                 }
-                is_done[stay_who] = think_reached < depth;
+                is_done[stay_who] = 0;
+                if (think_reached < depth) {
+                    is_done[stay_who] = 1;
+                }
                 sound_play(SOUND_STEP);
             }
         }
@@ -78,5 +81,8 @@ uint8_t stay_think(void)
     clock_start();
     event = shell_held;
     shell_held = 0;
-    return event == HAND_ESC;
+    if (event == HAND_ESC) {
+        return 1;
+    }
+    return 0;
 }

@@ -90,7 +90,10 @@ static uint8_t is_there(uint8_t n)
     case HAND_CONTROL('w'):
     case HAND_CONTROL('d'):
     case HAND_CONTROL('q'):
-        return game_info()->sides == 2;
+        if (game_info()->sides == 2) {
+            return 1;
+        }
+        return 0;
     default:
         return 1;
     }

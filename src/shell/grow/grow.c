@@ -150,5 +150,8 @@ uint8_t grow_run(void)
     }
     event = shell_held;
     shell_held = 0;
-    return event == HAND_ESC;
+    if (event == HAND_ESC) {
+        return 1;
+    }
+    return 0;
 }

@@ -160,7 +160,10 @@ static void show_page(void)
     for (rows = *at++ - PAGE_OF; rows; --rows) {
         if (is_choice()) {
             choice_row[choices] = screen_row - FIRST_ROW;
-            right[choices] = *at++ == CHOICE_RIGHT;
+            right[choices] = 0;
+            if (*at++ == CHOICE_RIGHT) {
+                right[choices] = 1;
+            }
             show_text(at);
             skip_row();
             answer[choices++] = at;

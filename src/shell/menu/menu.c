@@ -32,7 +32,9 @@ static uint8_t entry; /* where it waits: waiting sets it */
 /* 1: this machine has the memory. */
 static uint8_t fits(void)
 {
-    if (plat_memory_page < menu_list.memory_page[n]) {
+    uint8_t wanted = menu_list.memory_page[n];
+
+    if (plat_memory_page < wanted) {
         return 0;
     }
     return 1;
@@ -43,7 +45,10 @@ static const char *file;
 /* 1: `file` is the name of its files. */
 static uint8_t is_file(void)
 {
-    return memcmp(menu_list.games[n].game.file, file, SHELL_FILE) == 0;
+    if (memcmp(menu_list.games[n].game.file, file, SHELL_FILE)) {
+        return 0;
+    }
+    return 1;
 }
 
 /* 1: it has an unfinished game. */

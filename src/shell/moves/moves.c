@@ -127,8 +127,10 @@ static void write_half(void)
 static void write_pair(void)
 {
     static uint8_t from;
+    static uint16_t end;
 
-    if (half >= record_last + odd) {
+    end = record_last + odd;
+    if (half >= end) {
         return;
     }
     line_start();
@@ -233,9 +235,13 @@ static void show_bar(void)
 /* The page that `at` is on. */
 static void turn_page(void)
 {
+    uint16_t end = at + odd;
+    uint16_t next = 2 * page;
+
     first = 0;
-    while (first + 2 * page < at + odd) {
-        first += 2 * page;
+    while (next < end) {
+        first = next;
+        next += 2 * page;
     }
 }
 
@@ -282,6 +288,7 @@ static void choose(void)
 static void write_sides(void)
 {
     uint8_t who = 0;
+    uint8_t count;
 
     if (pairs) {
         line_text(show_who(0));
@@ -293,7 +300,8 @@ static void write_sides(void)
         line_text(show_side_name(who));
         line_text("  ");
         ++who;
-    } while (who != game_info()->sides);
+        count = game_info()->sides;
+    } while (who != count);
 }
 
 static void open_list(void)

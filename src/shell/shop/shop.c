@@ -97,7 +97,10 @@ static uint8_t is_there(void)
         return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];
     }
     if (n == REPETITION) {
-        return past_key != 0;
+        if (past_key) {
+            return 1;
+        }
+        return 0;
     }
     return n != BOOK || shop_has_book();
 }
@@ -182,7 +185,10 @@ static void change(uint8_t event)
             shop_depth -= SHOP_DEPTHS;
         }
     } else if (n < TECHNIQUES) {
-        who = event == HAND_RIGHT;
+        who = 0;
+        if (event == HAND_RIGHT) {
+            who = 1;
+        }
         *byte() ^= bits[n];
     }
 }
@@ -214,7 +220,10 @@ static uint8_t set(void)
             break;
         case HAND_FIRE:
         case HAND_RETURN:
-            return items[row] != BACK_ITEM;
+            if (items[row] == BACK_ITEM) {
+                return 0;
+            }
+            return 1;
         case HAND_ESC:
         case HAND_FIRE_LONG:
             return 0;
@@ -282,7 +291,11 @@ static void write_setting(void)
 /* Up to the middle, or from there on. */
 static void put_side(uint8_t row)
 {
-    screen_column = (uint8_t)(who ? SHOP_RIGHT : SHOP_MIDDLE - strlen(text_buffer));
+    screen_column = SHOP_RIGHT;
+    if (!who) {
+        screen_column = SHOP_MIDDLE;
+        screen_column -= strlen(text_buffer);
+    }
     screen_row = row;
     shop_put(text_buffer);
 }

@@ -60,12 +60,31 @@ static uint8_t is_better(uint8_t a, uint8_t b)
     uint8_t high = grow_score_hi[a];
     uint8_t than = grow_score_hi[b];
 
-    if (high != than) {
-        return high > than;
+    if (high == than) {
+        high = grow_score_lo[a];
+        than = grow_score_lo[b];
     }
-    high = grow_score_lo[a];
-    than = grow_score_lo[b];
-    return high > than;
+    if (high > than) {
+        return 1;
+    }
+    return 0;
+}
+
+static uint8_t n; /* the move that is written */
+
+static void take_move(void)
+{
+    move = (uint16_t)(grow_move_hi[n] << 8);
+    move |= grow_move_lo[n];
+}
+
+static int16_t score_of_move(void)
+{
+    static int16_t value;
+
+    value = (uint16_t)((grow_score_hi[n] ^ 0x80) << 8);
+    value |= grow_score_lo[n];
+    return value;
 }
 
 static void sort(void)
@@ -97,21 +116,20 @@ static void write_move(void)
 
 static void show_item(uint8_t row, uint8_t item)
 {
-    uint8_t n;
-
     line_start();
     if (item < grow_count) {
         n = order[item];
         go_to(MOVE_COLUMN);
-        move = (uint16_t)(grow_move_lo[n] | grow_move_hi[n] << 8);
+        take_move();
         write_move();
         go_to(SCORE_COLUMN);
-        write_score((int16_t)(grow_score_lo[n] | (grow_score_hi[n] ^ 0x80) << 8));
+        write_score(score_of_move());
         go_to(NODES_COLUMN);
         walk_nodes(n);
         if (grow_has_reply[n]) {
             go_to(REPLY_COLUMN);
-            move = (uint16_t)(grow_reply_lo[n] | grow_reply_hi[n] << 8);
+            move = (uint16_t)(grow_reply_hi[n] << 8);
+            move |= grow_reply_lo[n];
             write_move();
         }
     }
@@ -155,16 +173,15 @@ static void show_difference(uint8_t item)
 {
     int16_t best;
     int16_t less;
-    uint8_t n;
 
     line_start();
     if (!item) {
         line_text("It plays this one");
     } else {
         n = order[0];
-        best = (int16_t)(grow_score_lo[n] | (grow_score_hi[n] ^ 0x80) << 8);
+        best = score_of_move();
         n = order[item];
-        less = (int16_t)(grow_score_lo[n] | (grow_score_hi[n] ^ 0x80) << 8);
+        less = score_of_move();
         best -= less;
         line_text(item == 1 ? "It nearly played this: " : "Worse by ");
         if (best >= DECIDED) {
@@ -181,13 +198,12 @@ static void show_difference(uint8_t item)
 /* 1: the board has gone on to the replies to that move. */
 static uint8_t go_on(uint8_t item)
 {
-    uint8_t n = order[item];
-
+    n = order[item];
     if (grow_depth == 1) {
         screen_thinking("The search ends here");
         return 0;
     }
-    move = (uint16_t)(grow_move_lo[n] | grow_move_hi[n] << 8);
+    take_move();
     way[length] = move;
     play();
     if (outcome != OUTCOME_NONE) {
