@@ -154,6 +154,7 @@ static int get_save(const char *slot)
         fault("what fell in a game of chance has no text in", game_info()->name);
     }
     check_save(entry, file);
+    record_count = 0; /* no game is on the board */
     open_save(entry);
     if (saves_said) {
         fault(saves_said, file);
@@ -230,13 +231,14 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     keep_end();
     shell_level = LEVEL_USUAL;
     record_computer[1] = 1;
-    shell_slot = slot;
     strcpy(show_typed, name);
     read_saves();
     before = saves;
-    store_save();
-    if (saves_said) {
-        fault(saves_said, file);
+    shell_gives_way = STORE_UNFINISHED; /* what would be lost is looked at before the disk is written */
+    shell_slot = slot;
+    why = store_write();
+    if (why) {
+        fault(why, file);
     }
     if (disk) {
         refuse_lost(disk);

@@ -25,6 +25,7 @@
 #define DISK_DIFFERS 203    /* what was written reads back otherwise */
 #define DISK_VERSION 204    /* saves of another version */
 #define DISK_FULL 205       /* no room for another save */
+#define DISK_ASKS 206       /* no room, unless another save gives way */
 
 extern uint8_t disk_fault; /* of the last call */
 

@@ -179,12 +179,19 @@ void screen_under(void);
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
  * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36
  * frames. */
+#define HAND_OPENING 0x01 /* these five never come from a hand: an overlay asks for another one with them */
+#define HAND_BALLOT 0x02
+#define HAND_VARIANT 0x03
+#define HAND_LOAD 0x04
+#define HAND_OPEN 0x07
 #define HAND_BACK 0x08
 #define HAND_TAB 0x09
 #define HAND_RETURN 0x0D
 #define HAND_FIRE 0x0E
 #define HAND_FIRE_LONG 0x0F
 #define HAND_START 0x10
+#define HAND_EARLY 0x08 /* the bit that RETURN and FIRE lack while they do not count (hands_guard) */
+#define HAND_IS_EARLY(event) ((uint8_t)((event) - (HAND_RETURN ^ HAND_EARLY)) <= HAND_FIRE - HAND_RETURN)
 #define HAND_SELECT 0x11
 #define HAND_OPTION 0x12
 #define HAND_HELP 0x13
@@ -198,12 +205,15 @@ void screen_under(void);
 
 uint8_t hands_next(void);    /* the oldest event, or 0 */
 uint8_t hands_pending(void); /* 1: there is one */
-void hands_back(void);       /* what hands_next gave is the next one again: in the part GIVE */
+void hands_back(void);       /* what hands_next gave is the next one again: in the overlay TOOLS */
 uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
 uint8_t hands_answer(void);  /* the same, and a long fire is one like others */
-void hands_let_go(void);     /* a fire that is down says nothing more, */
-void hands_late(void);       /* or only that it is a long one, if it stays down */
+void hands_let_go(void);     /* a fire that is down says nothing more */
 void hands_clear(void);      /* the same, and what came before is forgotten */
+
+/* The computer has moved: FIRE and RETURN count again after 15 frames; if FIRE is down, or one of them was pressed
+ * while it thought (is_hurried), after 45 frames without a press. The stick or any other key ends that at once. */
+void hands_guard(uint8_t is_hurried);
 
 /* Waits so many frames, or until there is an event: then 1. */
 uint8_t hands_wait(uint8_t frames);

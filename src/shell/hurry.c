@@ -6,12 +6,12 @@
 #include "shell/obey.h"
 #include "shell/shell.h"
 
-#define KEPT_MOST 32 /* some moves, or three orders */
+#define KEPT_MOST 31 /* some moves, or three orders */
 #define FIRST_CONTROL HAND_CONTROL(0)
 static uint8_t kept_out;
 static uint8_t typing; /* not 0: something was kept that RETURN would end */
 #pragma bss-name (push, "LOW") /* it need not be 0 at the start */
-static uint8_t kept[KEPT_MOST];
+static uint8_t kept[1 + KEPT_MOST]; /* from 1 on */
 #pragma bss-name (pop)
 
 uint8_t hurry_kept(void)
@@ -19,7 +19,8 @@ uint8_t hurry_kept(void)
     uint8_t event;
 
     if (kept_out < shell_asked) {
-        return kept[kept_out++];
+        ++kept_out;
+        return kept[kept_out];
     }
     shell_asked = 0;
     event = shell_held; /* it came later: while dice rolled, say */
@@ -45,8 +46,8 @@ uint8_t hurry_passes(void)
     }
     shell_held = 0;
     if ((mind_stopped || HAND_KIND(event) != HAND_UP) && shell_asked < KEPT_MOST) {
-        kept[shell_asked] = event;
         ++shell_asked;
+        kept[shell_asked] = event;
         if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
             typing = event ^ HAND_RETURN;
         }
@@ -64,16 +65,17 @@ uint8_t plat_hurry(void)
     return mind_stopped;
 }
 
-#define LATE 4 /* frames in which who pressed FIRE cannot have seen that the move was made */
-
 void hurry_end(void)
 {
+    uint8_t is_hurried = mind_stopped;
+
     mind_stopped = record_computer[side] ^ 1; /* the stick has something to move, or not yet */
-    if (mind_stopped) {
-        hands_wait(LATE);
-    }
-    hands_late();
     while (!shell_held && (shell_held = hands_next()) != 0) {
-        hurry_passes();
+        if (!hurry_passes()) {
+            is_hurried = 1;
+        }
+    }
+    if (mind_stopped) {
+        hands_guard(is_hurried);
     }
 }

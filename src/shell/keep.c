@@ -1,35 +1,59 @@
 /* keep.c: see keep.h. */
 #include "engine/record.h"
 #include "engine/state.h"
+#include "plat/disk.h"
 #include "plat/plat.h"
 #include "shell/keep.h"
+#include "shell/saves.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/slots/slots.h"
 #include "shell/store/store.h"
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
 
+uint8_t keep_write(void)
+{
+    const char *why;
+
+    shell_gives_way = 0;
+    for (;;) {
+        why = plat_load_part("STORE");
+        if (!why) {
+            why = store_write();
+        }
+        if (disk_fault != DISK_ASKS) {
+            break;
+        }
+        if (!show_need("SLOTS") || !slots_replace()) {
+            list_clear();
+            return 0;
+        }
+    }
+    if (why) {
+        show_refuse(why); /* it may be a line of the overlay */
+        hands_wait(90);
+        list_clear();
+        return 0;
+    }
+    list_clear();
+    return 1;
+}
+
 /* The game as it stands, or that it has ended. */
 static void keep(void)
 {
-    const char *why = plat_load_part("STORE");
-
-    if (!why) {
-        why = store_keep();
-    }
     shell_unkept = SHELL_TIME;
-    if (why) {
-        show_refuse(why); /* it may be a line of the part */
-        hands_wait(90);
+    shell_slot = STORE_ENTRIES;
+    if (!keep_write()) {
         ++shell_unkept; /* it is tried again */
     }
-    list_clear();
 }
 
 uint8_t keep_game(void)
 {
     if (shell_unkept && !RECORD_IS_OVER) {
-        show_say("Keeping the game");
+        show_say("Saving");
         keep();
         if (shell_unkept != SHELL_TIME) {
             return OBEY_TURN;

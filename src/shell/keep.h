@@ -4,6 +4,10 @@
 
 #include <stdint.h>
 
+/* The game to the entry shell_slot of the saves (saves.h), STORE_ENTRIES as unfinished, where another unfinished game
+ * gives way only if the player agrees. 1: it is there, or the game is over and is no longer; 0: why not was said. */
+uint8_t keep_write(void);
+
 /* What was not kept yet. OBEY_MENU: nothing would be lost now; OBEY_TURN: it cannot be kept, and that was said. */
 uint8_t keep_game(void);
 uint8_t keep_or_lose(void); /* the same, and the user may want to lose it */

@@ -8,6 +8,7 @@
 #include "engine/think.h"
 #include "engine/view.h"
 #include "shell/commands/commands.h"
+#include "shell/edit/edit.h"
 #include "shell/give/give.h"
 #include "shell/glass.h"
 #include "shell/help/help.h"
@@ -25,12 +26,12 @@
 #include "shell/show.h"
 #include "shell/thought.h"
 #include "shell/slots/slots.h"
-#include "shell/store/store.h"
 #include "shell/tools/tools.h"
 #include "shell/turn.h"
 
 /* Parts of the shell, by where their names begin, the compiler counting; HERE is none of them. */
-#define NAMES NAME(TOOLS) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) NAME(SHOP)
+#define NAMES NAME(TOOLS) NAME(EDIT) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) \
+    NAME(SHOP) NAME(OPEN)
 #define NAME(part) part, part##_END = part + sizeof #part - 1,
 enum { NAMES HERE };
 #undef NAME
@@ -57,6 +58,7 @@ static void think_aloud(void)
     show_say("Looking: FIRE stops");
     glass_screen(GLASS_SCREEN_THINKING);
     mind_think_in(SCREEN_THINKING);
+    hands_guard(mind_stopped); /* whoever pressed FIRE to stop it does not want to move yet */
     thought_show();
     move = think_move;
 }
@@ -85,6 +87,7 @@ static uint8_t show_found(void)
     line_move();
     show_line();
     show_more = 1; /* the thought */
+    show_passing = 0;
     shell_typing = 0; /* the line has it no more */
     return OBEY_NOTHING;
 }
@@ -181,17 +184,21 @@ static uint8_t go_back(void)
 
 static uint8_t undo(void)
 {
+    uint8_t is_back;
+
     if (!record_resigned) { /* else that was the last thing done */
-        show_say("Taking it back");
-        if (!go_back()) { /* or it was START */
+        show_say("Replaying");
+        is_back = go_back();
+        if (!is_back) {
             record_restore();
             go_on();
+        }
+        if (!is_back || (record_aside && record_count < shell_base)) { /* the last thing done may be START, or a load */
             if (show_need(parts + GIVE)) {
                 return give_back();
             }
-            return OBEY_NOTHING;
         }
-        ++shell_unkept; /* where there was nothing to undo, nothing was done */
+        ++shell_unkept;
     }
     shell_forget();
     record_resigned = 0;
@@ -200,7 +207,7 @@ static uint8_t undo(void)
 
 static uint8_t redo(void)
 {
-    show_say("Redoing it");
+    show_say("Replaying");
     if (!record_redo()) {
         return none();
     }
@@ -241,12 +248,20 @@ static uint8_t blank(void)
     return show_say(shell_blank ? "Blank on" : "Blank off");
 }
 
+static uint8_t set_up(void)
+{
+    if (edit_run() && show_need(parts + GIVE)) {
+        give_set_up();
+    }
+    return show_anew();
+}
+
 /* ---- saves ---- */
 
 static uint8_t save(void)
 {
-    if (slots_save() && show_need("STORE")) {
-        store_save();
+    if (slots_save()) {
+        keep_write();
     }
     return OBEY_TURN;
 }
@@ -255,22 +270,12 @@ static uint8_t load(void)
 {
     uint8_t entry = slots_load();
 
-    if (entry == SHELL_NO_SAVE) {
+    if (entry == SHELL_NO_SAVE || keep_or_lose() == OBEY_TURN) {
         return OBEY_TURN;
     }
-    if (show_typed[0]) { /* another game's: main.c reads it */
-        if (keep_or_lose() == OBEY_TURN) {
-            return OBEY_TURN;
-        }
-        shell_save = entry;
-        memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
-        return OBEY_MENU;
-    }
-    if (show_need("OPEN")) {
-        open_save(entry);
-        show_board();
-    }
-    return OBEY_TURN;
+    shell_save = entry; /* another game's: main.c reads it */
+    memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
+    return OBEY_MENU;
 }
 
 /* ---- all of them ---- */
@@ -292,6 +297,7 @@ static uint8_t (*const acts[])(void) = {
 #include "shell/orders.h"
 };
 #undef ORDER
+#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts))) /* of one byte */
 
 static uint8_t sought; /* an event, */
 static uint8_t order;  /* and its place in the table */
@@ -319,12 +325,18 @@ uint8_t obey(void)
     uint8_t part;
     uint8_t done = OBEY_NOTHING;
 
-    sought = show_event;
-    part = find() & PART;
-    show_clock(); /* what comes of it may be another's time */
-    if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
-        done = acts[order]();
-        list_clear(); /* a part of the shell may have been there */
+    for (;;) {
+        sought = show_event;
+        part = find() & PART;
+        show_clock(); /* what comes of it may be another's time */
+        if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
+            done = ACT(order)();
+            list_clear(); /* a part of the shell may have been there */
+        }
+        if (!shell_held || shell_held > HAND_OPEN) {
+            return done;
+        }
+        show_event = shell_held; /* an overlay asks for another one: before dice fall in a new game */
+        shell_held = 0;
     }
-    return done;
 }

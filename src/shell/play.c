@@ -90,7 +90,8 @@ static uint8_t show_threat(void)
     return 1;
 }
 
-/* Waits for an event, while the clock runs in a game that is not over: it is show_event. */
+/* Waits for an event, while the clock runs in a game that is not over: it is show_event. A message that was there long
+ * enough gives way: to whose move it is, or, with the event 0, to the result. */
 static void wait_for_event(void)
 {
     uint8_t frames = QUIET;
@@ -100,6 +101,12 @@ static void wait_for_event(void)
         return;
     }
     while (!hands_wait(frames)) {
+        if (frames && show_passing && --show_passing == 0) {
+            if (RECORD_IS_OVER) {
+                return;
+            }
+            show_turn();
+        }
         frames = 5;
         if (!RECORD_IS_OVER) {
             show_clock();
@@ -124,9 +131,7 @@ static uint8_t person_turn(void)
 
     if ((uint8_t)record_count < shell_first) {
         shell_first = (uint8_t)record_count;
-        if (!shell_first) {
-            point_new_board();
-        }
+        point_new_board();
     }
     point_start();
     for (;;) {
@@ -155,11 +160,15 @@ static uint8_t after_the_game(void)
     screen_no_arrow();
     point_hide();
     keep_end();
-    if (show_need("END")) {
-        end_run();
-    }
-    list_clear();
+    show_event = 0;
     do {
+        if (!show_event) {
+            if (show_need("END")) {
+                end_run();
+            }
+            show_passing = 0; /* a disk that cannot be read is not asked again */
+            list_clear();
+        }
         wait_for_event();
         clock_start(); /* nobody's */
         done = obey();

@@ -53,7 +53,11 @@ static void draw_marks(void)
     }
 }
 
-static uint8_t is_lifted; /* 1: a man is shown as picked up */
+static uint8_t is_lifted; /* 1: a piece is shown as picked up */
+static uint8_t cursor; /* NEW: on a new board; LEFT: where the player has left it; STEERED: moved in this turn */
+#define CURSOR_NEW 0
+#define CURSOR_LEFT 1
+#define CURSOR_STEERED 2
 
 static void clear_marks(void)
 {
@@ -168,6 +172,7 @@ uint8_t point_step(void)
         return 0;
     }
     step();
+    cursor = CURSOR_STEERED;
     sound_play(SOUND_STEP);
     point_cursor();
     return 1;
@@ -227,7 +232,11 @@ static uint8_t point_here(void)
                 return refuse();
             }
         }
-        if (found == FIT_NONE) { /* refused; or a move, though not a listed one */
+        if (found == FIT_NONE) { /* refused; or a move, though not a listed one: of the pawn that can go here */
+            if (!why && !show_typed[2] && cursor != CURSOR_STEERED) {
+                why = "Lift a piece";
+                return refuse();
+            }
             return submit();
         }
     }
@@ -275,6 +284,7 @@ static uint8_t type(void)
 void point_new_board(void)
 {
     marks_count = 0;
+    cursor = CURSOR_NEW;
     point_x = (uint8_t)(game_view()->across + 1) >> 1;
     point_y = game_view()->down >> 1;
     show_event = HAND_LEFT;
@@ -291,12 +301,36 @@ void point_mark_latest(void)
     }
 }
 
+/* To a piece that can move, where moves lead from square to square: that of the first move of the list. Where more than
+ * two play the cursor stays in the middle of their map. */
+static void place_cursor(void)
+{
+    uint8_t i = 0;
+    uint8_t length;
+
+    list_moves();
+    do {
+        ++i;
+        list_choose(i);
+        game_write_move(text_buffer);
+        length = game_find_square(text_buffer);
+    } while ((!length || !list_is_legal()) && i != move_count);
+    if (text_buffer[length] && game_info()->sides == 2) {
+        point_x = view_x;
+        point_y = view_y;
+    }
+}
+
 void point_start(void)
 {
     marks_count = 0;
     if (!shell_typing) { /* what was typed outlives a page that was looked at */
         forget();
+        if (!cursor) {
+            place_cursor();
+        }
     }
+    cursor = CURSOR_LEFT;
     point_cursor();
     show_turn();
 }
@@ -311,6 +345,13 @@ uint8_t point_take(void)
 {
     uint8_t small;
 
+    if (HAND_IS_EARLY(show_event)) {
+        show_event ^= HAND_EARLY;
+        if (!shell_typing || show_event == HAND_FIRE) { /* else a RETURN belongs to what was typed ahead */
+            sound_play(SOUND_REFUSE);
+            return POINT_NOTHING;
+        }
+    }
     if (show_event == '-' && !shell_typing) {
         show_event = HAND_UP; /* on the same key */
     }

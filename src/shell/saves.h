@@ -16,12 +16,12 @@
  * A save that broke off may do so again and again; free blocks stay free.
  * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
  *
- * An unfinished game takes the entry its game has, or a free one, or the one whose game was kept longest ago.
+ * An unfinished game takes the entry its game has, or a free one, or, if the player agrees, that of the oldest one.
  * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three such games with names,
  * five that wait and are half as long, and the blocks to write one of them anew are 22. Where longer ones leave too
- * few, unfinished games of others give way, the oldest first: they are out of the index, which is written for it,
- * before anything is written over them. A save names its game by the name of its files, and says how it was written
- * (STORE_VERSION), so a disk with other games reads it or says why not.
+ * few, unfinished games of others give way, the oldest first, if the player agrees (area.c, SLOTS): they are out of the
+ * index, which is written for it, before anything is written over them. A save names its game by the name of its files,
+ * and says how it was written (STORE_VERSION), so a disk with other games reads it or says why not.
  */
 #ifndef SHELL_SAVES_H
 #define SHELL_SAVES_H

@@ -22,11 +22,14 @@ uint8_t shell_save = SHELL_NO_SAVE;
 uint8_t shell_unkept;
 uint8_t shell_kept;
 uint8_t shell_slot;
+uint8_t shell_oldest;
+uint8_t shell_gives_way;
 
 uint8_t shell_school;
-uint8_t shell_lesson;
+uint8_t shell_choice;
 
 uint16_t shell_solved;
+uint16_t shell_base;
 
 #pragma bss-name ("BOTTOM") /* the menu sets it */
 ShellBefore shell_before;

@@ -3,8 +3,8 @@
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
  * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show wait ask yes choice/choice dice tell thought point mind turn levels duel
- *   commands/commands end/end give/give give/level help/help moves/moves tools/tools tools/ask tools/edit tree
+ *   school shell glass show wait ask yes confirm choice/choice dice tell thought point mind turn levels duel
+ *   commands/commands edit/edit end/end give/give help/help moves/moves tools/tools tools/ask tools/level tree
  *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
  *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry
  *   play main
@@ -65,15 +65,17 @@ extern uint8_t shell_unkept;      /* what was done since the game was kept: move
 #define SHELL_KEEP 10             /* so much, and it is kept */
 #define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
 extern uint8_t shell_kept;        /* 1: the disk has this game as unfinished, or the one that was given up for it */
-extern uint8_t shell_slot;        /* where the user wants it saved */
+extern uint8_t shell_slot;        /* the entry that is written or read next */
+extern uint8_t shell_oldest;      /* the unfinished game that would have to give way to a save: its entry */
+extern uint8_t shell_gives_way;   /* how many the player has agreed to */
 
 /* ---- openings (school.h) ---- */
 
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
 extern uint16_t shell_solved; /* lessons of the workshop, a bit each */
-extern uint8_t shell_lesson; /* the opening of a lesson: the number of its name */
+extern uint8_t shell_choice; /* the opening of a lesson, by the number of its name; or the variant that is chosen */
 
-/* ---- the game before START (give/give.c): with record_aside, its moves are in the record, last byte first ---- */
+/* ---- the game that was replaced (give/give.c): with record_aside its moves are in the record, last byte first ---- */
 
 typedef struct {
     uint16_t count;    /* of its moves */
@@ -82,6 +84,7 @@ typedef struct {
 } ShellBefore;
 extern ShellBefore shell_before;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
+extern uint16_t shell_base; /* moves the present game began with: those of a save or a ballot, else 0 */
 #define SHELL_UNTOUCHED 0xFFFF /* no move: where the new game never was, and the old one is not */
 #define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
 

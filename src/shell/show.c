@@ -21,6 +21,10 @@ char show_typed[TYPED_ROOM];
 /* ---- writing ---- */
 
 uint8_t show_more;
+#pragma bss-name (push, "BSS")
+uint8_t show_passing;
+#pragma bss-name (pop)
+#define PASSING 24 /* of five frames: two seconds */
 
 static void show_rules(void)
 {
@@ -34,6 +38,7 @@ static void show_rules(void)
 
 uint8_t show_say(const char *text)
 {
+    show_passing = PASSING;
     screen_status(text);
     if (show_more) {
         show_rules();

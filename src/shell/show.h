@@ -37,8 +37,9 @@ uint8_t show_is_you(uint8_t who);    /* 1: "You" */
  * no more. */
 uint8_t show_say(const char *text);
 extern uint8_t show_more;           /* 1: there is such a thing below */
+extern uint8_t show_passing;        /* at a turn the line gives way to the usual one after so many steps; 0: it stays */
 void show_line(void);               /* the same, with what was written by line_ */
-uint8_t show_refuse(const char *text); /* the same, with its sound */
+uint8_t show_refuse(const char *text); /* the same, with the refusing sound */
 extern const char show_reading[];   /* that the disk is */
 extern const char show_again[];     /* what helps where it cannot be read */
 void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */

@@ -13,6 +13,7 @@ void turn_new_game(void)
 {
     mind_new_game();
     record_resigned = 0;
+    shell_base = 0;
     shell_unkept = 0;
     shell_forget();
     shell_first = SHELL_NO_CHOICE;

@@ -9,7 +9,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_late
+.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_guard
 .export _hands_wait
 .export _plat_frames
 .import sound_start, sound_tick, wait_frame
@@ -18,10 +18,13 @@ QUEUE           = 16            ; events, a power of two
 STICK_FIRST     = 18            ; frames to the first repeat
 STICK_NEXT      = 6             ; and between the others
 FIRE_LONG       = 36
-LATE            = $80           ; added to its frames: let go, it is nothing
-TOLD            = LATE + FIRE_LONG
+TOLD            = $80           ; nothing more comes of this press
+REPEATS         = 16            ; SRTIMR is below it after a repeat of the OS, and above it after a key was pressed
+GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count yet,
+GUARD_HURRIED   = $80 + 45      ; and where one of them was pressed while it thought
 REST            = 60            ; frames before the cursor swings
 
+HAND_EARLY      = $08           ; the bit that a press lacks while it does not count
 HAND_BACK       = $08
 HAND_TAB        = $09
 HAND_RETURN     = $0D
@@ -40,6 +43,7 @@ RIGHT           = HAND_UP + 3
 
 .segment "BSS"
 queue:          .res QUEUE
+guard:          .res 1          ; frames to go; bit 7: another press starts them again
 
 .segment "RODATA"
 ; by key code without SHIFT and CTRL; 0: nothing of ours. The keys with arrows
@@ -117,7 +121,7 @@ none:   rts
 
 ; void hands_back(void)
 ;   Clobbers:  A, Y
-.segment "GIVE_CODE"
+.segment "TOOLS_CODE"
 .proc _hands_back
         ldy queue_out
         dey
@@ -156,15 +160,30 @@ none:   rts
 :       rts
 .endproc
 
-; void hands_late(void)
-;   Clobbers:  A
-.proc _hands_late
-        lda fire
+; void hands_guard(uint8_t is_hurried)
+;   FIRE and RETURN do not count for a moment; for a longer one when FIRE is down or was pressed before. Nor do those
+;   that wait in the queue: they came before what they would answer was there.
+;   In:        A = 0 when neither was pressed while the computer thought
+;   Clobbers:  A, Y
+.proc _hands_guard
+        ora fire
         beq :+
-        ora #LATE
-        sta fire
-:       rts
+        lda #GUARD_HURRIED ^ GUARD
+:       eor #GUARD
+        sta guard
+        ldy #QUEUE - 1          ; all of it: what was taken from it is nobody's any more
+next:   lda queue,y
+        sec
+        sbc #HAND_RETURN
+        cmp #HAND_FIRE - HAND_RETURN + 1
+        bcs :+
+        adc #HAND_RETURN ^ HAND_EARLY
+        sta queue,y
+:       dey
+        bpl next
+        rts
 .endproc
+.assert (HAND_FIRE ^ HAND_EARLY) - (HAND_RETURN ^ HAND_EARLY) = HAND_FIRE - HAND_RETURN, error
 
 ; uint8_t hands_wait(uint8_t frames)
 ;   Waits, but not longer than to the next event, which stays in the queue.
@@ -195,8 +214,21 @@ ended:  ; fall into hands_pending
 .endproc
 
 ; Event A joins the queue; a full one stays as it is.   Clobbers: A, Y; keeps X
+; FIRE and RETURN lose the bit HAND_EARLY while the guard is up; anything else takes it down.
 .proc push
-        ldy queue_in
+        cmp #HAND_RETURN
+        beq acts
+        cmp #HAND_FIRE
+        beq acts
+        ldy #0
+        sty guard
+acts:   ldy guard
+        beq add
+        bpl early
+        ldy #GUARD_HURRIED
+        sty guard
+early:  eor #HAND_EARLY
+add:    ldy queue_in
         sta queue,y             ; not yet in it: queue_in stays when it is full
         iny
         tya
@@ -262,6 +294,16 @@ keys:   ldx CH
         tay
         lda ascii,y
         beq no_key
+        ldy SRTIMR              ; a key that is held repeats only where it moves or deletes:
+        cpy #REPEATS            ; one that acts must be pressed again
+        bcs pressed
+        cmp #HAND_BACK
+        beq pressed
+        cmp #UP
+        bcc no_key
+        cmp #RIGHT + 1
+        bcs no_key
+pressed:
         cpx #$80
         bcs control
         cpx #$40
@@ -329,23 +371,29 @@ no_stick:
         ldx fire
         lda TRIG0
         bne up
-        cpx #TOLD
-        beq done
+        txa
+        bmi done                ; TOLD
         inx
         stx fire
-        txa
-        and #<~LATE
-        cmp #FIRE_LONG
+        cpx #FIRE_LONG
         bne done
         lda #TOLD
         sta fire
         lda #HAND_FIRE_LONG
         bne tell                ; always
-up:     lda #0
+up:     ldy guard               ; which waits while FIRE is down
+        beq open
+        dey
+        tya
+        asl a
+        bne :+
+        tay                     ; without its bit 7, too
+:       sty guard
+open:   lda #0
         sta fire
         txa
         beq done
-        bmi done                ; LATE
+        bmi done                ; TOLD
         lda #HAND_FIRE
 tell:   jmp push
 done:   rts

@@ -21,7 +21,10 @@ static uint8_t is_duel;    /* 1: two play */
 
 static void judge(void)
 {
-    is_duel = game_info()->sides == 2;
+    is_duel = 0;
+    if (game_info()->sides == 2) {
+        is_duel = 1;
+    }
     winner = side;
     reason = 0;
     if (!record_resigned) {
@@ -163,9 +166,11 @@ void end_run(void)
     write_next();
     show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");
-    if (!shell_end_told) { /* a page was looked at, or the game was saved */
+    if (shell_end_told) { /* a page was looked at, the game was saved, or a message has passed */
+        mark(MARK_WIN);
+    } else {
+        shell_end_told = 1;
         play_sound();
+        show_men();
     }
-    shell_end_told = 1;
-    show_men();
 }

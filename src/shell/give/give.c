@@ -1,28 +1,22 @@
-/* give.c: giving a game up: for a new one, and back; to the other side; as a draw. In the part GIVE. */
+/* give.c: resigning, agreeing to a draw, a new game or an opening in the place of this one, and the game before it
+ * again. In the overlay GIVE. */
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
+#include "plat/plat.h"
+#include "shell/confirm.h"
 #include "shell/duel.h"
 #include "shell/give/give.h"
+#include "shell/school.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/turn.h"
-#include "shell/yes.h"
 
 #define OFFER_FROM 20 /* plies before the computer thinks of a draw */
-
-/* The question of the line. */
-static uint8_t ask(const char *question)
-{
-    line_text(question);
-    line_text("? FIRE yes  ESC no");
-    show_line();
-    screen_thinking("");
-    return is_yes();
-}
 
 /* It ends so, and nothing is marked any more: no hint, no legal move. */
 static uint8_t end(uint8_t how)
@@ -41,7 +35,7 @@ uint8_t give_draw(void)
     if (!record_computer[side ^ 1]) {
         line_start();
         line_text(show_side_name(side ^ 1));
-        if (!ask(": draw")) {
+        if (!ask_yes(": draw")) {
             return OBEY_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
@@ -56,15 +50,29 @@ uint8_t give_resign(void)
         return OBEY_NOTHING;
     }
     line_start();
-    return ask("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
+    return ask_yes("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
 }
 
-/* ---- a new game, and back ---- */
+/* ---- setting a game aside ----
+ *
+ * Whatever replaces the game on the board (START, a save, an opening, a set-up, other rules) asks first if moves would
+ * be lost, and undo brings the old game back. Its moves go to the end of the record, last byte first, followed by the
+ * text of a position that was set up; the room before them belongs to the new game. What else is needed is in
+ * shell_before, shell_clocks and the bits of record_aside: who plays (as in shell_next), record_resigned, rules. */
+#define ASIDE_SIDES 7
+#define ASIDE_ENDED 3
+#define ASIDE_RULES 5
 
-/* The clocks to shell_clocks, or back. */
-#define DIGITS ((uint8_t *)clock_digits)
+/* 1: nothing would be lost, or the player agrees. */
+static uint8_t may_replace(const char *question)
+{
+    line_start();
+    return !record_count || RECORD_IS_OVER || ask_yes(question);
+}
+
 static uint8_t at;
 static uint8_t pair;
+#define DIGITS ((uint8_t *)clock_digits)
 
 static void keep_clocks(void)
 {
@@ -78,22 +86,7 @@ static void keep_clocks(void)
     } while (at);
 }
 
-static void put_clocks_back(void)
-{
-    at = sizeof clock_digits;
-    do {
-        --at;
-        pair = shell_clocks[at >> 1];
-        DIGITS[at] = pair & 15;
-        pair >>= 4;
-        --at;
-        DIGITS[at] = pair;
-    } while (at);
-}
-
-#define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
-
-/* The record from its end to its beginning, byte by byte; once more, and it is as it was. */
+/* Reverses the record, byte by byte; a second call undoes the first. */
 static void turn_over(void)
 {
     static uint8_t *low;
@@ -101,16 +94,20 @@ static void turn_over(void)
     uint8_t byte;
 
     low = (uint8_t *)record_moves;
-    high = (uint8_t *)record_begin; /* which is behind it */
-    while (low < --high) {
+    high = (uint8_t *)record_begin; /* which comes right after it */
+    --high;
+    while (low < high) {
         byte = *high;
         *high = *low;
         *low = byte;
         ++low;
+        --high;
     }
 }
 
-/* RESET plays the record again, whatever is in it: nothing, until it is whole. */
+#define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
+
+/* RESET replays the record, whatever is in it: so it is empty until it is whole. */
 static void begin_nothing(void)
 {
     record_count = 0;
@@ -118,12 +115,12 @@ static void begin_nothing(void)
     record_aside = 0;
 }
 
-static uint16_t from; /* a place in the record */
-
-/* 0, 1, or 2 for more: moves of the new game from there on, up to where none ever was, that were somebody's choice: no
- * throw, and not the pass of who cannot use it. Where it has had all of its room the bytes of the old one count. */
-static uint8_t count_chosen(void)
+/* 0, 1, or 2 for more: how many moves of the new game, from this place on, were chosen by someone, undone ones
+ * included. Rolls of the dice do not count, nor the pass of a side that cannot use its roll. When the new game has
+ * used up all of its room the bytes of the old one count. */
+static uint8_t count_chosen(uint16_t place)
 {
+    uint16_t from = place;
     uint8_t chosen = 0;
 
     while (chosen < 2) {
@@ -144,7 +141,79 @@ static uint8_t sides_now(void)
     return SHELL_NEXT | (uint8_t)(record_computer[0] << 1) | record_computer[1];
 }
 
-static uint8_t sides; /* the same of a game before or to come */
+static uint8_t is_usual; /* 1: the game began with the position that game_reset gives */
+
+/* Sets is_usual; clobbers board and text_position. */
+static void compare_begin(void)
+{
+    random_seed = record_seed;
+    game_reset();
+    game_write_position(text_position);
+    is_usual = 1;
+    if (memcmp(text_position, record_begin, strlen(record_begin) + 1)) {
+        is_usual = 0;
+    }
+}
+
+/* After compare_begin, and before the new game begins. Returns what record_aside must be then; 0: there is no way back,
+ * because there was no move, or no room for the text. A game that was replaced before, and after which no one has
+ * moved, stays the one that undo brings back. */
+static uint8_t set_aside(void)
+{
+    uint16_t size = strlen(record_begin) + 1;
+    char *after = (char *)(record_moves + record_count);
+    uint8_t aside = record_aside;
+    uint8_t now;
+
+    if (aside && !count_chosen(shell_base)) {
+        memset(record_moves, UNTOUCHED, shell_base + shell_base);
+        return aside;
+    }
+    aside = (uint8_t)(rules << ASIDE_RULES);
+    aside |= (uint8_t)(record_resigned << ASIDE_ENDED);
+    now = sides_now();
+    aside |= now;
+    shell_before.seed = record_seed;
+    shell_before.count = record_count;
+    keep_clocks();
+    if (!is_usual) {
+        if ((uint16_t)(record_begin - after) < size) {
+            return 0;
+        }
+        shell_before.count |= SHELL_SET_UP;
+        memcpy(after, record_begin, size);
+        after += size;
+    }
+    begin_nothing();
+    turn_over();
+    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
+    size = record_begin - after;
+    if (size < sizeof shell_before.first) {
+        size = sizeof shell_before.first;
+    }
+    memset(record_moves, UNTOUCHED, size);
+    if (!(SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count)) {
+        return 0;
+    }
+    return aside;
+}
+
+/* ---- a new game, and back ---- */
+
+static void restore_clocks(void)
+{
+    at = sizeof clock_digits;
+    do {
+        --at;
+        pair = shell_clocks[at >> 1];
+        DIGITS[at] = pair & 15;
+        pair >>= 4;
+        --at;
+        DIGITS[at] = pair;
+    } while (at);
+}
+
+static uint8_t sides; /* who plays, in the bits of shell_next */
 
 static void set_sides(void)
 {
@@ -156,101 +225,145 @@ static void set_sides(void)
     }
 }
 
-#define ASIDE_SIDES 7 /* in record_aside: who plays, */
-#define ASIDE_ENDED 3 /* and so many bits above it record_resigned */
-
-/* What undo needs of the game that is given up; the new one must not begin before. Its moves, and behind them the text
- * of a position that was set up, go to the end of the record: the room before them is the new game's, in which much may
- * fall before somebody moves. 0: there is no way back, as there was no move, or no room for the text. Where nobody has
- * moved since the last START, that can still be undone. */
-static uint8_t put_aside(void)
+/* A new game by these rules, with the sides of shell_next. 0: the player does not want it. */
+static uint8_t begin_new(const char *question, uint8_t variant)
 {
-    uint16_t size = strlen(record_begin) + 1;
-    char *behind = (char *)(record_moves + record_count);
+    uint8_t aside;
 
-    from = 0;
-    sides = record_aside;
-    if (sides && !count_chosen()) {
-        return sides;
-    }
-    sides = (uint8_t)(record_resigned << ASIDE_ENDED) | sides_now();
-    shell_before.seed = record_seed;
-    shell_before.count = record_count;
-    keep_clocks();
-    game_reset();
-    game_write_position(text_position);
-    if (memcmp(text_position, record_begin, size) != 0) {
-        if ((uint16_t)(record_begin - behind) < size) {
-            return 0;
-        }
-        shell_before.count |= SHELL_SET_UP;
-        memcpy(behind, record_begin, size);
-        behind += size;
-    }
-    begin_nothing();
-    turn_over();
-    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
-    size = record_begin - behind;
-    if (size < sizeof shell_before.first) {
-        size = sizeof shell_before.first;
-    }
-    memset(record_moves, UNTOUCHED, size);
-    if (!(SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count)) {
+    if (!may_replace(question)) {
         return 0;
     }
-    return sides;
-}
-
-/* Asks first, unless nothing is lost. */
-uint8_t give_new(void)
-{
-    uint8_t is_aside;
-
-    line_start();
-    if (record_count && !RECORD_IS_OVER && !ask("New game")) {
-        return OBEY_TURN;
-    }
-    is_aside = put_aside();
+    compare_begin();
+    aside = set_aside();
     if (shell_next) {
         sides = shell_next;
         set_sides();
         shell_next = 0;
     }
+    rules = variant;
     turn_new_game();
-    record_aside = is_aside;
+    record_aside = aside;
     show_board();
+    return 1;
+}
+
+static const char replace[] = "Replace game";
+
+uint8_t give_new(void)
+{
+    begin_new("New game", rules);
     return OBEY_TURN;
 }
 
-/* Undo, and there is no move to undo: the game that START ended stands again, as long as not more than one move would
- * be lost with the new one, undone or not (what the computer and chance began it with does not count). */
-uint8_t give_back(void)
+uint8_t give_load(void)
 {
-    from = record_count;
-    sides = record_aside;
-    if (!sides || count_chosen() == 2) {
-        return show_refuse("Nothing to undo");
+    if (begin_new(replace, rules)) {
+        shell_held = HAND_OPEN;
     }
+    return OBEY_TURN;
+}
+
+uint8_t give_variant(void)
+{
+    begin_new(replace, shell_choice);
+    return OBEY_TURN;
+}
+
+/* The text waits at the end of the record while text_position is used to compare the old game's beginning; where there
+ * is no room for it the old game cannot come back. */
+void give_set_up(void)
+{
+    char *after = (char *)(record_moves + record_count);
+    char *spare = record_begin;
+    uint8_t aside = 0;
+
+    if (may_replace(replace)) {
+        spare -= strlen(text_position) + 1;
+        if (spare >= after) {
+            strcpy(spare, text_position);
+            compare_begin();
+            strcpy(text_position, spare);
+            aside = set_aside();
+        }
+        turn_new_game();
+        game_read_position(text_position);
+        record_start();
+        record_aside = aside;
+        shell_unkept = SHELL_KEEP;
+    } else {
+        record_restore();
+    }
+}
+
+/* A ballot is played by the overlay LINES, which chose it. */
+uint8_t give_opening(void)
+{
+    if (!begin_new(replace, rules)) {
+        shell_next = 0;
+    } else if (*plat_openings() & SCHOOL_BALLOTS) {
+        shell_held = HAND_BALLOT;
+    } else {
+        shell_school = SCHOOL_LESSON;
+    }
+    return OBEY_TURN;
+}
+
+/* Brings back the game that was replaced. */
+static void bring_back(void)
+{
+    sides = record_aside;
     begin_nothing();
     shell_forget();
+    shell_base = 0;
+    shell_school &= SCHOOL_NAMING;
     memcpy(record_moves, shell_before.first, sizeof shell_before.first);
     turn_over();
     record_seed = shell_before.seed;
     record_count = shell_before.count & ~SHELL_SET_UP;
     record_last = record_count;
+    rules = sides >> ASIDE_RULES;
     if (SHELL_HIGH(shell_before.count) & SHELL_HIGH(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
+    } else {
+        random_seed = record_seed;
+        game_reset();
+        game_write_position(record_begin);
     }
-    record_resigned = sides >> ASIDE_ENDED;
+    record_resigned = (sides >> ASIDE_ENDED) & (RECORD_RESIGNED | RECORD_AGREED);
     if (game_info()->sides == 2) {
         sides &= ASIDE_SIDES;
         set_sides();
     }
     record_restore();
     shell_find_first();
-    put_clocks_back();
+    restore_clocks();
     shell_unkept = 1;
+}
+
+/* Undo has gone back to the start of the game, or to before the place where it was loaded or its opening ended. The
+ * game that was replaced comes back, as long as not more than one chosen move would be lost with the new one. */
+uint8_t give_back(void)
+{
+    uint16_t from = record_count;
+    uint8_t can;
+
+    if (from < shell_base) { /* among the moves that the game began with */
+        from = shell_base;
+    }
+    can = record_aside && count_chosen(from) < 2;
+    line_start();
+    if (from != record_count) {
+        if (!can || !ask_yes("Old game back")) {
+            record_aside = 0; /* asked only once: from now on moves are taken back */
+            ++shell_unkept;
+            shell_forget();
+            game_draw();
+            return OBEY_TURN;
+        }
+    } else if (!can) {
+        return show_refuse("Nothing to undo");
+    }
+    bring_back();
     show_board();
     return OBEY_TURN;
 }
-

@@ -9,7 +9,6 @@
 #include "shell/mind.h"
 #include "shell/shell.h"
 #include "shell/tree.h"
-#include "shell/turn.h"
 
 #define BAND_ROW 3
 #define HEADING_ROW 4
@@ -139,7 +138,7 @@ static uint8_t choose_item(uint8_t count)
     }
 }
 
-/* NONE: the user wants no opening; else that is shell_lesson, or a ballot and the walk is there. */
+/* NONE: the player wants no opening; else it is shell_choice. */
 static uint8_t choose_opening(void)
 {
     static const char heading[] = "OPENINGS";
@@ -162,8 +161,7 @@ static uint8_t choose_opening(void)
     show_row(TEXT_ROW, "FIRE takes; left, right: page");
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
-        go_to_item(chosen);
-        shell_lesson = chosen;
+        shell_choice = chosen;
     }
     record_restore();
     show_board();
@@ -172,11 +170,12 @@ static uint8_t choose_opening(void)
 
 /* ---- beginning ---- */
 
-/* The moves of a ballot begin a new game. */
-static void play_ballot(void)
+uint8_t lines_begin(void)
 {
     uint8_t i = 0;
 
+    is_ballots = 1;
+    go_to_item(shell_choice);
     while (i != depth) {
         ++i;
         list_moves();
@@ -186,9 +185,11 @@ static void play_ballot(void)
         sound_play(SOUND_DOWN);
         hands_wait(40);
     }
+    shell_base = record_count;
+    return OBEY_TURN;
 }
 
-/* 1: the user has a side, and the lesson can begin. */
+/* 1: the player has chosen a side, which is in shell_next. */
 static uint8_t take_side(void)
 {
     uint8_t who;
@@ -198,8 +199,7 @@ static uint8_t take_side(void)
     if (who == NONE) {
         return 0;
     }
-    record_computer[who] = 0;
-    record_computer[who ^ 1] = 1;
+    shell_next = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer has the other one */
     return 1;
 }
 
@@ -241,13 +241,7 @@ uint8_t lines_run(void)
         return OBEY_NOTHING;
     }
     if (choose_opening() != NONE && (is_ballots || take_side())) {
-        turn_new_game();
-        show_board();
-        if (is_ballots) {
-            play_ballot();
-        } else {
-            shell_school = SCHOOL_LESSON;
-        }
+        shell_held = HAND_OPENING;
     }
     return OBEY_TURN;
 }

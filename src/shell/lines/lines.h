@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 
-uint8_t lines_run(void);
+uint8_t lines_run(void);   /* asks for one: HAND_OPENING is in shell_held then */
+uint8_t lines_begin(void); /* plays the ballot shell_choice in a new game */
 
 #endif

@@ -12,9 +12,11 @@
 #include "shell/show.h"
 #include "shell/turn.h"
 
-#define NO_RULES 0xFF
+#define NO_RULES 0xFF /* in the place of a variant */
+#define NO_VERSION 0xFE
 
 static StoreEnd end;
+static const char damaged[] = "This save is damaged";
 
 /* ---- byte by byte ---- */
 
@@ -58,27 +60,37 @@ static uint16_t next_word(void)
     return (uint16_t)(next() << 8 | low);
 }
 
-/* 1: all of the save was read, and it is one of this game. */
-static uint8_t is_whole(void)
+/* To the first byte of the save. */
+static void rewind_save(void)
 {
-    return IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low && saves.sum_high[entry] == sum_high;
+    start_sum();
+    at = DISK_DATA;
+    number = STORE_FIRST - 1;
 }
 
 /* ---- what it says ---- */
 
-/* The name of the game, and the variant of the rules: its number. */
-static uint8_t next_rules(void)
+/* The version, the name of the game and the variant of the rules: the variant's number. */
+static uint8_t next_head(void)
 {
-    static char names[STORE_NAME + STORE_RULES + 1];
+    static char names[STORE_RULES_AT + STORE_RULES + 1];
     const char *const *variants = game_info()->rules;
     uint8_t n;
 
-    for (n = 0; n < STORE_NAME + STORE_RULES; ++n) {
+    rewind_save();
+    for (n = 0; n < STORE_RULES_AT + STORE_RULES; ++n) {
         names[n] = (char)next();
     }
+    names[n] = 0;
+    if (names[0] != STORE_VERSION) {
+        return NO_VERSION;
+    }
     n = 0;
-    if (names[STORE_NAME]) {
-        while (!text_rest(names + STORE_NAME, variants[n])) {
+    if (names[STORE_RULES_AT]) {
+        if (!variants) {
+            return NO_RULES;
+        }
+        while (!text_rest(names + STORE_RULES_AT, variants[n])) {
             ++n;
             if (!variants[n]) {
                 return NO_RULES;
@@ -86,6 +98,21 @@ static uint8_t next_rules(void)
         }
     }
     return n;
+}
+
+/* 1: the rest of the save can be read, its checksum is right, and it is one of this game. Nothing else is changed. */
+static uint8_t is_whole(void)
+{
+    uint16_t left = next_word();
+
+    left += left + sizeof end;
+    while (next()) { /* the position */
+    }
+    while (left-- && !disk_fault) {
+        next();
+    }
+    return !disk_fault && IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low
+        && saves.sum_high[entry] == sum_high;
 }
 
 /* The position the game began with. 1: it is on the board. */
@@ -97,7 +124,10 @@ static uint8_t next_position(void)
         text_position[i] = (char)next();
     } while (text_position[i] && ++i < text_size);
     game_reset();
-    return game_read_position(text_position) == 0;
+    if (game_read_position(text_position)) {
+        return 0;
+    }
+    return 1;
 }
 
 static void read_moves(uint16_t count)
@@ -141,43 +171,55 @@ static void set_table(void)
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
 }
 
-/* 0, or what is wrong. */
+/* 0, or what is wrong. The save is checked as a whole before it takes the place of a game. */
 static const char *read_save(void)
 {
     uint8_t old_rules = rules;
+    uint8_t variant;
+    uint8_t aside;
     uint16_t count;
-    uint8_t i;
 
     read_index();
-    start_sum();
-    at = DISK_DATA;
-    number = STORE_FIRST - 1;
-    i = next();
+    variant = next_head();
     if (disk_fault) {
         return plat_fault_line();
     }
-    if (i != STORE_VERSION) {
+    if (variant == NO_VERSION) {
         return "A save of another version";
     }
-    rules = next_rules();
+    if (!is_whole()) {
+        return disk_fault ? plat_fault_line() : damaged;
+    }
+    if (variant == NO_RULES) {
+        return "A save of other rules";
+    }
+    if (record_count) { /* a game is on the board */
+        shell_held = HAND_LOAD;
+        return 0;
+    }
+    next_head();
     count = next_word();
-    if (rules == NO_RULES || !next_position()) {
-        rules = old_rules;
-        record_restore();
-        return disk_fault ? plat_fault_line() : (const char *)"A save of other rules";
+    aside = record_aside;
+    rules = variant;
+    if (next_position()) {
+        read_moves(count);
+        read_end();
+        if (!disk_fault) {
+            set_table();
+            shell_base = record_count;
+            record_move(shell_base);
+            if (move == SHELL_UNTOUCHED) { /* else the moves are where those of the game before were */
+                record_aside = aside;
+            }
+            record_restore();
+            shell_find_first();
+            return 0;
+        }
     }
-    read_moves(count);
-    read_end();
-    if (disk_fault || !is_whole()) { /* what was there before is gone */
-        rules = old_rules;
-        turn_new_game();
-        shell_kept = 0; /* nobody has given it up: what the disk has of it still waits */
-        return disk_fault ? plat_fault_line() : (const char *)"This save is damaged";
-    }
-    set_table();
-    record_restore();
-    shell_find_first();
-    return 0;
+    rules = old_rules; /* it was right a moment ago: the disk is another one now */
+    turn_new_game();
+    record_aside = aside;
+    return disk_fault ? plat_fault_line() : damaged;
 }
 
 void open_save(uint8_t wanted)
@@ -186,10 +228,19 @@ void open_save(uint8_t wanted)
 
     entry = wanted;
     why = read_save();
-
     if (why) {
+        if (!record_count) {
+            shell_kept = 0; /* the game on the board is new, and the one on the disk stays there */
+        }
         show_board();
         show_refuse(why);
         hands_wait(90);
     }
+}
+
+uint8_t open_chosen(void)
+{
+    open_save(shell_slot);
+    show_board();
+    return OBEY_TURN;
 }

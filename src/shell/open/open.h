@@ -4,8 +4,10 @@
 
 #include <stdint.h>
 
-/* Plays the save of an entry on the board of its game, which is loaded. Says what is wrong; then the board is as
- * before, or a new game. */
+/* Reads the save of an entry, of the game that is loaded. It is checked as a whole first; what is wrong with it is
+ * said. Where moves are on the board HAND_LOAD is in shell_held then, and nothing else has happened; else it is on
+ * the board. */
 void open_save(uint8_t wanted);
+uint8_t open_chosen(void); /* that of shell_slot; and OBEY_TURN */
 
 #endif

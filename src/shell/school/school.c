@@ -18,7 +18,7 @@
 #define CHILDREN_MOST 10
 #define MOVES_SHOWN 4 /* as many as fit the line */
 
-/* Names count from 1, in the order of the file; shell_lesson is one of them. */
+/* Names count from 1, in the order of the file; shell_choice is one of them. */
 static uint8_t names;                   /* of the nodes before that of the walk, and its own */
 static uint8_t named[SCHOOL_PLIES + 2]; /* by depth: the name of that node of the path, 0: none */
 static uint8_t title;                   /* the last one on the way there, or 0 */
@@ -63,7 +63,7 @@ static void name_path(void)
         there = named[i];
         if (there) {
             title = there;
-            if (there == shell_lesson) {
+            if (there == shell_choice) {
                 is_on_the_way = 1;
             }
         }
@@ -85,7 +85,7 @@ static void look_ahead(void)
             child_move[children] = move;
             ++children;
         }
-        if (named[depth] == shell_lesson) {
+        if (named[depth] == shell_choice) {
             is_on_the_way = 1;
             towards = children - 1;
         }
@@ -233,13 +233,13 @@ static uint8_t turn(void)
         return ask_back();
     }
     if (!title) {
-        title = shell_lesson; /* no move yet: what it is about */
+        title = shell_choice; /* no move yet: what it is about */
     }
     show_title();
     if (!children) {
         leave("The line ends: play on");
     } else if (!is_on_the_way) {
-        shell_lesson = title;
+        shell_choice = title;
         sound_play(SOUND_HINT);
         show_say("Now another line:");
         hands_wait(90);

@@ -190,6 +190,25 @@ static uint8_t may_write(void)
     return is_yes();
 }
 
+uint8_t slots_replace(void)
+{
+    uint8_t agrees;
+
+    slot = shell_oldest;
+    read_index(); /* it could be read a moment ago */
+    line_start();
+    line_text("Replace ");
+    line_game();
+    line_turn();
+    show_line();
+    screen_thinking("No room. FIRE yes  ESC no");
+    agrees = is_yes();
+    screen_thinking("");
+    screen_keys("");
+    shell_gives_way += agrees;
+    return agrees;
+}
+
 uint8_t slots_save(void)
 {
     uint8_t is_chosen = choose_slot("Save", 1) && may_write();
@@ -219,15 +238,15 @@ uint8_t slots_load(void)
     uint8_t is_chosen = choose_slot("Load", 0);
 
     screen_thinking("");
-    if (!is_chosen) {
-        return SHELL_NO_SAVE;
+    if (is_chosen) {
+        if (!saves.sides[slot]) {
+            refuse("This slot is empty");
+        } else if (!memcmp(game(), shell_entry.file, SHELL_FILE)) {
+            shell_slot = slot;
+            shell_held = HAND_OPEN;
+        } else if (is_on_disk()) {
+            return slot;
+        }
     }
-    if (!saves.sides[slot]) {
-        refuse("This slot is empty");
-        return SHELL_NO_SAVE;
-    }
-    if (memcmp(game(), shell_entry.file, SHELL_FILE) && !is_on_disk()) {
-        return SHELL_NO_SAVE;
-    }
-    return slot;
+    return SHELL_NO_SAVE;
 }

@@ -5,7 +5,10 @@
 #include <stdint.h>
 
 uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in show_typed */
-/* the entry of a save, or SHELL_NO_SAVE; of another game, whose files show_typed names then */
+/* 1: the player agrees that the game of shell_oldest gives way; counted in shell_gives_way */
+uint8_t slots_replace(void);
+/* The entry of another game's save, whose files show_typed names then; or SHELL_NO_SAVE: one of this game is in
+ * shell_slot, and HAND_OPEN in shell_held, or none was chosen. */
 uint8_t slots_load(void);
 
 #endif

@@ -121,58 +121,64 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* By the name of its files, which a zero need not end. */
-static void say_oldest(const char *file)
-{
-    uint8_t i;
+/* The entry of the oldest unfinished game of others to `oldest`; an empty one counts as so old. STORE_ENTRIES: there is
+ * none. */
+static uint8_t oldest;
 
-    line_start();
-    line_text("Oldest game goes: ");
-    for (i = 0; i < SHELL_FILE; ++i) {
-        line_sign(file[i]);
-    }
-    show_line();
-    hands_wait(90);
-}
-
-/* The entry of the oldest unfinished game of others, which is said; one that is empty counts as so old.
- * STORE_ENTRIES: there is none. */
-static uint8_t find_oldest(uint8_t empty)
+static void find_oldest(uint8_t empty)
 {
-    uint8_t oldest = STORE_ENTRIES;
     uint8_t most = 0;
     uint8_t entry;
     uint8_t age;
 
+    oldest = STORE_ENTRIES;
     for (EVERY_UNFINISHED(entry)) {
-        age = saves.sides[entry] ? saves.age[entry] + 1 : empty;
+        age = empty;
+        if (saves.sides[entry]) {
+            age = saves.age[entry];
+            ++age;
+        }
         if (entry != own && most < age) {
             most = age;
             oldest = entry;
         }
     }
-    if (most && most != empty) {
-        say_oldest(saves.game[oldest]);
-    }
-    return oldest;
 }
 
-/* So many free blocks, at the cost of the oldest unfinished games. */
-static void make_room(uint8_t blocks)
+static uint8_t dropped; /* unfinished games of others that have given way */
+
+/* Whether the player has agreed that one more gives way, `oldest`: else disk_fault says why not. */
+static void ask_for_oldest(void)
 {
-    uint8_t is_dropped = 0;
+    if (oldest == STORE_ENTRIES) {
+        disk_fault = DISK_FULL;
+    } else if (dropped == shell_gives_way) {
+        shell_oldest = oldest;
+        disk_fault = DISK_ASKS;
+    }
+}
 
+/* So many free blocks, and an entry for an unfinished game, at the cost of the oldest ones. Where only an entry is
+ * missing the oldest game is on the disk until the new one is. */
+static void make_room(uint8_t blocks, uint8_t is_unfinished)
+{
+    dropped = 0;
+    if (is_unfinished && own == STORE_ENTRIES) {
+        find_oldest(255);
+        if (saves.sides[oldest]) {
+            ask_for_oldest();
+        }
+    }
     while (hand_over(0, 0) < blocks) {
-        uint8_t oldest = find_oldest(0);
-
-        if (oldest == STORE_ENTRIES) {
-            disk_fault = DISK_FULL;
+        find_oldest(0);
+        ask_for_oldest();
+        if (disk_fault) {
             return;
         }
         drop(oldest);
-        is_dropped = 1;
+        ++dropped;
     }
-    if (is_dropped) {
+    if (dropped && !disk_fault) {
         write_index();
         saves_copy = number;
     }
@@ -190,16 +196,17 @@ static void take_block(void)
     keep_link();
 }
 
-void area_begin(uint16_t bytes)
+void area_begin(uint16_t bytes, uint8_t is_unfinished)
 {
+    uint16_t left = bytes;
     uint8_t blocks;
 
     at = 0; /* whatever comes of it: nothing in a part is 0 when it is loaded */
     if (!begin()) {
-        for (blocks = 1; bytes > DISK_DATA; bytes -= DISK_DATA) {
+        for (blocks = 1; left > DISK_DATA; left -= DISK_DATA) {
             ++blocks;
         }
-        make_room(blocks);
+        make_room(blocks, is_unfinished);
         start_sum();
         if (!disk_fault) {
             take_block();
@@ -232,7 +239,8 @@ static uint8_t take_unfinished(void)
     uint8_t other;
 
     if (taken == STORE_ENTRIES) {
-        taken = find_oldest(255);
+        find_oldest(255);
+        taken = oldest;
     }
     age = saves.age[taken];
     for (EVERY_UNFINISHED(entry)) {

@@ -4,8 +4,9 @@
 
 #include <stdint.h>
 
-/* Makes room for a save of so many bytes; then it comes, byte by byte. A fault stays in disk_fault. */
-void area_begin(uint16_t bytes);
+/* Makes room for a save of so many bytes, as the unfinished game of its game or not; then it comes, byte by byte. An
+ * error stays in disk_fault. */
+void area_begin(uint16_t bytes, uint8_t is_unfinished);
 void area_put(uint8_t byte);
 
 /* The save is written: its entry, STORE_ENTRIES for its game's unfinished game; and how many sides

@@ -92,15 +92,16 @@ static uint8_t turn(void)
     return n;
 }
 
-/* To an entry, STORE_ENTRIES as unfinished: 0, or what is wrong. */
-static const char *write_save(uint8_t entry)
+/* 0, or what is wrong. */
+static const char *write_save(void)
 {
     uint16_t bytes;
     uint8_t sides;
 
-    is_kept = entry == STORE_ENTRIES;
-    bytes = record_count + record_count + strlen(record_begin);
-    area_begin(bytes + STORE_FRAME);
+    bytes = strlen(record_begin);
+    bytes += record_count;
+    bytes += record_count;
+    area_begin(bytes + STORE_FRAME, is_kept);
     area_put(STORE_VERSION);
     text = "";
     if (!is_kept) {
@@ -118,24 +119,25 @@ static const char *write_save(uint8_t entry)
     if (is_over()) {
         sides |= STORE_OVER;
     }
-    return area_end(entry, sides, turn());
+    return area_end(shell_slot, sides, turn());
 }
 
-void store_save(void)
+const char *store_write(void)
 {
     const char *why;
 
-    why = write_save(shell_slot);
-    if (why) {
-        show_refuse(why);
-    } else {
+    is_kept = 0;
+    if (shell_slot == STORE_ENTRIES) {
+        if (is_over()) {
+            return area_forget();
+        }
+        is_kept = 1;
+    }
+    why = write_save();
+    if (!why && !is_kept) {
         show_say("Saved");
         sound_play(SOUND_SAVED);
+        hands_wait(90);
     }
-    hands_wait(90);
-}
-
-const char *store_keep(void)
-{
-    return is_over() ? area_forget() : write_save(STORE_ENTRIES);
+    return why;
 }

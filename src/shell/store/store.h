@@ -2,10 +2,12 @@
 #ifndef SHELL_STORE_H
 #define SHELL_STORE_H
 
-/* The game in memory to shell_slot, by the name in show_typed, and says how that went. */
-void store_save(void);
+#include <stdint.h>
 
-/* The game in memory as its unfinished game; one that is over is no longer unfinished. 0, or what is wrong. */
-const char *store_keep(void);
+/* The game in memory to the entry shell_slot: a slot, with the name in show_typed, and says so; or, STORE_ENTRIES, as
+ * the unfinished game of its game, which a game that is over no longer is. 0, or what is wrong. DISK_ASKS in
+ * disk_fault: the game of the entry shell_oldest would have to give way, and nothing was written; shell_gives_way
+ * says how many may. */
+const char *store_write(void);
 
 #endif

@@ -11,13 +11,12 @@
 #include "shell/shell.h"
 #include "shell/show.h"
 #include "shell/tools/tools.h"
-#include "shell/turn.h"
 
 #define REST 60          /* frames in which another step may follow */
 #define WIN_MOVES_MOST 5 /* that a problem may ask for */
 
 /* The same, with nothing below it that is not of the question. */
-static uint8_t ask(const char *name)
+static uint8_t offer(const char *name)
 {
     screen_thinking("");
     return ask_choice(name);
@@ -87,7 +86,7 @@ uint8_t ask_sides(void)
     for (;;) {
         strcpy(show_typed, game_info()->side_names[who]);
         strcpy(show_typed + strlen(show_typed), record_computer[who] ? " computer" : " person");
-        switch (ask(show_typed)) {
+        switch (offer(show_typed)) {
         case HAND_UP:
         case HAND_DOWN:
             who = show_next(who, game_info()->sides);
@@ -118,12 +117,11 @@ uint8_t ask_variant(void)
     while (variants[++count]) {
     }
     do {
-        ask(variants[chosen]);
+        offer(variants[chosen]);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             if (chosen != rules) {
-                rules = chosen;
-                turn_new_game();
-                show_board();
+                shell_choice = chosen;
+                shell_held = HAND_VARIANT;
             }
             return OBEY_TURN;
         }
@@ -155,7 +153,7 @@ uint8_t ask_win(void)
     show_typed[length + 1] = 0;
     for (;;) {
         show_typed[length] = (char)('0' + moves);
-        ask(show_typed);
+        offer(show_typed);
         if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
             think_problem(moves);
             break;

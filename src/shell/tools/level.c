@@ -1,11 +1,11 @@
-/* level.c: the level. In the part GIVE, the shortest of those that take commands: people press SELECT more than
+/* level.c: the level. In the overlay TOOLS, the shortest of those that take commands: people press SELECT more than
  * once. */
 #include "engine/record.h"
 #include "engine/state.h"
-#include "shell/give/give.h"
 #include "shell/levels.h"
 #include "shell/shell.h"
 #include "shell/show.h"
+#include "shell/tools/tools.h"
 
 #define REST 60 /* frames in which another step may follow */
 
@@ -16,7 +16,7 @@ static uint8_t told(void)
 }
 
 /* The next level. SELECT once more goes on from there; any other event is none of its. */
-uint8_t give_level(void)
+uint8_t level_next(void)
 {
     show_event = HAND_SELECT;
     do {

@@ -1,4 +1,4 @@
-/* edit.c: setting up a position, with the cursor or as text. In the part TOOLS.
+/* edit.c: setting up a position, with the cursor or as text. In the overlay EDIT.
  *
  * With the cursor the game itself puts the men (View.edit); what stands on the
  * board is then written out and read back like any other text, so that only
@@ -10,10 +10,44 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/view.h"
+#include "shell/confirm.h"
+#include "shell/edit/edit.h"
 #include "shell/point.h"
 #include "shell/shell.h"
 #include "shell/show.h"
-#include "shell/tools/tools.h"
+
+/* ---- whether anything was changed ---- */
+
+static uint8_t sum;  /* of the bytes of the position's text, */
+static uint8_t sums; /* and of all these sums */
+static uint8_t sum_before;
+static uint8_t sums_before;
+
+static void sum_text(void)
+{
+    const char *letter = text_position;
+
+    sum = 0;
+    sums = 0;
+    while (*letter) {
+        sum += *letter++;
+        sums += sum;
+    }
+}
+
+/* 1: text_position is what it was at the beginning. */
+static uint8_t is_same(void)
+{
+    sum_text();
+    return sum == sum_before && sums == sums_before;
+}
+
+/* 1: nothing was changed, or the player gives that up. */
+static uint8_t may_leave(void)
+{
+    line_start();
+    return is_same() || ask_yes("Lose changes");
+}
 
 /* 1: the game has taken the position. */
 static uint8_t is_taken(void)
@@ -22,11 +56,14 @@ static uint8_t is_taken(void)
 
     if (why) {
         show_refuse(why);
+        return 0;
     }
-    return why == 0;
+    return 1;
 }
 
 /* ---- as text ---- */
+
+static const char text_keys[] = "RETURN done  ESC cancel";
 
 static uint8_t edit_text(void)
 {
@@ -34,7 +71,7 @@ static uint8_t edit_text(void)
     uint8_t event;
 
     show_say("BACKSPACE deletes");
-    screen_keys("RETURN takes it  ESC as it was");
+    screen_keys(text_keys);
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -45,7 +82,10 @@ static uint8_t edit_text(void)
         }
         event = hands_next(); /* hands_get takes a - for an arrow */
         if (event == HAND_ESC) {
-            return 0;
+            if (may_leave()) {
+                return 0;
+            }
+            screen_keys(text_keys);
         }
         if (event == HAND_BACK && length) {
             text_position[length - 1] = 0;
@@ -64,9 +104,13 @@ static uint8_t edit_text(void)
 
 /* What a long fire offers, by the keys that do the same. */
 static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
-static const char *const choice_names[] = { "< All set >", "< Side to move >", "< Clear >", "< Leave >" };
+static const char *const choice_names[] = { "< Done >", "< Side to move >", "< Clear >", "< Cancel >" };
 
-static const char keys[] = "FIRE man  TAB side ^C clear  ESC";
+static void show_help(void)
+{
+    screen_thinking("TAB side to move  ^C clear");
+    screen_keys("FIRE put RETURN done ESC cancel");
+}
 
 /* One of them: show_event. */
 static void choose(void)
@@ -80,7 +124,7 @@ static void choose(void)
         if (HAND_KIND(show_event) == HAND_UP) {
             chosen = show_next(chosen, sizeof choices);
         } else if (show_event != HAND_FIRE_LONG) {
-            screen_keys(keys);
+            show_help();
             show_event = choices[chosen];
             return;
         }
@@ -117,42 +161,37 @@ static void clear(void)
     }
 }
 
-/* How often a letter is in the part of the text that tells the men, which is the first word; and a sum of it. */
 static char letter;
-static uint8_t times;
-static uint8_t sum;
-static uint8_t sums;
+static uint8_t times; /* the letter occurs in the first word of the position's text, which names the pieces */
 
-static void count_men(void)
+/* And sums the text. */
+static void count_pieces(void)
 {
-    const char *at;
+    const char *sign;
 
     times = 0;
-    sum = 0;
-    sums = 0;
     game_write_position(text_position);
-    for (at = text_position; *at > ' '; ++at) {
-        if (*at == letter) {
+    for (sign = text_position; *sign > ' '; ++sign) {
+        if (*sign == letter) {
             ++times;
         }
-        sum += *at;
-        sums += sum;
     }
+    sum_text();
 }
 
-/* The men take turns on the square until there is one more of that letter. 0: all were there, and who stood
- * there at first does again; or he is it. */
+/* The pieces take turns on the square until there is one more of that letter. 0: all were tried, and the first one is
+ * there again; or that was it. */
 static uint8_t put_letter(void)
 {
     static uint8_t had, was, were;
 
-    count_men();
+    count_pieces();
     had = times;
     was = sum;
     were = sums;
     do {
         put();
-        count_men();
+        count_pieces();
         if (times > had) {
             return 1;
         }
@@ -199,11 +238,16 @@ static uint8_t change(void)
 /* 1: there is a new position. */
 static uint8_t edit(void)
 {
+    uint8_t count;
+
     game_write_position(text_position);
+    sum_text();
+    sum_before = sum;
+    sums_before = sums;
     if (!game_view()->edit) {
         return edit_text();
     }
-    screen_keys(keys);
+    show_help();
     show_typed[0] = 0;
     show_side();
     for (;;) {
@@ -222,7 +266,8 @@ static uint8_t edit(void)
         switch (show_event) {
         case HAND_TAB:
         case HAND_SELECT:
-            if (++side == game_info()->sides) {
+            count = game_info()->sides;
+            if (++side == count) {
                 side = 0;
             }
             show_side();
@@ -236,13 +281,15 @@ static uint8_t edit(void)
             break;
         case HAND_CONTROL('e'):
             game_write_position(text_position);
-            if (edit_text()) {
-                return 1;
-            }
-            /* fall through */
+            return edit_text();
         case HAND_ESC:
-            record_restore();
-            return 0;
+            game_write_position(text_position);
+            if (may_leave()) {
+                return 0;
+            }
+            show_help();
+            show_side();
+            break;
         default:
             break;
         }
@@ -251,19 +298,20 @@ static uint8_t edit(void)
 
 uint8_t edit_run(void)
 {
+    uint8_t is_new;
+
     shell_typing = 0;
     view_blind = 0;
-    game_draw(); /* without the lamps of a hint, */
+    game_draw(); /* without the markers of a hint, */
     show_heading(); /* and without the end of the game before */
     screen_thinking("");
-    if (edit()) {
-        record_resigned = 0;
-        shell_forget();
-        shell_first = SHELL_NO_CHOICE;
-        record_start();
-        shell_unkept = SHELL_KEEP;
+    is_new = edit();
+    if (is_same()) {
+        is_new = 0;
     }
-    clock_start(); /* it was nobody's time */
-    show_board();
-    return OBEY_TURN;
+    if (!is_new) {
+        record_restore();
+    }
+    clock_start(); /* no clock runs in a set-up */
+    return is_new;
 }
