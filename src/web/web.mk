@@ -89,8 +89,13 @@ web-run: web
 # them: make test-web does) and the core's source is there or can be fetched; else tests/web/try.sh says what was left
 # out. The disk first: a make for the rest.
 WEB_MACHINES = xl xe 800
+# What the page keeps takes three minutes: all of it on an XL, on the others what may differ from machine to machine.
+KEEP_xl =
+KEEP_xe = afterReload,inTwoTabs
+KEEP_800 = afterReload,inTwoTabs
 WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/try.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
-    "web-keep-$(machine)=tests/web/try.sh keep $(WEB) $(machine) $(WEB_PICTURES)") "web-serve=tests/web/try.sh serve" \
+    "web-keep-$(machine)=PART=$(KEEP_$(machine)) tests/web/try.sh keep $(WEB) $(machine) $(WEB_PICTURES)") \
+    "web-serve=tests/web/try.sh serve" \
     "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
     "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr

@@ -110,9 +110,9 @@ static void choose_man(const char *move)
 /* Keys point at every second move, and type the others. */
 static void play_move(const char *move, unsigned ply)
 {
-    if (!ply) { /* where a game begins */
-        cursor_x = (SIDE - 1) / 2;
-        cursor_y = SIDE / 2;
+    if (!ply) {
+        cursor_x = emu_memory()[POINT_x_AT];
+        cursor_y = emu_memory()[POINT_y_AT];
     }
     if (hand == BY_KEYS && !move[4] && ply & 1) {
         table_type(move);
@@ -137,6 +137,7 @@ static void set_up(const char *position)
         emu_frames(2);
     }
     table_type(position);
+    table_replace();
     emu_frames(AFTER);
 }
 

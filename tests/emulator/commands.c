@@ -344,10 +344,14 @@ static void start_and_back_to_set_up(void)
     comes_back("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 0);
     table_start_again();
     emu_frames(2 * AFTER);
-    table_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1"); /* a game of its own: what was before it is gone */
+    table_type("d2d4");
+    emu_frames(2 * AFTER);
+    strcpy(commands_past[0], glass_board());
+    table_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     emu_frames(60);
-    commands_control('u');
-    check(table_shows("Nothing to undo"), "chess: a game comes back behind one that was set up: '%s'", glass_board());
+    check(strcmp(glass_board(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1") == 0, "chess: set up in the middle of a game: '%s'",
+        glass_board());
+    comes_back(commands_past[0], 1);
 }
 
 /* One that has filled the record: its first moves, and those of the new one, still have their places. */

@@ -29,13 +29,14 @@ static void set_up(Hand hand)
         emu_key(KEY_CTRL + emu_key_code('e'));
     }
     emu_frames(AFTER);
+    table_point(1, 1);
     if (hand == BY_STICK) {
         emu_fire();
         emu_hold_fire(1);
         emu_frames(45);
         emu_hold_fire(0);
         emu_frames(PRESS_FRAMES);
-        check(table_shows("< All set >"), "set up by stick: no list");
+        check(table_shows("< Done >"), "set up by stick: no list");
         emu_fire();
     } else {
         emu_key(KEY_SPACE);
@@ -80,6 +81,14 @@ static void set_up(Hand hand)
     strcpy(commands_past[0], glass_board());
     emu_key(KEY_ESC);
     emu_frames(AFTER);
+    check(table_shows("Lose changes?"), "set up: ESC gives up what was changed, and no one was asked");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(table_shows("Set up:") && table_shows("RETURN done ESC cancel"), "set up: ESC and no, and it is left");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
     check(table_shows("move:") && strcmp(glass_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
         glass_board());
     commands_play(1);
@@ -94,6 +103,7 @@ static void clear_and_letters(Hand hand)
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
+    table_point(3, 4);
     if (hand == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(45);
@@ -146,6 +156,9 @@ static void clear_every_game(void)
         commands_two_people();
         emu_key(KEY_CTRL + emu_key_code('e'));
         emu_frames(AFTER);
+        if (games[n].game == GAME_hexapawn) {
+            table_point(1, 1);
+        }
         emu_key(KEY_CTRL + emu_key_code('c'));
         emu_frames(AFTER);
         emu_key((games[n].typed[0] < 'a' ? KEY_SHIFT : 0) + emu_key_code((char)(games[n].typed[0] | 0x20)));
@@ -166,10 +179,10 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(table_shows("TAB side ^C clear"), "%s: set up, without its keys", commands_game());
+    check(table_shows("TAB side to move  ^C clear"), "%s: set up, without its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(table_shows("BACKSPACE deletes") && table_shows("RETURN takes it  ESC as it was") && !table_shows("TAB side"),
+    check(table_shows("BACKSPACE deletes") && table_shows("RETURN done  ESC cancel") && !table_shows("TAB side"),
         "%s: a position as text, with the keys of the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);

@@ -79,7 +79,7 @@ static const Save saves[] = {
     {"a tenth ply", GAME_connect4, "4 4 4 4 4 3 3 3 3", 0, "5/", 0},
     {"a fourth", GAME_reversi, "d3 c3", 0, "^x", 0},
     {"a fifth", GAME_draughts, "11-15", 0, "^x", 0},
-    {"a sixth: the oldest gives way", GAME_warptrog, "", 0, "^x", 0},
+    {"a sixth: the oldest gives way", GAME_warptrog, "", 0, "^x/", 0},
     {"a game that ends", GAME_connect4, "", 1, "^q/", 1},
     {"a free place among the unfinished", GAME_hexapawn, "a1a2", 0, "^x", 0},
 };
@@ -92,7 +92,7 @@ static void press(const char *keys)
 
     for (; *keys; keys++) {
         const char *then = *keys == '/' ? "Write over it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: "
-            : *keys == 'q' ? "Resign?" : NULL;
+            : *keys == 'q' ? "Resign?" : *keys == 'x' ? "Replace Hexapawn move 1" : NULL;
 
         if (*keys == '^') {
             is_control = 1;

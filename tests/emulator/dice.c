@@ -346,6 +346,7 @@ static void save_and_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
+    check(table_replace(), "%s: a load does not ask", place);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);
     now_at = from;

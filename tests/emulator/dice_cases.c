@@ -83,6 +83,7 @@ static void try_faults(const char *place, const char *game)
         emu_frames(AFTER / 2);
         check(table_shows(faults[n].why), "%s: '%s': '%s' is not said", place, faults[n].position, faults[n].why);
         emu_key(KEY_ESC);
+        check(table_agree("Lose changes?"), "%s: ESC does not ask", place);
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
         check(strcmp(glass_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position,
@@ -116,6 +117,7 @@ static void try_pointed(const char *place, const char *game)
             emu_frames(AFTER / 4);
         }
         emu_key(KEY_RETURN);
+        table_replace();
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
         check(strcmp(glass_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place,
@@ -130,7 +132,7 @@ void dice_cases(const char *place, const char *game, Hand hand)
             try_case(place, cases + n, hand);
         }
     }
-    table_start_again(); /* the cursor is in the middle then */
+    table_start_again();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
     try_pointed(place, game);

@@ -210,13 +210,13 @@ void empires_taken_back(void)
     end_turns();
     listed();
     plies = glass_word(GLASS_PLY);
-    frames = played_again('u', "Taking it back");
+    frames = played_again('u', "Replaying");
     check(frames < QUICKLY, "%s: from order %u to %u undo takes %u frames", empires_place, plies,
         glass_word(GLASS_PLY), frames);
     empires_settle();
     check(glass_byte(GLASS_SIDE) == 0 && glass_word(GLASS_PLY) + 1 < plies, "%s: undo leaves %u of %u orders",
         empires_place, glass_word(GLASS_PLY), plies);
-    played_again('r', "Redoing it");
+    played_again('r', "Replaying");
     empires_settle();
     check(glass_word(GLASS_PLY) == plies, "%s: redo leads to order %u of %u", empires_place, glass_word(GLASS_PLY),
         plies);

@@ -88,7 +88,7 @@ static int is_persons(void)
 {
     return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER)
         && glass_byte(GLASS_SIDE) == PERSON
-        && !table_shows("Keeping the game");
+        && !table_shows("Saving");
 }
 
 static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
@@ -101,6 +101,9 @@ static int wait_person(void)
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0);
         emu_frame() < end; emu_frames(4)) {
         listen();
+        if (table_shows("Replace ")) { /* a sixth game is kept */
+            table_agree("Replace ");
+        }
         if (!is_persons()) {
             since = 0;
         } else if (!since) {
@@ -274,7 +277,7 @@ static void leave_and_come_back(void)
     } else {
         control('x');
     }
-    check(wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5), "%s: no way to the menu", place);
+    check(table_leave(), "%s: no way to the menu", place);
     if (was_over || has_chance) {
         return;
     }

@@ -268,10 +268,13 @@ static void asked_before(void)
             emu_frames(SETTLE);
         }
         if (changes[n].keys[0] == 'e') {
+            emu_key(KEY_TAB); /* the other side to move: another position */
             emu_key(KEY_RETURN);
+            check(table_replace(), "a set-up replaces a game, and no one is asked");
         } else if (changes[n].keys[0] == 'l') {
             table_waits("Load <", WAIT_LOAD);
             emu_key(KEY_RETURN);
+            check(table_replace(), "a save replaces a game, and no one is asked");
             emu_frames(2 * SETTLE);
         }
         emu_frames(SETTLE);

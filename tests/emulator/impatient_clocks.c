@@ -163,7 +163,8 @@ static void time_of_a_question(void)
     impatient_control('l');
     table_waits("Load <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    emu_frames(SETTLE);
+    check(table_replace(), "a save replaces a game, and no one is asked");
+    emu_frames(4 * SETTLE);
     check_clock(1, spent + 61, "a save behind a question that was left open");
     impatient_control('q');
     table_waits("Resign?", WAIT_LOAD);
@@ -240,7 +241,7 @@ static void time_since_keeping(void)
             emu_frames(1);
         }
     }
-    check(table_waits("Keeping the game", WAIT_MOVE), "ten plies, and it is not kept");
+    check(table_waits("Saving", WAIT_MOVE), "ten plies, and it is not kept");
     emu_frames(WAIT_LOAD);
     pass(minute);
     check(table_menu(), "no menu");

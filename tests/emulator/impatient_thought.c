@@ -123,7 +123,11 @@ static void goes_on_where_it_was(void)
     table_waits("New game?", WAIT_LOAD);
     emu_key(KEY_ESC);
     check_depth(depth, "no new game after all");
-    table_set_up(BLACK_BEGINS);
+    if (!check(table_boot(&impatient_options) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
+        return;
+    }
+    table_level(6, BY_KEYS);
+    table_set_up(BLACK_BEGINS); /* no game was there before it */
     check(table_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
     depth = wait_until_deep();
     impatient_control('u');

@@ -108,7 +108,7 @@ static void nowhere(void)
 {
     if (looks_begin("minichess")) {
         table_type("a1");
-        check(table_waits("Say where he goes, if he can", REST), "a man without a move is no square");
+        check(table_waits("Say where it goes", REST), "a man without a move is no square");
     }
 }
 
@@ -141,6 +141,7 @@ static void left_square(void)
     looks_play("d2d4 e7e5");
     check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
     check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
+    table_point(3, 4);
     emu_fire(); /* d4, who could take, is lifted and put down */
     emu_frames(AFTER);
     check(table_shows("move: d4"), "nobody is lifted");
@@ -172,6 +173,9 @@ static void men_set_up(void)
     emu_fire();
     check(table_waits("LOST 7", REST) && table_shows("LOST 8"), "two men and one: the panel has others");
     emu_key(KEY_ESC);
+    check(table_waits("Lose changes?", REST), "ESC loses the changes, and no one is asked");
+    emu_frames(10);
+    emu_key(KEY_RETURN);
     emu_frames(REST);
 }
 

@@ -212,6 +212,7 @@ static void load(void)
 {
     press_control('l', "Load <");
     emu_key(KEY_RETURN);
+    table_replace();
     emu_frames(2 * AFTER);
     settle();
 }

@@ -96,7 +96,7 @@ static void check_end_of_course(void)
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check(table_waits("FIRE/SPACE looks", WAIT_LOAD) && table_shows("again") && !table_shows("White v"),
+    check(table_waits("FIRE/SPACE looks", WAIT_LOAD) && table_waits("again", WAIT_LOAD) && !table_shows("White v"),
         "the list of moves says whose its columns are");
     emu_key(KEY_ESC);
     check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");

@@ -119,9 +119,10 @@ static void in_the_middle(unsigned game)
     strcpy(board, glass_whole_board());
     for (const char *command = "slog"; *command; command++) { /* two of which not every game has */
         control(*command);
+        check(table_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command), "%s: CTRL+%c says nothing",
+            name, *command);
         emu_frames(FRAMES_OF_RETRIES / 4);
         wait_settled(FRAMES_OF_RETRIES);
-        check(table_shows("does not answer") || strchr("og", *command), "%s: CTRL+%c says nothing", name, *command);
         check(strcmp(board, glass_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
     }
     if (game_info()->sides > 2) {

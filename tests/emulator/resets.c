@@ -69,7 +69,7 @@ static void reset_while_loading(Machine machine)
  * does not belong. The row table of the frame is the operating system's memory, RESET changes it. */
 static void reset_while_reading_a_save(Machine machine)
 {
-    for (unsigned when = 10; when < 130; when += 17) {
+    for (unsigned when = 10; when < 450; when += 17) { /* it takes 441 frames */
         unsigned turns;
 
         table_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});

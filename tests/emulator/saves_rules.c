@@ -16,6 +16,9 @@ static void choose_variant(int is_usual, Hand hand)
     }
     saves_wait_for("< " VARIANT " >");
     table_take(hand);
+    if (is_usual) {
+        check(table_replace(), "the rules replace a game, and nobody is asked");
+    }
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }

@@ -153,6 +153,8 @@ void saves_load(unsigned slot, const char *position, const char *answer)
     emu_key(KEY_RETURN);
     if (answer) {
         saves_wait_for(answer);
+    } else {
+        table_replace();
     }
     emu_frames(250);
     wait_settled(WAIT_MOVE);

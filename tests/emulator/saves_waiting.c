@@ -30,7 +30,9 @@ static void unfinished(const char *path)
         saves_play_some(game, 2 + game % 2, positions[game]);
         emu_key(KEY_CTRL + emu_key_code('x'));
         if (game >= STORE_UNFINISHED) {
-            saves_wait_for("Oldest game goes: ");
+            saves_wait_for("Replace ");
+            emu_frames(10);
+            emu_key(KEY_RETURN);
         }
         check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
         saves_wait_for("FIRE");

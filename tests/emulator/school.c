@@ -114,6 +114,7 @@ static int begin(const char *name, int is_second)
         table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
     table_take(hand);
+    table_replace();
     return check(wait_turn(is_second ? 1 : 0), "%s: the lesson does not begin", hand_name);
 }
 
@@ -331,7 +332,7 @@ static void play_draughts(const EmuOptions *options, Hand by)
     host_start(start);
     check(host_reaches(start, glass_board(), 3), "%s: '%s' is no three moves from the start", hand_name, glass_board());
     check(wait_turn(4), "%s: the game does not go on", hand_name);
-    check(open_list() && choose("9-13 21-17 5-9"), "%s: no ballot to choose", hand_name);
+    check(open_list() && choose("9-13 21-17 5-9") && table_replace(), "%s: no ballot to choose", hand_name);
     check(wait_ply(3), "%s: no ballot is played", hand_name);
     check_board(third, 3);
     check(wait_turn(4), "%s: the game does not go on from the list", hand_name);

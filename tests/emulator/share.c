@@ -30,6 +30,7 @@ static void set_up(void)
         emu_key(KEY_BACKSPACE);
     }
     table_type(position);
+    table_agree("Replace game?"); /* what the computer has moved is lost */
 }
 
 /* Frames from the first to the last of one search. */

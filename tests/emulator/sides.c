@@ -262,6 +262,7 @@ static void saved_and_reset(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(2 * AFTER);
     emu_key(KEY_RETURN);
+    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
     emu_frames(4 * AFTER);
     wait_settled(WAIT_MOVE);
     check_board("7/6/7 b");

@@ -164,6 +164,7 @@ static void save_undo_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
+    table_replace();
     for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), replied) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }

@@ -237,6 +237,13 @@ static int is_fair(void)
     return 0;
 }
 
+/* Something would be lost on the way, and any key but FIRE and RETURN means no: a game that cannot be kept, the oldest
+ * of those that wait, a position that was being set up. */
+static int is_asked_to_lose(void)
+{
+    return table_shows("Not kept. Leave?") || table_shows("No room. FIRE yes") || table_shows("Lose changes?");
+}
+
 /* Back to the menu from wherever it is: the program lives. */
 static int find_menu(void)
 {
@@ -244,7 +251,7 @@ static int find_menu(void)
         if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU) {
             return 1;
         }
-        if (table_shows("Not kept. Leave?")) { /* saves may have taken all the room */
+        if (is_asked_to_lose()) {
             emu_fire();
         } else {
             emu_key(n % 3 == 2 ? KEY_ESC : KEY_CTRL + emu_key_code('x'));

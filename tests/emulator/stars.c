@@ -97,7 +97,7 @@ static void orders_by_keys(void)
     refused("a2-a3 60", "A2: there are only 45");
     refused("d1-c1 5", "D1: no ships of yours");
     refused("build d1 1", "D1: no colony of yours");
-    refused("build b2 11", "B2: ten people a ship are needed");
+    refused("build b2 11", "B2: a ship needs ten people");
     refused("colonize a1", "A1: has a colony");
     refused("terraform a1", "A1: is terran already");
     refused("x", "A1-A2 5, build, colonize, end");
@@ -291,6 +291,7 @@ static void save_and_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(3 * AFTER);
     emu_key(KEY_RETURN);
+    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
     settle(6 * AFTER);
     strcpy(position, kept);
     check_board("loading");

@@ -110,16 +110,18 @@ static void letters(const EmuOptions *options)
 
 /* ---- Star Chess ---- */
 
-/* Everything in it is possible somewhere (stars.c); the cursor is at B2. */
+/* Everything in it is possible somewhere (stars.c). */
 static const char rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
 static char position[HOST_TEXT];
 
+/* And the cursor goes to B2. */
 static void set_up(void)
 {
     table_set_up(rich);
     settle(2 * AFTER);
+    table_point(1, 2);
     strcpy(position, rich);
     check(strcmp(glass_whole_board(), position) == 0, "%s: set up is '%s'", place, glass_whole_board());
 }

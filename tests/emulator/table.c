@@ -142,8 +142,9 @@ void table_pick(unsigned wanted, Hand hand)
 {
     int waits;
 
-    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
-    give_first_side();
+    if (wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5)) { /* else another part of the shell is there */
+        give_first_side();
+    }
     for (unsigned end = emu_frame() + MARKS_MOST;
         !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
         emu_frames(3);
@@ -183,10 +184,52 @@ int table_choose(unsigned wanted, Hand hand)
     return 0;
 }
 
+#define ASKED 40 /* frames to the question: with an instant disk, two overlays */
+
+int table_agree(const char *question)
+{
+    if (!table_waits(question, ASKED)) {
+        return 0;
+    }
+    emu_frames(8);
+    emu_key(KEY_RETURN);
+    for (unsigned end = emu_frame() + WAIT_LOAD; table_shows(question) && emu_frame() < end;) {
+        emu_frames(2);
+    }
+    return 1;
+}
+
+int table_replace(void)
+{
+    int is_asked = table_agree("Replace game?");
+
+    table_agree("Replace "); /* the new game is kept at once, perhaps in the place of the oldest one */
+    return is_asked;
+}
+
 int table_menu(void)
 {
+    if (table_shows("Replace ")) { /* it is kept just now */
+        table_agree("Replace ");
+        emu_frames(ASKED);
+    }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    return wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5); /* what was played is kept first */
+    if (table_leave()) {
+        return 1;
+    }
+    emu_key(KEY_CTRL + emu_key_code('x')); /* the first one was the answer to a question */
+    return table_leave();
+}
+
+int table_leave(void)
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && emu_frame() < end;) {
+        emu_frames(5); /* what was played is kept first, in the place of the oldest game if need be */
+        if (table_shows("Replace ")) {
+            table_agree("Replace ");
+        }
+    }
+    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
 int table_obey(const char *name, char key, Hand hand)

@@ -100,7 +100,18 @@ int table_waits(const char *text, unsigned frames); /* the same, within so many 
 void table_move(const char *move, Hand hand);
 void table_press(const char *text); /* a key each */
 void table_type(const char *text); /* the same, and RETURN */
-void table_set_up(const char *position); /* as text */
+void table_set_up(const char *position); /* as text; the game on the board is replaced */
+
+void table_point(int x, int y); /* the cursor to a square, on a board whose columns and ranks have no gaps */
+
+/* The menu was asked for: it is there. Where all places for unfinished games are taken the oldest gives way. */
+int table_leave(void);
+
+/* The question comes within a moment, the player agrees, and it is gone: 1. */
+int table_agree(const char *question);
+
+/* Where moves would be lost the player is asked, and agrees. Returns 1 if that was so. */
+int table_replace(void);
 void table_new_board(void);        /* the same for a board that is opened anew */
 void table_new_turn(void);         /* the shell has put its cursor where it does */
 void table_find_cursor(void);      /* it is wherever it is: people have nudged the stick */

@@ -59,11 +59,7 @@ static void take_board(void)
 void table_new_board(void)
 {
     take_board();
-    cursor_x = (board.across - 1) / 2;
-    cursor_y = board.down / 2;
-    while (board.squares && board.squares[cursor_y * board.across + cursor_x] == ' ') {
-        cursor_x--; /* as the shell finds one */
-    }
+    table_find_cursor();
 }
 
 void table_new_turn(void)
@@ -196,7 +192,7 @@ void table_set_up(const char *position)
     /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
      * its text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
-        !table_shows("Set up:") && !table_shows("RETURN takes it") && emu_frame() < end;) {
+        !table_shows("Set up:") && !table_shows("RETURN done  ESC") && emu_frame() < end;) {
         emu_frames(10);
     }
     emu_key(KEY_CTRL + emu_key_code('e'));
@@ -204,16 +200,30 @@ void table_set_up(const char *position)
         emu_key(KEY_BACKSPACE);
     }
     table_type(position);
+    table_replace();
 }
+
+void table_point(int x, int y)
+{
+    table_find_cursor();
+    go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
+    go(&cursor_y, y, STICK_UP, STICK_DOWN);
+}
+
+#define GUARD 18 /* frames after the computer's move in which FIRE does not count */
 
 void table_move(const char *move, Hand hand)
 {
-    int x = cursor_x, y = cursor_y;
+    int x, y;
 
     if (hand == BY_KEYS) {
         table_type(move);
         return;
     }
+    emu_frames(GUARD);
+    table_find_cursor();
+    x = cursor_x;
+    y = cursor_y;
     while (*move) {
         move = read_square(move, &x, &y);
         /* turned to who plays the second side */

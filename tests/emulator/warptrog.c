@@ -16,7 +16,10 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"
+#include "kernel.inc"
 #include "table.h"
+
+#define GUARD 18 /* frames after the computer's move in which FIRE does not count */
 
 #define SIZE 6
 #define WARP 0xC0       /* the low byte of a warp, and more */
@@ -143,10 +146,9 @@ static void give_move(const char *text)
         table_type(text);
         return;
     }
-    if (record_count < 2) {
-        cursor_x = (SIZE + 1) / 2;
-        cursor_y = SIZE / 2;
-    }
+    emu_frames(GUARD);
+    cursor_x = emu_memory()[POINT_x_AT];
+    cursor_y = emu_memory()[POINT_y_AT];
     if (text[0] == 'w') {
         go(&cursor_x, SIZE, STICK_LEFT, STICK_RIGHT);
         emu_fire();

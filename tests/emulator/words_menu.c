@@ -34,7 +34,7 @@ static void guide(void)
         emu_key(emu_key_code('?'));
         check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
         emu_fire();
-        check(wait_for(is_list) && table_shows("40K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU,
+        check(wait_for(is_list) && table_shows("48K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU,
             "FIRE does not go back to the games");
         emu_key(emu_key_code('?'));
         emu_key(KEY_ESC);

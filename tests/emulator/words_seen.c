@@ -273,7 +273,7 @@ static void lamps(void)
 
 /* ---- pointing ---- */
 
-/* In chess the square alone, where the cursor begins, means the pawn that can go there. */
+/* In chess the square alone means the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
     if (!words_begin("chess")) {
@@ -281,6 +281,7 @@ static void pawn_alone(void)
     }
     words_option(3);
     emu_frames(REST);
+    table_point(3, 4);
     emu_fire();
     emu_frames(2 * AFTER);
     check(glass_word(GLASS_PLY) == 1 && table_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");

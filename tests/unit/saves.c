@@ -122,14 +122,17 @@ const char *keep(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
-    return store_keep();
+    shell_gives_way = STORE_UNFINISHED; /* as if the player agreed to everything */
+    shell_slot = STORE_ENTRIES;
+    return store_write();
 }
 
 void save(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
-    store_save();
+    shell_gives_way = STORE_UNFINISHED;
+    saves_said = store_write();
 }
 
 /* ---- looking ---- */
@@ -142,6 +145,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
     name_game(model->game);
     for (entry = first; entry < behind; ++entry) {
         if (IS_GAME(entry, shell_entry.file)) {
+            record_count = 0; /* else the game on the board has to be set aside first */
             open_save(entry);
             if (saves_said) {
                 return 0;

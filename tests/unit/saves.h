@@ -8,7 +8,7 @@ void power_on(void);
 void name_game(uint8_t game);
 void play_game(uint8_t plies); /* at most, by chance */
 
-/* store_keep and store_save, by the part as it is loaded for each. */
+/* store_write, by the overlay as it is loaded for each: the unfinished game, or to shell_slot. */
 const char *keep(void);
 void save(void);
 

@@ -4,6 +4,7 @@
 #include "engine/record.h"
 #include "host/saves.h"
 #include "plat/plat.h"
+#include "plat/screen.h"
 #include "shell/index.h"
 #include "shell/open/open.h"
 #include "shell/store/store.h"
@@ -70,11 +71,19 @@ void test_refusals(void)
     play_game(3);
     open_save(STORE_NAMED);
     TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
-    TEST_ASSERT_EQUAL(0, record_count);
+    TEST_ASSERT_EQUAL_MESSAGE(3, record_count, "the game on the board is gone");
+    TEST_ASSERT_EQUAL_MESSAGE(0, shell_held, "the player is asked about a save that is damaged");
     saves_said = 0;
     fake_disk[number][60] ^= 1;
     open_save(STORE_NAMED);
     TEST_ASSERT_NULL(saves_said);
+    TEST_ASSERT_EQUAL_MESSAGE(3, record_count, "the game on the board was replaced before the player was asked");
+    TEST_ASSERT_EQUAL(HAND_LOAD, shell_held);
+    shell_held = 0;
+    record_count = 0;
+    open_save(STORE_NAMED);
+    TEST_ASSERT_NULL(saves_said);
+    TEST_ASSERT_EQUAL(0, shell_held);
     TEST_ASSERT_EQUAL(2, record_count);
 }
 
@@ -111,6 +120,7 @@ static uint8_t is_kept(uint8_t game)
     for (EVERY_UNFINISHED(entry)) {
         if (IS_GAME(entry, shell_entry.file)) {
             saves_said = 0;
+            record_count = 0;
             open_save(entry);
             TEST_ASSERT_NULL_MESSAGE(saves_said, "a save that is there cannot be read");
             return record_count == 2;

@@ -390,15 +390,17 @@ async function withDamagedSettings() {
 async function main() {
     ({ browser, address, tab } = await begin(folder));
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
+    const wanted = (process.env.PART || '').split(',').filter(Boolean); // none: all of them
+    const isWanted = name => !wanted.length || wanted.includes(name);
     const parts = { afterReload, fromFiles, inTwoTabs, withDamagedRecords, withDamagedSettings, afterStop, withoutLocks };
 
     for (const [name, part] of Object.entries(parts)) {
-        if (!process.env.PART || process.env.PART === name) {
+        if (isWanted(name)) {
             await part();
             check(!browser.faults.length, name + ', in the console: ' + browser.faults.join('; '));
         }
     }
-    if (!process.env.PART || process.env.PART === 'withBlockedStorage') {
+    if (isWanted('withBlockedStorage')) {
         await withBlockedStorage();
     }
 }

@@ -259,6 +259,9 @@ async function saveAndResume() {
     await browser.key('l', { code: 'KeyL', control: true });
     await says('said', 'Load');
     await browser.key('Enter');
+    await says('said', 'Replace game?');
+    await pause(300);
+    await browser.key('Enter');
     await until('the saved game comes back', async () => (await text('board')) === board);
 }
 
