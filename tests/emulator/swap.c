@@ -76,6 +76,7 @@ static int begin(const EmuOptions *options, Hand hand)
     table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     wait_for("< " VARIANT " >");
     table_take(hand);
+    table_replace(); /* where the computer has moved */
     wait_for(VARIANT);
     new_game();
     return 1;
