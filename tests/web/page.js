@@ -292,6 +292,7 @@ async function carryDisk() {
     await says('said', 'Load');
     await browser.key('Enter');
     await until('the saves have come with the disk', async () => (await text('board')) === board);
+    await pause(1500); // until the page has kept that: another machine would go on with the question
 }
 
 // Another television is another machine, which begins with the game of the address; then a link to another game.
