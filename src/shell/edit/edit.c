@@ -23,13 +23,14 @@ static uint8_t sums; /* and of all these sums */
 static uint8_t sum_before;
 static uint8_t sums_before;
 
-static void sum_text(void)
+/* Of text_position, up to a character that is not above `end`. */
+static void sum_text(char end)
 {
     const char *letter = text_position;
 
     sum = 0;
     sums = 0;
-    while (*letter) {
+    while (*letter > end) {
         sum += *letter++;
         sums += sum;
     }
@@ -38,7 +39,7 @@ static void sum_text(void)
 /* 1: text_position is what it was at the beginning. */
 static uint8_t is_same(void)
 {
-    sum_text();
+    sum_text(0);
     return sum == sum_before && sums == sums_before;
 }
 
@@ -164,7 +165,7 @@ static void clear(void)
 static char letter;
 static uint8_t times; /* the letter occurs in the first word of the position's text, which names the pieces */
 
-/* And sums the text. */
+/* And sums that word: what follows it, as the men in hand of morris, may not come back when all pieces were tried. */
 static void count_pieces(void)
 {
     const char *sign;
@@ -176,7 +177,7 @@ static void count_pieces(void)
             ++times;
         }
     }
-    sum_text();
+    sum_text(' ');
 }
 
 /* The pieces take turns on the square until there is one more of that letter. 0: all were tried, and the first one is
@@ -241,7 +242,7 @@ static uint8_t edit(void)
     uint8_t count;
 
     game_write_position(text_position);
-    sum_text();
+    sum_text(0);
     sum_before = sum;
     sums_before = sums;
     if (!game_view()->edit) {
