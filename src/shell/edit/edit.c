@@ -64,15 +64,18 @@ static uint8_t is_taken(void)
 
 /* ---- as text ---- */
 
-static const char text_keys[] = "RETURN done  ESC cancel";
+static void show_text_help(void)
+{
+    show_say("BACKSPACE deletes");
+    screen_keys("RETURN done  ESC cancel");
+}
 
 static uint8_t edit_text(void)
 {
     uint16_t length;
     uint8_t event;
 
-    show_say("BACKSPACE deletes");
-    screen_keys(text_keys);
+    show_text_help();
     for (;;) {
         length = strlen(text_position);
         line_start();
@@ -86,7 +89,7 @@ static uint8_t edit_text(void)
             if (may_leave()) {
                 return 0;
             }
-            screen_keys(text_keys);
+            show_text_help();
         }
         if (event == HAND_BACK && length) {
             text_position[length - 1] = 0;
