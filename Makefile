@@ -58,7 +58,12 @@ $(B)/verbs.inc: $(VERBS)
 
 # ---- sources, by folder ----
 
-ENGINE = $(sort $(wildcard src/engine/*.c))
+# Files are linked in the order of disk/overlays.txt; a file that is not in it comes last, by name.
+LINK_ORDER := $(shell awk '!/^\#/ { print $$2 }' disk/overlays.txt)
+in_order = $(filter $(1),$(LINK_ORDER)) $(sort $(filter-out $(LINK_ORDER),$(1)))
+reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword $(1)))
+
+ENGINE = $(call in_order,$(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
@@ -68,8 +73,9 @@ SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) 
     src/shell/store/area.c src/shell/store/store.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
 # a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
-view_sources = $(sort $(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
-game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(sort $(wildcard src/games/$(1)/*.c)))
+view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
+game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(call in_order, \
+    $(wildcard src/games/$(1)/*.c)))
 RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
 SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):

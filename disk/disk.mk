@@ -34,9 +34,9 @@ FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
-KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/shell/*.c src/shell/*/*.c)))
-KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(sort $(wildcard src/plat/atari/*.c)) \
-    $(sort $(wildcard asm/plat/atari/*.s)))
+KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
+KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/plat/atari/*.c src/view/*.c asm/plat/atari/*.s \
+    asm/view/*.s))
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c \
     src/engine/doubles.c src/engine/simple.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c \
@@ -136,16 +136,18 @@ $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/l
 
 KERNEL_ENGINE = $(filter-out %/perft.c %/memory.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
-    $(foreach s,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL),$(call atari_object,$(s)))
+    $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
 
 # what is no part with code, but is read to behind the menu: its page, and the texts of its lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
 LESSON_FILES = lesson1 lesson2 lesson3
 BEHIND_MENU = guide $(LESSON_FILES)
-# C of a part of the shell, by its folder
-PARTS = $(notdir $(patsubst %/,%,$(sort $(wildcard src/shell/*/))))
+# the overlays of the shell, and the C of each
+PARTS := $(shell awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
+part_sources = $(shell awk '$$1 == "$(1)" { print $$2 }' disk/overlays.txt)
 part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
-$(foreach p,$(PARTS),$(eval $(A)/src/shell/$(p)/%.o: ATARI_CC += $(call part_segments,$(call upper,$(p)))))
+$(foreach p,$(PARTS),$(eval $(patsubst %.c,$(A)/%.o,$(call part_sources,$(p))): private ATARI_CC += \
+    $(call part_segments,$(call upper,$(p)))))
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk disk/fit.awk
@@ -185,13 +187,15 @@ HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
 # sectors of files, for a shell's arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
-# Objects are linked from the end of the alphabet: all of C, then all of assembly. Like packs best behind like.
+# Objects are linked from the end of the list: all of C, then all of assembly. Like packs best after like.
+overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/overlay.o \
+    $(call reverse,$(filter $(A)/asm/%,$(1)))
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/overlay.o $(A)/kernel.o \
-    $(foreach s,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) \
-    $(call view_sources,$(1)),$(call atari_object,$(s)))) \
+    $(foreach s,$(call in_order,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) \
+    $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP \
 	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
@@ -202,7 +206,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
 	    -D __BOOK_PLIES__=$(or $(call menu_word,$(1),book),0) -C \
 	    disk/overlay.cfg -vm \
-	    -m $(A)/$(1).map -o $(A)/$(1).bin $$$$(printf '%s\n' $$(filter %.o,$$^) | sort -r) $(A)/overlay.lib atari.lib
+	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 

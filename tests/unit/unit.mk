@@ -111,7 +111,7 @@ $(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
 # interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
-made_sources = $(filter-out %/view.c %/suite.c,$(sort $(wildcard tests/synthetic/$(1)/*.c)))
+made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
 MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
 define made_game
