@@ -83,7 +83,7 @@ SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
 #   brain    it thinks for itself, always: the search has nothing to do with it
 #   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
 #   second   the second side can always win: a person begins with that one
-#   simple   random and directed moves can be chosen, below its levels (engine/simple.h)
+#   simple   random and directed moves can be chosen, below its levels (engine/weak_players.h)
 #   long     a part of a game is enough for tests
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
@@ -250,13 +250,15 @@ sim_commands = src/plat/sim/no_play.c \
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 # the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
-SIM_ENGINE = $(filter-out %/memory.c $(SIM_LIBRARY),$(ENGINE))
+SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
-SIM_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c src/engine/doubles.c \
-    src/engine/simple.c src/engine/cut.c src/engine/fault.c src/engine/pace.c src/engine/forget.c
+SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
+    src/engine/double_threats.c \
+    src/engine/weak_players.c src/engine/list_best.c src/engine/position_error.c src/engine/budget_slow.c \
+    src/engine/record_trim.c
 WITH_BRAIN := $(call games_that,brain)
 # what searches is left out where the game has a brain and needs the room
-SIM_SEARCH = $(addprefix src/engine/,descend.c enter.c frontier.c quiescence.c search.c table.c)
+SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)
 sim_engine = $(if $(filter $(1),$(WITH_BRAIN)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) \
     src/plat/sim/no_search.c,$(SIM_ENGINE))
 sim_memory = $(B)/sim/memory/$(1).o
@@ -287,7 +289,7 @@ $(B)/sim/%.o: %.s $(FLAGS_sim) | $(CC65_READY)
 MADE := $(filter-out $(GAMES),$(patsubst tests/synthetic/%/golden.txt,%,$(wildcard tests/synthetic/*/golden.txt)))
 menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
-$(call sim_memory,$(1)): asm/engine/memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) \
+$(call sim_memory,$(1)): asm/engine/game_memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
 	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@

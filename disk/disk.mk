@@ -38,9 +38,10 @@ KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shel
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/plat/atari/*.c src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
 # what only some games use: an overlay takes of it what it needs
-OVERLAY_LIBRARY = asm/engine/straight.s src/engine/chance.c src/engine/forcing.c src/engine/attack.c \
-    src/engine/doubles.c src/engine/simple.c src/engine/rows.c src/engine/cut.c src/engine/fault.c src/engine/pace.c \
-    src/engine/forget.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c src/shell/tell.c \
+OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
+    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
+    src/engine/position_error.c src/engine/budget_slow.c \
+    src/engine/record_trim.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c src/shell/tell.c \
     asm/plat/atari/strike.s \
     asm/plat/atari/sky.s
 # sectors of src/shell/saves.h, 125 bytes each
@@ -134,7 +135,7 @@ $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/l
 
 # ---- the kernel ----
 
-KERNEL_ENGINE = $(filter-out %/perft.c %/memory.c $(OVERLAY_LIBRARY),$(ENGINE))
+KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGINE))
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
 

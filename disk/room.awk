@@ -12,7 +12,7 @@
 # `want` says what is printed:
 #   link       addresses for an overlay, behind `start`: options of ld65
 #   bytes      how many bytes it is all together
-#   assemble   sizes for asm/engine/memory.s: options of ca65
+#   assemble   sizes for asm/engine/game_memory.s: options of ca65
 #   claims     the same for tests/unit/contract.c, as C
 BEGIN { lists = 3; past = 0; moves = 512; text = 511; long = 0; small = "" }
 $1 == "lists" { lists = $2 }

@@ -12,7 +12,7 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 
-; behind them what the overlay says of itself, and of the memory the game has (src/engine/memory.c)
+; behind them what the overlay says of itself, and of the memory the game has (src/engine/game_memory.c)
 .macro fact name, bytes
         .export name
         name := __VERBS_START__ + 3 * verb_number + head

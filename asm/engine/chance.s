@@ -3,7 +3,7 @@
 ; search (search.s): they come by a jump, with X = ply, and go by a jump.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .export _chance_step, _chance_pass
 .import node_set_window, node_has_room, node_clear, descend_over
 .import _game_info, _game_make, _game_eval, _game_hash

@@ -2,7 +2,7 @@
 ; X holds ply wherever nothing else is said.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .export descend_over, uneven, scout_from, special_below, extend_below
 .import node_set_window, _game_make, _score_outcome, _extend, _path_lo, _path_hi
 

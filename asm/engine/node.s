@@ -2,7 +2,7 @@
 ; to one of them. X holds ply wherever nothing else is said.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .export node_to_hi, node_to_rank, node_set_list, node_place_list, node_has_room, node_list_end, node_clear
 .export node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise

@@ -2,7 +2,7 @@
 ; (search.s). X holds ply wherever nothing else is said.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .import node_set_list, node_has_room, node_clear
 .import _game_noisy, _game_eval, _rank_from, _score_margin
 

@@ -1,10 +1,10 @@
 ; search.s: twin of src/engine/search.c: the same steps under the same names. The
-; loop goes on in descend.s, enter.s and quiescence.s, which jump here
-; (src/engine/tree.h says why). X holds ply wherever nothing else is said.
+; loop goes on in descend.s, visit.s and quiescence.s, which jump here
+; (src/engine/search_state.h says why). X holds ply wherever nothing else is said.
 ; (hi lo) is a value of two bytes.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .export _search_tree
 .import node_open, node_rank, node_add_quiet, node_set_list, node_note_line, node_add_noise
 .import node_to_hi, node_to_rank, _bare_score, table_store

@@ -1,7 +1,7 @@
 ; think.s: twin of src/engine/think.c: the same steps under the same names.
 
 .include "zp.inc"
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 .export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_said
 .export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
@@ -12,7 +12,7 @@
 
 DEPTH_MOST      = PLIES - 2
 
-; bits of think_without in its high byte; the others are in node.inc
+; bits of think_without in its high byte; the others are in search_state.inc
 WITHOUT_HASTE      = $0100      ; tested by shifting
 WITHOUT_DEEPENING  = $0200
 WITHOUT_BOOK       = $0400
@@ -173,7 +173,7 @@ done:   lda #1
         rts
 .endproc
 COUNTERS        = 13
-        .assert _search_cuts = _search_hits + 4, lderror, "tree.s: hits, cuts and firsts are cleared together,"
+        .assert _search_cuts = _search_hits + 4, lderror, "search_state.s: hits, cuts and firsts are cleared together,"
         .assert _search_depth = _search_hits + 12, lderror, "with the depth behind them"
 
 ; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
@@ -203,7 +203,7 @@ next:   tya
         rts
 .endproc
 
-; What the search takes from the GameInfo, in the order of tree.s, as far as it is not switched off.
+; What the search takes from the GameInfo, in the order of search_state.s, as far as it is not switched off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
         ldy #INFO_NOISY
@@ -245,7 +245,7 @@ taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
 .macro take name, place
-        .assert .ident (.concat ("_search_", .string (name))) = _search_late + place, lderror, "tree.s: another order"
+        .assert .ident (.concat ("_search_", .string (name))) = _search_late + place, lderror, "search_state.s: another order"
 .endmacro
         take quiet, 1
         take prune, 3

@@ -8,7 +8,7 @@
  * score, without a division where a throw has weight 1. */
 #include "engine/chance.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/node.h"
 #include "engine/random.h"

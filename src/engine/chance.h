@@ -6,7 +6,7 @@
 #define ENGINE_CHANCE_H
 
 #include "engine/state.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 
 /* CHANCE_LIST, CHANCE_DRAW and CHANCE_SKIP are in game.h. Steps of the search: at a position before a throw, with its
  * window and its depth; and when the score of a throw is in, for the side of its row. They return ENTER_SCORE: `score`

@@ -1,14 +1,15 @@
 /* forcing.c: see forcing.h; it stands in the overlays of games that use it.
  *
- * The number of moves of an attack (attack.h) grows by one until there is a win, the budget ends, or no row was left
+ * The number of moves of an attack (forcing_search.h) grows by one until there is a win, the budget ends, or no row
+ * was left
  * for want of moves. */
 #include <string.h>
 
-#include "engine/attack.h"
+#include "engine/forcing_search.h"
 #include "engine/budget.h"
 #include "engine/forcing.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/root.h"
 #include "engine/think.h"

@@ -63,7 +63,7 @@ typedef struct {
 
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
-    uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of simple.h can be chosen */
+    uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of weak_players.h can be chosen */
     uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
     uint8_t quietly;        /* 1: it knows FORCE_QUIET */
     const char *(*kind)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */
@@ -97,7 +97,7 @@ typedef struct {
 #define INFO_TOLL 50
 
 /* GameInfo.prune, asked before the moves of a node are listed, with the plies to go in node_depth[ply] and the window,
- * of which beta is no decided game, in node_alpha and node_beta (tree.h):
+ * of which beta is no decided game, in node_alpha and node_beta (search_state.h):
  *   PRUNE_NOTHING  list them
  *   PRUNE_PASS     the position is so good that a free move for the other side may leave it at beta: make is given
  *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with PASS_DEPTH plies
@@ -130,7 +130,8 @@ typedef struct {
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
  * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
  * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node
- * (pace.h) instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the key of
+ * (budget_slow.h) instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the
+ * key of
  * the board that the next move belongs to, so that an undo, a save or somebody else's move in between makes it think
  * anew. */
 
@@ -141,14 +142,16 @@ typedef struct {
  * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the
  * next best move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
  * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
- * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (cut.h) keeps the best of a
+ * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (list_best.h) keeps the best
+ * of a
  * list that is ranked. */
 
 /* GameInfo.force, in a game decided by threats that must be met, for the search through forcing moves alone
  * (forcing.h). A win that it builds on these answers must be one, so they have to be exact. For `side`, by step:
  *   FORCE_WIN      1: it can win at once, and `move` does
  *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order,
- *                  each once. node_depth[ply] (tree.h) is how many moves `side` has left, the winning one among them:
+ *                  each once. node_depth[ply] (search_state.h) is how many moves `side` has left, the winning one
+ *                  among them:
  *                  what cannot be enough may be left out, counted in `leaves`. An attack begins at ply 0 or 1, and its
  *                  rows are listed along the path, the first one first
  *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one
@@ -156,7 +159,8 @@ typedef struct {
  *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
  *                  GameInfo.quietly, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
  *                  position with more
- *   FORCE_ANSWER   of a game that sets force_plain (doubles.h): the threat `move`, which is not made, and its only
+ *   FORCE_ANSWER   of a game that sets force_plain (double_threats.h): the threat `move`, which is not made, and its
+ *   only
  *                  reply come on the path, at ply and behind it
  *   FORCE_KEY      the key of the position behind these two, which nobody has made yet, comes where theirs will be in
  *                  hash_key

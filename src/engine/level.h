@@ -13,7 +13,8 @@
 #define LEVEL_MOST 8
 #define LEVEL_USUAL 4
 
-/* The two below these, in games that have them (simple.h): what is above LEVEL_MOST has a depth, here one beyond all
+/* The two below these, in games that have them (weak_players.h): what is above LEVEL_MOST has a depth, here one beyond
+ * all
  * others. */
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
 #define LEVEL_DIRECTED (LEVEL_MOST + DEPTH_DIRECTED)

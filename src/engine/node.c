@@ -1,10 +1,10 @@
 /* node.c: the rows of the search, one a ply, and what is done to one of them;
  * asm/engine/node.s is its twin. */
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/node.h"
-#include "engine/order.h"
+#include "engine/history.h"
 
 int16_t bare_score;
 uint8_t picked_rank;

@@ -1,8 +1,8 @@
-/* node.h: what is done to one row of the search (tree.h). */
+/* node.h: what is done to one row of the search (search_state.h). */
 #ifndef ENGINE_NODE_H
 #define ENGINE_NODE_H
 
-#include "engine/tree.h"
+#include "engine/search_state.h"
 
 /* The rank of the move in hand when it was picked; the table's has RANK_HASH. */
 extern uint8_t picked_rank;

@@ -7,7 +7,7 @@
 #include "engine/random.h"
 #include "engine/root.h"
 #include "engine/text.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 
 uint8_t root_margin;
 uint16_t root_seed;

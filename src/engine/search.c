@@ -3,14 +3,14 @@
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "engine/descend.h"
-#include "engine/enter.h"
+#include "engine/visit.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/node.h"
-#include "engine/order.h"
+#include "engine/history.h"
 #include "engine/search.h"
-#include "engine/table.h"
+#include "engine/tt_probe.h"
 
 /* 1: time to stop. */
 static uint8_t count_node(void)

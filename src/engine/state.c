@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "engine/budget.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/state.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 
 uint8_t ply;
 uint8_t side;

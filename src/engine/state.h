@@ -4,10 +4,11 @@
  * arguments costs a plain call. Everything indexed by ply is a byte array.
  *
  * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c
- * and memory.c own what the headers of others name, and so may include them:
- *   memory state verbs game view random list cut text fault rows hash record forget perft
- *   tree budget pace order node table frontier chance quiescence enter descend search book root think doubles attack
- *   forcing simple level
+ * and game_memory.c own what the headers of others name, and so may include them:
+ *   game_memory state verbs game random list list_best text position_error board_text tt record record_trim perft
+ *   search_state budget budget_slow history node tt_probe frontier chance quiescence visit descend search book root
+ *   think double_threats forcing_search
+ *   forcing weak_players level
  */
 #ifndef ENGINE_STATE_H
 #define ENGINE_STATE_H

@@ -3,8 +3,8 @@
 
 #include "engine/book.h"
 #include "engine/game.h"
-#include "engine/hash.h"
-#include "engine/order.h"
+#include "engine/tt.h"
+#include "engine/history.h"
 #include "engine/search.h"
 #include "engine/think.h"
 #include "plat/plat.h"

@@ -6,7 +6,7 @@
 #include "engine/root.h"
 #include "engine/state.h"
 
-/* Beside the WITHOUT_ bits of tree.h, in think_without. */
+/* Beside the WITHOUT_ bits of search_state.h, in think_without. */
 #define WITHOUT_HASTE 0x0100     /* a single legal move is searched like others */
 #define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
 #define WITHOUT_TWOS 0x0800      /* every depth, not every second one */
@@ -18,7 +18,8 @@
 
 #define DEPTH_MOST (PLIES - 2)
 
-/* Beyond it: think_depth of who does not search, in games that have them (simple.h). The book is not asked then. */
+/* Beyond it: think_depth of who does not search, in games that have them (weak_players.h). The book is not asked then.
+ * */
 #define DEPTH_RANDOM 0x80
 #define DEPTH_DIRECTED 0x81
 

@@ -5,9 +5,9 @@
  *                to be fast; tests/twin compares it with the C then
  *   VERB         what else engine and shell ask of a game
  *   HOST_VERB    what only commands and tests ask; not on the disk
- *   VIEW_VERB    what only a screen asks (view.h); only on the disk
+ *   VIEW_VERB    what only a screen asks (view/view.h); only on the disk
  *
- * From these lines are made: the prototypes (game.h, view.h), the table of a game on the host
+ * From these lines are made: the prototypes (game.h, view/view.h), the table of a game on the host
  * (host/bound.c) and what calls through it (host/games.c), the jump table of an overlay
  * (disk/overlay.s), the tests of twins. So a new verb is a line here, and itself in every game.
  *
@@ -51,7 +51,7 @@ SEARCH_VERB(noisy)
  * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
  * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
- * 0, tree.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
+ * 0, search_state.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
 SEARCH_VERB(rank)
 
 /* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
@@ -76,7 +76,7 @@ SEARCH_VERB(unmake)
  *
  * `score` is alpha before: what is no better may be told as just that.
  *
- * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (tree.h) says so, a position with noisy
+ * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (search_state.h) says so, a position with noisy
  * moves is judged by the best of them, or of them and eval, and so on; these positions count as
  * leaves too, 255 at most. */
 SEARCH_VERB(frontier)
@@ -123,7 +123,7 @@ HOST_VERB(const char *, bench, (uint8_t n), (n))
 
 /* ---- the view ---- */
 
-/* What the screen must know: view.h. */
+/* What the screen must know: view/view.h. */
 VIEW_VERB(const View *, view, (void), ())
 
 /* Everything in the window and the file letters, without marks. */

@@ -3,7 +3,7 @@
 #ifndef GAMES_LAMP_H
 #define GAMES_LAMP_H
 
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/screen.h"
 
 #define LAMP_MIDDLE 0x3C

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/search.h"
 #include "engine/think.h"

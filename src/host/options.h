@@ -33,7 +33,8 @@ void options_read_spec(Options *options, const char *spec);
 /* Sets the limits of think.h and the table to these. */
 void options_apply(const Options *options);
 
-/* The level in `text`: 1 to 8, or random or directed in a game that has them (simple.h). 0: there is no such level. */
+/* The level in `text`: 1 to 8, or random or directed in a game that has them (weak_players.h). 0: there is no such
+ * level. */
 uint8_t options_level(const char *text);
 
 /* The number in `text`, which must lie between least and most. */

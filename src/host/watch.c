@@ -1,6 +1,6 @@
 /* watch.c: see watch.h. */
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "host/bound.h"
 #include "host/games.h"

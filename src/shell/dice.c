@@ -1,9 +1,9 @@
-/* dice.c: of engine/view.h: what is seen of a throw, in all games that have them. In the library of the overlays,
+/* dice.c: of view/view.h: what is seen of a throw, in all games that have them. In the library of the overlays,
  * not in the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
 #include "shell/show.h"

@@ -1,5 +1,5 @@
 /* hurry.c: see hurry.h. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/hurry.h"
 #include "shell/mind.h"

@@ -3,7 +3,7 @@
 #include "engine/record.h"
 #include "engine/state.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"

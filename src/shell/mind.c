@@ -1,6 +1,6 @@
 /* mind.c: see mind.h. */
 #include "engine/book.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/state.h"

@@ -6,7 +6,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/commands/commands.h"
 #include "shell/edit/edit.h"
 #include "shell/give/give.h"

@@ -3,7 +3,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/end/end.h"
 #include "shell/glass.h"

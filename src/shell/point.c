@@ -9,7 +9,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/choice/choice.h"
 #include "shell/point.h"
 #include "shell/shell.h"

@@ -28,7 +28,7 @@ typedef struct {
 extern ShellGame shell_entry;
 
 extern uint8_t shell_game;        /* number in the menu */
-/* 1 to 8 by time; then fixed depths 1 to 7; then those of simple.h, LEVEL_RANDOM and LEVEL_DIRECTED */
+/* 1 to 8 by time; then fixed depths 1 to 7; then those of weak_players.h, LEVEL_RANDOM and LEVEL_DIRECTED */
 extern uint8_t shell_level;
 #define SHELL_LEVELS 15
 #define SHELL_GAMES 16            /* a menu may have */

@@ -5,7 +5,7 @@
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/shell.h"
 #include "shell/show.h"

@@ -17,7 +17,7 @@ uint8_t show_anew(void); /* the same, and OBEY_TURN: for a part that is gone wit
 void show_heading(void); /* title, level, rules if they are not the usual ones */
 void show_keys(void);   /* the reminder of a game under way */
 void show_level(void);
-void line_level(void);  /* writes it: " L4", " D2" for a fixed depth, "RND" and "DIR" for those of simple.h */
+void line_level(void);  /* writes it: " L4", " D2" for a fixed depth, "RND" and "DIR" for those of weak_players.h */
 void show_panel(void);
 void show_clock(void);  /* if a second has passed, where there is a panel */
 void show_paint(void);  /* letters that follow have the lighter colour of the two */

@@ -1,6 +1,6 @@
-/* tell.c: of engine/view.h: what a person is told at the computer's turn. In the library of the overlays, not in the
+/* tell.c: of view/view.h: what a person is told at the computer's turn. In the library of the overlays, not in the
  * kernel. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/shell.h"
 #include "shell/show.h"
 

@@ -2,7 +2,7 @@
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/mind.h"
 #include "shell/shell.h"

@@ -1,7 +1,7 @@
 /* host.c: see host.h. */
 #include "host.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"

@@ -12,7 +12,7 @@
 
 #include "check.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/games.h"

@@ -6,7 +6,7 @@
 #include "check.h"
 #include "engine/game.h"
 #include "engine/think.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "screen.h"
 #include "table.h"
 #include "workshop_host.h"

@@ -2,10 +2,10 @@
 #include "workshop_host.h"
 #include "check.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "host.h"
 #include "plat/plat.h"
 

@@ -4,7 +4,7 @@
 #include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;

@@ -1,7 +1,7 @@
 /* pruned.c: see pruned.h. Compiled without static locals: it calls itself. */
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "synthetic/maze.h"
 #include "synthetic/pruned.h"
 

@@ -1,7 +1,7 @@
 /* search.c: the search in a maze against plain minimax: quiescence, illegal moves, extra turns, no moves, repetition,
  * the table, throws, on random trees. Positions of the game before it: past.c. */
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/perft.h"
 #include "engine/record.h"

@@ -1,6 +1,6 @@
-; window.s: names for C (maze.c) of the window of a node, of which asm/engine/tree.s has bytes.
+; window.s: names for C (maze.c) of the window of a node, of which asm/engine/search_state.s has bytes.
 
-.include "engine/node.inc"
+.include "engine/search_state.inc"
 
 .export _window_alpha_lo := node_alpha_lo
 .export _window_alpha_hi := node_alpha_hi

@@ -12,7 +12,7 @@ compare() { # compare WHAT "ASM FILES" "C FILES"
         [ -n "$mine" ] && check "$1: $name" $((mine)) $((value))
     done < <(numbers_of_asm $2)
 }
-compare engine "asm/zp.inc asm/engine/node.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
+compare engine "asm/zp.inc asm/engine/search_state.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
 compare plat asm/plat/atari/plat.s tools/build/mkfont.c
 compare hands asm/plat/atari/hands.s src/plat/screen.h
 for game in asm/games/*; do

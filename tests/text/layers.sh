@@ -11,7 +11,7 @@ order() { # order FOLDER: the names in the comment, one a line
 }
 includes() { # includes FOLDER: "file includes file"
     (cd "src/$1" && find . -name "*.[ch]" | sed "s,^\./,,") | while read -r file; do
-        case $1/$file in engine/state.c | engine/memory.c) continue ;; esac # storage
+        case $1/$file in engine/state.c | engine/game_memory.c) continue ;; esac # storage
         sed -nE "s,^#include \"$1/(.*)\.h\".*,${file%.*} includes \1,p" "src/$1/$file"
     done
 }

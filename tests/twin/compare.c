@@ -71,7 +71,7 @@ static void differ(uint16_t at, uint8_t assembly, uint8_t c)
     TEST_FAIL_MESSAGE(message);
 }
 
-/* Both lists are in the order of the scan (watch.s): zero page first, then by the low byte, then downwards. */
+/* Both lists are in the order of the scan (memory_watch.s): zero page first, then by the low byte, then downwards. */
 static uint8_t is_before(uint16_t one, uint16_t other)
 {
     if ((one < 256) != (other < 256)) {

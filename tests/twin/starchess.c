@@ -8,7 +8,7 @@
 #include "engine/random.h"
 #include "engine/root.h"
 #include "engine/text.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/starchess/brain.h"
 #include "unity.h"
 

@@ -11,9 +11,9 @@
 
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
-#include "engine/order.h"
+#include "engine/history.h"
 #include "engine/node.h"
 #include "engine/search.h"
 #include "unity.h"
@@ -61,7 +61,7 @@ extern uint8_t search_list_at_hi[PLIES];
 extern uint8_t order_first_ordinal[PLIES], order_first_lo[PLIES], order_first_hi[PLIES];
 extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second_hi[PLIES];
 
-/* watch.s */
+/* memory_watch.s */
 #ifndef CHANGES_MOST
 #define CHANGES_MOST 600
 #endif

@@ -35,10 +35,10 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) \
     $(foreach g,$(GAMES),-D$(g)_prune=twin_prune -D$(g)_quiet=twin_quiet)
 
-# The killers of order.c are those of order.s (open_order.s), not its own.
+# The killers of history.c are those of history.s (exposed_history.s), not its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=order_first_$(n) -Dsecond_$(n)=order_second_$(n)) \
     -Dkept_first=order_kept_first -Dkept_second=order_kept_second
-$(B)/twin/src/engine/order.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
+$(B)/twin/src/engine/history.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
 
 $(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/score.o: TWIN_FILE_FLAGS = --data-name DATA
 
@@ -67,19 +67,20 @@ $(B)/twin/unity.o: $(UNITY_READY) tests/twin/twin.mk | $(CC65_READY)
 	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) --bss-name TESTBSS -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
-# These are linked as tests/twin/open_*.s has them.
-TWIN_OPENED = order tree frontier
-TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o walk.o games.o engine.o watch.o \
-    $(TWIN_OPENED:%=open_%.o)) $(B)/twin/unity.o
+# These are linked as tests/twin/exposed_*.s has them.
+TWIN_OPENED = history search_state frontier
+TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o random_games.o games.o engine.o memory_watch.o \
+    $(TWIN_OPENED:%=exposed_%.o)) $(B)/twin/unity.o
 # No room for the parts of the engine that have no twin and call for none.
-TWIN_LEFT_OUT = think attack forcing root budget chance level perft record $(TWIN_OPENED)
+TWIN_LEFT_OUT = think forcing_search forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver
 # (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and budget,
 # which unit tests, tests/text/think.sh, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text_signs.c \
     %/starchess/text.c %/solve.c %/solve_men.c %/solve_order.c \
-    $(addprefix src/engine/,search.c descend.c enter.c quiescence.c chance.c node.c table.c tree.c level.c record.c \
+    $(addprefix src/engine/,search.c descend.c visit.c quiescence.c chance.c node.c tt_probe.c search_state.c level.c \
+    record.c \
     book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
@@ -88,7 +89,7 @@ TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 # images.
 TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
-    $(addprefix $(B)/twin/src/engine/,hash.o level.o order.o random.o record.o rows.o text.o)
+    $(addprefix $(B)/twin/src/engine/,tt.o level.o history.o random.o record.o board_text.o text.o)
 twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
@@ -107,8 +108,8 @@ $(B)/twin/own/%.o: $(B)/twin/own/%.s | $(CC65_READY)
 $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	rm -f $@ && ar65 a $@ $^
 
-$(B)/twin/absent.lib: $(B)/twin/test/absent.o $(B)/twin/test/absent_forcing.o $(B)/twin/test/absent_simple.o \
-    $(B)/twin/test/absent_prune.o $(B)/twin/test/absent_quiet.o
+$(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing.o $(B)/twin/test/no_weak_players.o \
+    $(B)/twin/test/no_prune.o $(B)/twin/test/no_quiet.o
 	rm -f $@ && ar65 a $@ $^
 
 define twin_game

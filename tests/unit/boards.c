@@ -2,12 +2,12 @@
  * are the same for the C and, under sim65, for the assembly. */
 #include <string.h>
 
-#include "engine/cut.h"
+#include "engine/list_best.h"
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "unity.h"
 
 #define SIDE 15

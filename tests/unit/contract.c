@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/order.h"
+#include "engine/history.h"
 #include "engine/random.h"
 #include "engine/record.h"
 #include "unit/claims.h"

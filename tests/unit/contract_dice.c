@@ -1,6 +1,6 @@
 /* contract_dice.c: what can be checked of throws. */
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "unit/contract.h"

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
-#include "engine/order.h"
+#include "engine/history.h"
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "unit/contract.h"

@@ -5,7 +5,7 @@
 
 #include "engine/book.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"

@@ -1,5 +1,5 @@
 /* plat.c: see plat.h. */
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "plat/plat.h"
 #include "unit/plat.h"
 
@@ -10,7 +10,7 @@ uint8_t plat_told;
 uint16_t plat_polls;
 uint16_t plat_books_opened;
 
-/* On a page, as asm/engine/hash.s wants it. */
+/* On a page, as asm/engine/tt.s wants it. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * HASH_ENTRY];
 #pragma bss-name (pop)

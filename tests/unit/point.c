@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 #include "engine/list.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/point.h"
 #include "shell/show.h"
 #include "unity.h"

@@ -1,4 +1,4 @@
-/* straight.c: the code that a game has written when it is loaded (asm/engine/straight.s) against
+/* straight.c: the code that a game has written when it is loaded (asm/engine/unroll.s) against
  * the same code made by the assembler, byte for byte: tests/straight/GAME.s. On the 6502 alone. */
 #include "unity.h"
 

@@ -2,14 +2,14 @@
  * evenly. */
 #include <string.h>
 
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "unity.h"
 
 #define PAGES_MOST 64 /* as many as an Atari of 48K can have behind a game */
 #define PAGE 256
 #define PAGE_ENTRIES (PAGE / HASH_ENTRY)
 
-/* On a page, as asm/engine/hash.s wants it; a page before and one behind that nobody may see. */
+/* On a page, as asm/engine/tt.s wants it; a page before and one behind that nobody may see. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[(PAGES_MOST + 2) * PAGE];
 #pragma bss-name (pop)

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"

@@ -12,7 +12,7 @@
 #include "race_men.h"
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"

@@ -5,11 +5,11 @@
 
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "measure/replay.h"
 #include "plat/plat.h"
 

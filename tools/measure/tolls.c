@@ -13,7 +13,7 @@
 
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/record.h"

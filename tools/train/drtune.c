@@ -16,7 +16,7 @@
 #include "opening.h"
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/record.h"

@@ -20,7 +20,7 @@
 
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"

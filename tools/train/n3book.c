@@ -18,7 +18,7 @@
 #include "engine/book.h"
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"
 #include "engine/think.h"

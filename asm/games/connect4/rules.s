@@ -6,7 +6,7 @@
 ; code is written by them when the game is loaded (connect4_prepare).
 
 .include "zp.inc"
-.include "straight.inc"
+.include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
 .export _connect4_prepare, _connect4_straight
 .export connect4_call_gain, gains_lo, gains_hi

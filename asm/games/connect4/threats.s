@@ -1,7 +1,7 @@
 ; threats.s: twin of src/games/connect4/threats.c
 
 .include "zp.inc"
-.include "straight.inc"
+.include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
 .export _connect4_mark, _connect4_near
 .export connect4_three, connect4_whose, connect4_urgent, connect4_any

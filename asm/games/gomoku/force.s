@@ -1,7 +1,7 @@
 ; force.s: twin of src/games/gomoku/force.c
 
 .include "zp.inc"
-.include "force.inc"
+.include "engine/forcing.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_force
 .import _path_lo, hole, _gomoku_list_quiet, _gomoku_list_block, _gomoku_list_stops

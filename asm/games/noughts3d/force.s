@@ -1,8 +1,8 @@
 ; force.s: twin of src/games/noughts3d/force.c
 
 .include "zp.inc"
-.include "force.inc"
-.include "straight.inc"
+.include "engine/forcing.inc"
+.include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_force
 .import _path_lo, _path_hi, _node_depth, _hash_key, noughts3d_lists, noughts3d_lists_end

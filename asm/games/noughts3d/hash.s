@@ -1,7 +1,7 @@
 ; hash.s: twin of src/games/noughts3d/hash.c
 
 .include "zp.inc"
-.include "hash.inc"
+.include "engine/hash_cells.inc"
 .export _game_hash
 .import _noughts3d_random, _path_lo, _hash_key
 
@@ -9,7 +9,7 @@ CELL_CODES  = 64
 
 .segment "GAME"
 
-; void game_hash(void): asm/hash.inc
+; void game_hash(void): asm/engine/hash_cells.inc
 .proc _game_hash
         hash_of_cells _noughts3d_random, CELL_CODES
 .endproc

@@ -1,4 +1,4 @@
-; lines.s: twin of src/games/noughts3d/lines.c: the lines through each cell, as asm/straight.inc wants them.
+; lines.s: twin of src/games/noughts3d/lines.c: the lines through each cell, as asm/engine/unroll.inc wants them.
 
 .export noughts3d_lists, noughts3d_lists_end
 

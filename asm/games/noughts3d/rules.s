@@ -5,7 +5,7 @@
 ; is written by them when the game is loaded (noughts3d_prepare).
 
 .include "zp.inc"
-.include "straight.inc"
+.include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_prepare, _noughts3d_straight, _noughts3d_gain_of, _noughts3d_sum
 .export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle

@@ -7,7 +7,7 @@
 ;   count_black, count_white  A = Y = how many turn; Y = 0 before. Keeps X
 
 .include "zp.inc"
-.include "straight.inc"
+.include "engine/unroll.inc"
 .include "games/reversi/solve.inc"
 .include "games/reversi/rays.inc"
 .export _reversi_prepare, _reversi_straight

@@ -1,4 +1,4 @@
-; man.s: of src/engine/view.h: the man that is drawn on a square. No C twin: cc65 makes three times the bytes of it.
+; man.s: of src/view/view.h: the man that is drawn on a square. No C twin: cc65 makes three times the bytes of it.
 
 .export _view_man
 .import _view_mark, _view_blind

@@ -10,7 +10,7 @@
 .importzp ptr1
 
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
-VIEW_KEPT       = 30            ; panel_kept and panel_wider of src/engine/view.h
+VIEW_KEPT       = 30            ; panel_kept and panel_wider of src/view/view.h
 VIEW_WIDER      = 37
 BELOW           = 4             ; lines of the panel behind the moves, and one
 COLUMNS         = 7             ; of the panel: two for the number, a blank, the move

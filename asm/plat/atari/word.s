@@ -1,10 +1,10 @@
-; word.s: of src/engine/view.h: the game's own word. No C twin: cc65 makes twice the bytes of a call by a pointer.
+; word.s: of src/view/view.h: the game's own word. No C twin: cc65 makes twice the bytes of a call by a pointer.
 
 .export _view_word
 .import _game_view
 .importzp ptr1
 
-VIEW_SAY        = 31            ; say of src/engine/view.h
+VIEW_SAY        = 31            ; say of src/view/view.h
 
 .segment "CODE"
 

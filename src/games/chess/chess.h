@@ -17,7 +17,7 @@
 #define CHESS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SQUARE_BITS 0x77
 #define SLOTS 16 /* men of a side: the king has the first */

@@ -1,5 +1,5 @@
 /* make.c: making moves; asm/games/chess/make.s is its twin. */
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/chess/make.h"
 
 ChessMove chess_hand;

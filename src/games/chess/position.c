@@ -3,7 +3,7 @@
 
 #include "games/chess/chess.h"
 #include "engine/list.h"
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 /* ---- tables ---- */
@@ -86,7 +86,7 @@ static const uint8_t codes[] = {
     BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING
 };
 
-/* A man as rows.h numbers them, less one. Officers have the low slots behind the
+/* A man as board_text.h numbers them, less one. Officers have the low slots behind the
  * king, pawns the high ones, so that slots depend on nothing but the position.
  * 0: there is one too many, or a pawn on an outer rank. */
 static uint8_t put_man(uint8_t square, uint8_t man)
@@ -143,7 +143,7 @@ static uint8_t put_man(uint8_t square, uint8_t man)
 /* ---- reading ---- */
 
 /* Scratch where lists are at other times, behind the three pages of them that a part of the shell may
- * have (disk/kernel.cfg): the old position as text, and men by square as rows.h has them. */
+ * have (disk/kernel.cfg): the old position as text, and men by square as board_text.h has them. */
 #define OLD_TEXT ((char *)list_pool + LIST_PART)
 #define ROWS_MEN (list_pool + LIST_PART + 256)
 
@@ -353,7 +353,7 @@ static void put_number(uint16_t number)
     }
 }
 
-/* Men by square as rows.h has them. */
+/* Men by square as board_text.h has them. */
 static void list_men(void)
 {
     uint8_t square;

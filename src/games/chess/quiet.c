@@ -1,6 +1,6 @@
 /* quiet.c: the moves that take nobody; asm/games/chess/quiet.s is its twin. */
 #include "engine/list.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/chess/moves.h"
 
 static void add_lesser(uint8_t to)

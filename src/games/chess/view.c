@@ -4,7 +4,7 @@
 
 #include "engine/list.h"
 #include "engine/record.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
 #include "games/lamp.h"

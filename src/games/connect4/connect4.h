@@ -14,7 +14,7 @@
 #define CONNECT4_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define COLUMNS 7
 #define ROWS 6

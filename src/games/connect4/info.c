@@ -1,6 +1,6 @@
 /* info.c: what four in a row is called, and its rules in words. */
 #include "engine/budget.h"
-#include "engine/simple.h"
+#include "engine/weak_players.h"
 #include "games/connect4/connect4.h"
 
 #pragma rodata-name (push, "HELP")

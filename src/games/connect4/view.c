@@ -4,7 +4,7 @@
 
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/connect4/connect4.h"
 #include "charsets/connect4.h"
 

@@ -21,7 +21,7 @@
 #define DRAUGHTS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SQUARES 32
 #define SET_BYTES 4

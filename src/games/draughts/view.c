@@ -1,6 +1,6 @@
 /* view.c: draughts on the screen: squares of 3 columns by 2 rows, each with a
  * band of lamps below; free dark squares show their number. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/draughts/squares.h"
 #include "charsets/draughts.h"
 

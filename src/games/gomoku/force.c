@@ -1,5 +1,5 @@
 /* force.c: what forces: to make four, and what leaves a double (threes.c). asm/games/gomoku/force.s is its twin. */
-#include "engine/doubles.h"
+#include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 
 /* Both empty cells of a window of three. */

@@ -20,7 +20,7 @@
 #define GOMOKU_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SIDE 15
 #define STEP 16 /* from a cell to the one above it */

@@ -1,7 +1,7 @@
 /* near.c: what the search looks at, and in which order; asm/games/gomoku/near.s is its twin. */
-#include "engine/cut.h"
+#include "engine/list_best.h"
 #include "engine/forcing.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 
 #define ROOT_MOST 24 /* moves the search looks at, */

@@ -1,5 +1,5 @@
 /* pairs.c: windows of three, and what two of them make; asm/games/gomoku/pairs.s is its twin. */
-#include "engine/doubles.h"
+#include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 
 void gomoku_find_pairs(uint8_t who)

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "engine/list.h"
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
 

@@ -1,7 +1,7 @@
 /* threes.c: threats that take a move more: a man who leaves `side` a double, if he is not stopped. An open three is the
  * usual one. Whoever is threatened has no four, so he can stop every double, or make fours first: gomoku_urge has it
  * all. */
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 
 #pragma static-locals (push, off) /* the C and the assembly share what stands here, and so must not */

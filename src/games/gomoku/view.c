@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/gomoku/gomoku.h"
 #include "charsets/gomoku.h"
 

@@ -6,7 +6,7 @@
 #define HEXAPAWN_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SQUARES 9
 #define FILES 3

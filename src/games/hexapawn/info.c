@@ -1,5 +1,5 @@
 /* info.c: what hexapawn is called, its variants and its rules in words. */
-#include "engine/simple.h"
+#include "engine/weak_players.h"
 #include "games/hexapawn/hexapawn.h"
 
 #pragma rodata-name (push, "HELP")

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "games/hexapawn/hexapawn.h"
-#include "engine/fault.h"
-#include "engine/rows.h"
+#include "engine/position_error.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 static uint8_t men[SQUARES]; /* as they are read */

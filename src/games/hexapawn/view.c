@@ -1,6 +1,6 @@
 /* view.c: hexapawn on the screen: squares of 8 columns by 6 rows, each with a
  * band of lamps below. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/hexapawn/hexapawn.h"
 #include "charsets/hexapawn.h"
 

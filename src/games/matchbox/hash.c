@@ -1,7 +1,7 @@
 /* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long,
  * but a course is played at speed: so the bytes are drawn once, and the key is put together before it goes to its
  * row. */
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "games/matchbox/matchbox.h"
 
 #define RANDOM 256

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 static const Rows rows = { "Pp", "wb", FILES, FILES, FILES };

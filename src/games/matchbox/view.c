@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/matchbox/matchbox.h"
 #include "charsets/matchbox.h"
 

@@ -1,5 +1,5 @@
 /* make.c: men go, and come back; asm/games/minichess/make.s is its twin. */
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/minichess/minichess.h"
 
 #define PASS_PIECES 3 /* the king and two more */

@@ -13,7 +13,7 @@
 #define MINICHESS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define FILES 5
 #define RANKS 6

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "games/minichess/minichess.h"
-#include "engine/fault.h"
-#include "engine/rows.h"
+#include "engine/position_error.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 /* Men of a text: 1 and more, white ones first. */

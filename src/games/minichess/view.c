@@ -2,7 +2,7 @@
  * squares lie in mid-character. A rank is a band, two rows with the men, a band of lamps and a thin one; a rim goes
  * round the board. */
 #include "engine/record.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
 #include "games/men.h"

@@ -146,7 +146,8 @@ static void look_at_moves(void)
 
 /* ---- the attack ---- */
 
-/* Rows of who attacks and of who replies take turns along the path, as in engine/attack.h; but what is won here is the
+/* Rows of who attacks and of who replies take turns along the path, as in engine/forcing_search.h; but what is won
+ * here is the
  * way to where the tables know more, and a move takes two bytes. */
 static uint16_t first[2 * MOVES_MOST + 1]; /* where the list of a row begins in the pool */
 static uint8_t last[2 * MOVES_MOST];       /* ordinals: of its last move, */

@@ -12,7 +12,7 @@
  * tools/measure/mmends, which has all positions worked out and compares them with what threes.c says.
  *
  * Three men against four win by a mill that leaves one of the 46 lost positions without a threat. So the way there is
- * short, and an attack (engine/attack.h) finds it.
+ * short, and an attack (engine/forcing_search.h) finds it.
  */
 #ifndef MORRIS_ENDING_H
 #define MORRIS_ENDING_H

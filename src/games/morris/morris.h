@@ -23,7 +23,7 @@
 #define MORRIS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define POINTS 24
 #define ROW 3 /* points in a line */

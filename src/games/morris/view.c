@@ -1,7 +1,7 @@
 /* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a band of lamps below. On 24
  * of them is a point; the others have a line, or nothing, and the cursor goes on over them. */
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/morris/morris.h"
 #include "charsets/morris.h"
 

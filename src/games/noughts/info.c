@@ -1,5 +1,5 @@
 /* info.c: what noughts and crosses is called, and its rules in words. */
-#include "engine/simple.h"
+#include "engine/weak_players.h"
 #include "games/noughts/noughts.h"
 
 #pragma rodata-name (push, "HELP")

@@ -8,7 +8,7 @@
 #define NOUGHTS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SQUARES 9
 #define LINES 8

@@ -1,6 +1,6 @@
 /* view.c: noughts and crosses on the screen: cells of 7 columns by 6 rows. The
  * bands are the lying bars. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"
 

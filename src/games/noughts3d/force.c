@@ -4,8 +4,8 @@
  * beginning of that of his next one, and lines that are no longer two are passed over. Only the first row looks at all
  * lines. */
 #include "games/noughts3d/noughts3d.h"
-#include "engine/doubles.h"
-#include "engine/tree.h"
+#include "engine/double_threats.h"
+#include "engine/search_state.h"
 
 static uint8_t twos[LINES];
 static uint8_t twos_end[PLIES]; /* of a row */

@@ -17,7 +17,7 @@
 #define NOUGHTS3D_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define CELLS 64
 #define WIDE 4

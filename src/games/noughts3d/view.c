@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
 

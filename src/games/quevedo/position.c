@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"
-#include "engine/fault.h"
-#include "engine/rows.h"
+#include "engine/position_error.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 #define START "4K3/6R1/8/8/8/3k4/8/8 w"

@@ -7,7 +7,7 @@
 #define QUEVEDO_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define FILES 8
 #define OFF_BOARD 0x88 /* a bit of these is set in what is no square */

@@ -8,7 +8,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"

@@ -11,7 +11,7 @@
 #define RACE_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define RACE_CYCLES_PER_NODE 3026
 

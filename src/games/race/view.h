@@ -2,7 +2,7 @@
 #ifndef RACE_VIEW_H
 #define RACE_VIEW_H
 
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/race/race.h"
 
 #define RACE_KEPT 4 /* lines of the panel that are the game's, behind each player's */

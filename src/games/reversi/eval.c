@@ -1,7 +1,7 @@
 /* eval.c: what a position is worth, and the ends of the tree; asm/games/reversi/eval.s is its
  * twin. */
 #include "engine/list.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/reversi/gain.h"
 
 static uint8_t stage_of(uint8_t men)

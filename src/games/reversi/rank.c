@@ -1,6 +1,6 @@
 /* rank.c: the order of moves; asm/games/reversi/rank.s is its
  * twin. */
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/gain.h"
 

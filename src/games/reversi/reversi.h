@@ -21,7 +21,7 @@
 #define REVERSI_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "games/reversi/windows.h"
 
 #define STEP 9

@@ -4,7 +4,7 @@
 
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/reversi/reversi.h"
 #include "charsets/reversi.h"
 

@@ -6,11 +6,11 @@
 #include "engine/budget.h"
 #include "engine/level.h"
 #include "engine/list.h"
-#include "engine/pace.h"
+#include "engine/budget_slow.h"
 #include "engine/random.h"
 #include "engine/root.h"
 #include "engine/think.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/starchess/brain.h"
 #include "plat/plat.h"
 

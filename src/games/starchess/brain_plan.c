@@ -4,7 +4,7 @@
 
 #include "engine/list.h"
 #include "engine/root.h"
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "games/starchess/brain.h"
 
 static uint16_t plan[PLAN_MOST];

@@ -3,7 +3,7 @@
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
 
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/starchess/starchess.h"
 
 /* ---- the galaxy ---- */

@@ -4,8 +4,8 @@
 
 #include "games/warptrog/warptrog.h"
 #include "games/warptrog/text.h"
-#include "engine/fault.h"
-#include "engine/rows.h"
+#include "engine/position_error.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 /* No static locals: the twins of make and hash must leave the same bytes as the assembly, which does without this. */

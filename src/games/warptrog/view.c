@@ -2,7 +2,7 @@
  * band of two lines below, where a plinth joins men who support each other. The
  * seventh column of the cursor, beside the board, is the warp: a field in the panel
  * with a diamond for each that is left. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
 

@@ -13,7 +13,7 @@
 #define WARPTROG_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define SIZE 6
 #define ROW 7

@@ -1,6 +1,6 @@
-/* line.c: of engine/view.h: men in line, for the games that want them. In the
+/* line.c: of view/view.h: men in line, for the games that want them. In the
  * library of the overlays, not in the kernel. */
-#include "engine/view.h"
+#include "view/view.h"
 
 static uint8_t line_first;
 static uint8_t line_step;

@@ -1,8 +1,8 @@
-/* sides.c: of engine/view.h: the panel of more than two sides. In the library of the
+/* sides.c: of view/view.h: the panel of more than two sides. In the library of the
  * overlays, not in the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 
 /* A name and a clock each, and a line between them where there is room. */
 void view_sides(void)

@@ -1,5 +1,5 @@
-/* view.c: what views have in common: see engine/view.h. */
-#include "engine/view.h"
+/* view.c: what views have in common: see view/view.h. */
+#include "view/view.h"
 
 #define BLINK_FRAMES 4
 

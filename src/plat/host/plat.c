@@ -2,7 +2,7 @@
  * unless somebody listens. */
 #include <time.h>
 
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "plat/host/hooks.h"
 #include "plat/plat.h"
 

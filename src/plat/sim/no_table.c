@@ -1,5 +1,5 @@
 /* no_table.c: images without a search have no table: never touched. */
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "plat/plat.h"
 
 uint8_t *plat_table(void)

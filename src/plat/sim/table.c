@@ -1,10 +1,10 @@
 /* table.c: sim65: the table an Atari of 48K has. */
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "plat/plat.h"
 
 #define TABLE_MOST 2048
 
-/* On a page, as asm/engine/hash.s wants it. */
+/* On a page, as asm/engine/tt.s wants it. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * HASH_ENTRY];
 #pragma bss-name (pop)

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#include "engine/tree.h"
+#include "engine/search_state.h"
 #include "shell/shop/shop.h"
 
 /* ---- what stays ---- */

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/text.h"
 #include "plat/plat.h"
 #include "shell/bench/bench.h"

@@ -6,7 +6,7 @@
 
 #include "engine/game.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/commands/commands.h"
 #include "shell/levels.h"

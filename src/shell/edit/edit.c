@@ -9,7 +9,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/confirm.h"
 #include "shell/edit/edit.h"
 #include "shell/point.h"

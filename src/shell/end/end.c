@@ -5,7 +5,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/end/end.h"
 #include "shell/shell.h"
 #include "shell/show.h"

@@ -6,7 +6,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/confirm.h"
 #include "shell/duel.h"

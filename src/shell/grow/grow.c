@@ -7,9 +7,9 @@
 
 #include "engine/budget.h"
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
-#include "engine/order.h"
+#include "engine/history.h"
 #include "engine/root.h"
 #include "engine/search.h"
 #include "engine/text.h"

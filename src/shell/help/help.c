@@ -1,7 +1,7 @@
 /* help.c: the pages of help. A part of its own; the text of a game is read to
  * behind it. */
 #include "engine/game.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "shell/help/help.h"
 #include "shell/shell.h"

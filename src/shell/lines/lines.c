@@ -2,7 +2,7 @@
  * begins. In the part LINES; see school.h. */
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/disk.h"
 
 #include "shell/lines/lines.h"

@@ -11,7 +11,7 @@
 typedef struct {
     ShellGame game;
     uint8_t second; /* 1: a person has the second side, which can win; 0: the first */
-    uint8_t simple; /* 1: random and directed moves can be chosen (engine/simple.h) */
+    uint8_t simple; /* 1: random and directed moves can be chosen (engine/weak_players.h) */
     char none[14 - sizeof(ShellGame)]; /* so that it is easily found on a 6502 */
 } MenuGame;
 

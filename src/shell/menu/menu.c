@@ -3,7 +3,7 @@
 
 #include "engine/level.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/plat.h"
 #include "plat/screen.h"
 #include "shell/glass.h"

@@ -8,7 +8,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/moves/moves.h"
 #include "shell/shell.h"
 #include "shell/show.h"

@@ -9,7 +9,7 @@
  */
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 
 #include "shell/school/school.h"
 #include "shell/shell.h"

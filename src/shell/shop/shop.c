@@ -2,12 +2,12 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "engine/tree.h"
-#include "engine/view.h"
+#include "engine/search_state.h"
+#include "view/view.h"
 #include "shell/shell.h"
 #include "shell/shop/shop.h"
 #include "shell/show.h"

@@ -4,7 +4,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "plat/disk.h"
 #include "plat/plat.h"
 #include "plat/screen.h"

@@ -5,7 +5,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "shell/ask.h"
 #include "shell/duel.h"
 #include "shell/shell.h"

@@ -1,6 +1,6 @@
 /* suite.c: dice beside the rules and the search: what falls, in which order, and what the record keeps of it. */
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"

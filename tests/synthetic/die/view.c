@@ -1,6 +1,6 @@
 /* view.c: the ladder on the screen: a lane for each side, as men of both can stand on 0 and on home, and the die
  * between them. The cursor goes over both lanes at once. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "synthetic/die/die.h"
 #include "charsets/die.h"
 

@@ -1,7 +1,7 @@
 /* position.c: positions of the game of fives: 15 ranks from the top, and the side to move. */
 #include <string.h>
 
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 #include "synthetic/fives/fives.h"
 

@@ -1,5 +1,5 @@
 /* rules.c: moves of the game of fives. */
-#include "engine/cut.h"
+#include "engine/list_best.h"
 #include "synthetic/fives/fives.h"
 
 static const uint8_t ways[4] = { 1, STEP - 1, STEP, STEP + 1 };

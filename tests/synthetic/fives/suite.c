@@ -2,7 +2,7 @@
  * search over near moves and over all, 225 moves of a record, texts of 241 signs. */
 #include <string.h>
 
-#include "engine/cut.h"
+#include "engine/list_best.h"
 #include "engine/list.h"
 #include "engine/perft.h"
 #include "engine/record.h"

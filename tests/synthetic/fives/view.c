@@ -1,6 +1,6 @@
 /* view.c: fives on the screen: points of a column by a row, with two blank lines between ranks. */
 #include "engine/text.h"
-#include "engine/view.h"
+#include "view/view.h"
 #include "synthetic/fives/fives.h"
 #include "charsets/fives.h"
 

@@ -9,7 +9,7 @@
 #define HEAPS_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define HEAPS 3
 #define STONES_MOST 9

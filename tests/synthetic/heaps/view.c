@@ -1,6 +1,6 @@
 /* view.c: three heaps on the screen, a row of stones each. Who points at a stone takes it and all
  * on its right: so the name of a stone is its heap and how many that are. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "synthetic/heaps/heaps.h"
 #include "charsets/heaps.h"
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "games/template/template.h"
-#include "engine/rows.h"
+#include "engine/board_text.h"
 #include "engine/text.h"
 
 static const Rows rows = { "TF", "tf", FILES, RANKS, STEP };

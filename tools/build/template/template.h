@@ -10,7 +10,7 @@
 #define TEMPLATE_H
 
 #include "engine/game.h"
-#include "engine/hash.h"
+#include "engine/tt.h"
 
 #define FILES 6
 #define RANKS 4

@@ -1,6 +1,6 @@
 /* view.c: the pond on the screen: leaves of 4 columns by 4 rows, a band of lamps below each, and
  * four lines of water between the lanes. */
-#include "engine/view.h"
+#include "view/view.h"
 #include "games/template/template.h"
 #include "charsets/template.h"
 

@@ -1,0 +1,262 @@
+; board_text.s: twin of src/engine/board_text.c
+
+.include "zp.inc"
+.export _rows_read, _rows_write, _rows_side
+.import _text_place, popax
+.importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
+
+SIDES           = 2             ; offsets in Rows
+FILES           = 4
+RANKS           = 5
+STEP            = 6
+
+.bss
+_rows_side:     .res 1
+files:          .res 1
+ranks:          .res 1          ; still to come
+step:           .res 1
+
+.segment "RODATA"
+no_man:         .asciiz "no man is written like that"
+too_many:       .asciiz "too many squares in this rank"
+no_slash:       .asciiz "a / must follow the rank"
+no_side:        .asciiz "a blank and the side must follow"
+
+.segment "CODE"
+
+; ptr3 = men (A/X) behind the top rank, ptr2 = text, ptr1 = rows, ptr4 = letters - 1; text_place = 0
+;   Clobbers:  A, X, Y
+.proc open
+        sta ptr3
+        stx ptr3+1
+        jsr popax
+        sta ptr2
+        stx ptr2+1
+        jsr popax
+        sta ptr1
+        stx ptr1+1
+        ldy #0
+        sty _text_place
+        sty _text_place+1
+        sec
+        lda (ptr1),y
+        sbc #1
+        sta ptr4
+        iny
+        lda (ptr1),y
+        sbc #0
+        sta ptr4+1
+        ldy #FILES
+        lda (ptr1),y
+        sta files
+        iny
+        lda (ptr1),y
+        sta ranks
+        tax
+        iny
+        lda (ptr1),y
+        sta step
+up:     clc
+        lda ptr3
+        adc step
+        sta ptr3
+        bcc :+
+        inc ptr3+1
+:       dex
+        bne up
+        rts
+.endproc
+
+; One rank down.   Out: X = 0, the file       Clobbers: A
+.proc down
+        sec
+        lda ptr3
+        sbc step
+        sta ptr3
+        bcs :+
+        dec ptr3+1
+:       ldx #0
+        rts
+.endproc
+
+; A = the sign at text_place, Y = text_place
+.proc sign
+        ldy _text_place
+        lda (ptr2),y
+        rts
+.endproc
+
+; const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
+;   In:        A/X = men, the others on the C stack
+;   Out:       A/X = 0, or what is wrong; text_place, rows_side
+;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp3
+.proc _rows_read
+        jsr open
+rank:   jsr down
+square: jsr sign
+        sta tmp1
+        lda #1
+        sta tmp2                ; squares
+        sec
+        lda tmp1
+        sbc #'1'
+        cmp #9
+        bcs letter
+        adc #1                  ; C = 0
+        sta tmp2
+        lda files               ; of ten and more a number may have two digits
+        cmp #10
+        bcc empty
+        iny
+        lda (ptr2),y
+        eor #'0'
+        cmp #10
+        bcs empty
+        inc _text_place
+        ldy tmp2
+:       adc #10                 ; C = 0
+        dey
+        bne :-
+        sta tmp2
+        beq empty               ; always: Y = 0
+letter: lda tmp1
+        cmp #'-'
+        beq empty
+        cmp #'.'
+        beq empty
+        ldy #0
+find:   iny
+        lda (ptr4),y
+        beq unknown
+        cmp tmp1
+        bne find
+        tya
+        .byte $2C               ; bit abs: skips the next instruction
+empty:  lda #0
+        sta tmp1
+fill:   cpx files
+        beq long
+        txa
+        tay
+        lda tmp1
+        sta (ptr3),y
+        inx
+        dec tmp2
+        bne fill
+        inc _text_place
+        cpx files
+        bne square
+        dec ranks
+        beq last
+        jsr sign
+        cmp #'/'
+        bne slash
+        inc _text_place
+        bne rank                ; always
+last:   jsr sign
+        cmp #' '
+        bne side
+        inc _text_place
+        ldy #SIDES
+        lda (ptr1),y
+        sta ptr4
+        iny
+        lda (ptr1),y
+        sta ptr4+1
+        jsr sign
+        ldy #0
+        cmp (ptr4),y
+        beq found
+        iny
+        cmp (ptr4),y
+        bne side
+found:  sty _rows_side
+        inc _text_place
+        lda #0
+        tax
+        rts
+unknown:
+        lda #<no_man
+        ldx #>no_man
+        rts
+long:   lda #<too_many
+        ldx #>too_many
+        rts
+slash:  lda #<no_slash
+        ldx #>no_slash
+        rts
+side:   lda #<no_side
+        ldx #>no_side
+        rts
+.endproc
+
+; The sign A goes to text_place.   Clobbers: A, Y
+.proc put
+        ldy _text_place
+        sta (ptr2),y
+        inc _text_place
+        rts
+.endproc
+
+; tmp1 empty squares, if any, as a number.   Out: tmp1 = 0       Clobbers: A, Y
+.proc put_gap
+        lda tmp1
+        beq none
+        cmp #10
+        bcc digit
+        sbc #10
+        sta tmp1
+        lda #'1'
+        jsr put
+        lda tmp1
+digit:  ora #'0'
+        jsr put
+        lda #0
+        sta tmp1
+none:   rts
+.endproc
+
+; void rows_write(const Rows *rows, char *text, const uint8_t *men)
+;   In:        A/X = men, the others on the C stack; side
+;   Out:       text_place
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
+.proc _rows_write
+        jsr open
+rank:   jsr down
+        stx tmp1
+square: txa
+        tay
+        lda (ptr3),y
+        bne man
+        inc tmp1
+        bne next                ; always
+man:    sta tmp2
+        jsr put_gap
+        ldy tmp2
+        lda (ptr4),y
+        jsr put
+next:   inx
+        cpx files
+        bne square
+        jsr put_gap
+        dec ranks
+        beq last
+        lda #'/'
+        jsr put
+        bne rank                ; always: text_place is not 0
+last:   lda #' '
+        jsr put
+        ldy #SIDES
+        lda (ptr1),y
+        sta ptr4
+        iny
+        lda (ptr1),y
+        sta ptr4+1
+        ldy _side
+        lda (ptr4),y
+        jsr put
+        iny
+        lda #0
+        sta (ptr2),y
+        rts
+.endproc

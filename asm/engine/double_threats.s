@@ -1,0 +1,59 @@
+; double_threats.s: twin of src/engine/double_threats.c. In the library of the overlays. The game has force_seen, a
+; byte for each of
+; its cells (src/engine/double_threats.h).
+
+.include "zp.inc"
+.export _force_plain, _force_doubles
+.import _node_depth, _force_seen
+.importzp tmp1, tmp2
+
+doubles = tmp1
+place   = tmp2
+
+.bss
+_force_plain:
+        .res 1
+
+.segment "GAME"
+
+; uint8_t force_doubles(void)
+;   Out:      A = cells that make several threats, Z; X = 0
+;   Clobbers: Y, tmp1, tmp2
+.proc _force_doubles
+        ldy #0
+        sty doubles
+        beq check               ; always
+next:   iny
+        lda (_list_lo),y
+        tax
+        lda _force_seen,x
+        cmp #2
+        lda #0
+        sta _force_seen,x
+        bcc check
+        inc doubles             ; change places with the first that is none
+        sty place
+        ldy doubles
+        lda (_list_lo),y
+        pha
+        txa
+        sta (_list_lo),y
+        pla
+        ldy place
+        sta (_list_lo),y
+check:  cpy _move_count
+        bne next
+        ldx _ply
+        lda _node_depth,x
+        cmp #2
+        bne done
+        lda _move_count
+        sec
+        sbc doubles
+        sta _leaves
+        lda doubles
+        sta _move_count
+done:   ldx #0
+        lda doubles
+        rts
+.endproc

@@ -1,0 +1,462 @@
+; forcing_search.s: twin of src/engine/forcing_search.c. In the library of the overlays: a game that does not name
+; forcing_brain has
+; none of it. X holds ply wherever nothing else is said.
+
+.include "zp.inc"
+.include "engine/search_state.inc"
+.include "engine/forcing.inc"
+.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short
+.export _attack_stopped, _attack_count
+.export _attack_wins
+.import node_note_line
+.import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
+.import _list_pool, _list_full, _path_lo, _path_hi
+
+TABLE_DEPTH     = 3
+
+.bss
+_attack_hint:    .res LINE_MOST
+_attack_hints:   .res 1
+_attack_first:   .res 1
+_attack_without: .res 1
+_attack_short:   .res 1
+_attack_stopped: .res 1
+_attack_count:   .res PLIES     ; moves on the list of a row
+list_lo:         .res PLIES     ; where it begins in the pool
+list_hi:         .res PLIES
+current:         .res PLIES     ; ordinal of the move in hand
+plain:           .res PLIES     ; force_plain of the row
+slot_lo:         .res PLIES     ; the row's entry of the table
+slot_hi:         .res PLIES
+first_row:       .res 1         ; the ply the attack begins at
+
+.segment "GAME"
+
+side_marks:     .byte $A5, $5A
+
+; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
+force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a
+                                ; page
+_attack_force = force + 1
+
+; Where the list of the row begins: behind the one before it.
+;   In:        X = ply, not 0
+;   Out:       C = 1: there is no room for it
+;   Clobbers:  A
+.proc place_list
+        clc
+        lda list_lo - 1,x
+        adc _attack_count - 1,x
+        sta list_lo,x
+        lda list_hi - 1,x
+        adc #0
+        sta list_hi,x
+        cmp _list_full
+        rts
+.endproc
+
+; Points to the row's list, as far as it is used: moves fit one byte.   In: X = ply   Clobbers: A
+.proc set_list
+        lda list_lo,x
+        sta _list_lo
+        lda list_hi,x
+        clc
+        adc #>_list_pool
+        sta _list_lo+1
+        rts
+.endproc
+
+; Lists what forces.
+;   In:        X = ply, Y = FORCE_
+;   Out:       A = moves, Z; X = ply
+;   Clobbers:  Y, and what GameInfo.force does
+.proc open_row
+        jsr set_list
+        lda #0
+        sta _move_count
+        sta _leaves
+        sta _force_plain
+        sta current,x
+        txa
+        sta _line_end,x
+        tya
+        jsr force
+        ldx _ply
+        tay                     ; 1: who replies wins instead
+        lda _force_plain
+        sta plain,x
+        tya
+        beq listed
+        lda #0
+        beq set                 ; always
+listed: lda _move_count
+set:    sta _attack_count,x
+        cmp #0
+        rts
+.endproc
+
+; What won before goes first.   In: X = ply     Clobbers: A, Y
+.proc put_hint_first
+        txa
+        sec
+        sbc first_row
+        cmp _attack_hints
+        bcs done
+        tay
+        lda _attack_hint,y
+        ldy _move_count
+        cpy #2
+        bcc done
+next:   cmp (_list_lo),y
+        beq found
+        dey
+        cpy #1
+        bne next
+done:   rts
+found:  pha                     ; each is listed once
+        tya
+        pha
+        ldy #1
+        lda (_list_lo),y
+        tax
+        pla
+        tay
+        txa
+        sta (_list_lo),y
+        ldy #1
+        pla
+        sta (_list_lo),y
+        ldx _ply
+        rts
+.endproc
+
+; Nodes more.
+;   In:        A
+;   Clobbers:  A, X, Y
+.proc count
+        cmp _poll_left
+        bcs poll
+        eor #$FF                ; poll_left - A
+        sec
+        adc _poll_left
+        sta _poll_left
+        rts
+poll:   sec
+        sbc _poll_left
+        sta _poll_over
+        lda #0
+        sta _poll_left
+        jsr _budget_poll
+        sta _attack_stopped
+        rts
+.endproc
+
+; The next move of the row; it fits one byte.
+;   In:        X = ply, the list set
+;   Out:       Z = 0: the budget has ended; X = ply
+;   Clobbers:  A, Y, and what make does
+.proc play_next
+        inc current,x
+        ldy current,x
+        lda (_list_lo),y
+        sta _move
+        sta _path_lo,x
+        lda #0
+        sta _move+1
+        sta _path_hi,x
+        jsr _game_make
+        ; fall into count_made
+.endproc
+
+; A node that is made.   Out: Z = 0: the budget has ended; X = ply     Clobbers: A, Y
+.proc count_made
+        inc _poll_made
+        lda #1
+        cmp _poll_left
+        bcc some
+        jsr count
+        jmp ended
+some:   dec _poll_left
+ended:  ldx _ply
+        lda _attack_stopped
+        rts
+.endproc
+
+; Back to the row before.   Out: X = ply, the list set      Clobbers: A, Y, and what unmake does
+.proc take_back
+        jsr _game_unmake
+        ldx _ply
+        jmp set_list
+.endproc
+
+; This row was looked at before, with as many moves, in vain; is_noted: its key is there.
+;   In:        ply
+;   Out:       C = 1: so it was; X = ply
+;   Clobbers:  A, Y
+.proc is_known
+        jsr _game_hash
+        ; fall into is_noted
+.endproc
+
+.proc is_noted
+        ldx _ply
+        lda _attack_without
+        bne unknown
+        jsr _hash_probe         ; X = ply
+        tay
+        lda _hash_slot
+        sta slot_lo,x
+        lda _hash_slot+1
+        sta slot_hi,x
+        tya
+        beq unknown
+        ldy #ENTRY_DEPTH
+        lda (_hash_slot),y
+        lsr a
+        lsr a
+        cmp _node_depth,x
+        rts
+unknown:
+        clc
+        rts
+.endproc
+
+; The side in the key, and so in those of all rows behind; or out of it.   In: X = ply   Clobbers: A, Y
+.proc mark
+        ldy _side
+        lda _hash_key + (KEY_BYTES - 1) * PLIES,x
+        eor side_marks,y
+        sta _hash_key + (KEY_BYTES - 1) * PLIES,x
+        rts
+.endproc
+
+; In vain again.   In: X = ply     Clobbers: A, Y
+.proc remember
+        lda _attack_without
+        bne done
+        lda slot_lo,x
+        sta _hash_slot
+        lda slot_hi,x
+        sta _hash_slot+1
+        lda _hash_key + 5 * PLIES,x
+        ldy #3
+        sta (_hash_slot),y
+        dey
+        lda _hash_key + 4 * PLIES,x
+        sta (_hash_slot),y
+        dey
+        lda _hash_key + 3 * PLIES,x
+        sta (_hash_slot),y
+        dey
+        lda _hash_key + 2 * PLIES,x
+        sta (_hash_slot),y
+        lda _node_depth,x
+        asl a
+        asl a
+        ora #BOUND_UPPER
+        ldy #ENTRY_DEPTH
+        sta (_hash_slot),y
+done:   rts
+.endproc
+
+; The next threat of a row that is plain, and its only reply. The row behind them may be known before the men are there.
+;   In:        X = ply, the list set
+;   Out:       A = 0: both are made; 1: it came to nothing; $FF: the budget has ended; Z, N; X = ply
+;   Clobbers:  Y, and what the game does
+.proc play_pair
+        inc current,x
+        ldy current,x
+        lda (_list_lo),y
+        sta _move
+        lda #FORCE_ANSWER
+        jsr force
+        jsr count_made
+        bne stopped
+        jsr count_made
+        bne stopped
+        ldy _node_depth,x
+        dey
+        tya
+        sta _node_depth + 2,x
+        cmp #TABLE_DEPTH
+        bcc unknown
+        lda #FORCE_KEY
+        jsr force
+        inc _ply
+        inc _ply
+        jsr is_noted
+        dec _ply
+        dec _ply
+        ldx _ply
+        bcs nothing
+unknown:
+        lda #1
+        sta _attack_count + 1,x
+        sta current + 1,x
+        txa
+        sta _line_end + 1,x
+        inc _line_end + 1,x
+        sec                     ; the reply is on no list, but has its place
+        lda list_lo,x
+        adc _attack_count,x
+        sta list_lo + 2,x
+        lda list_hi,x
+        adc #0
+        sta list_hi + 2,x
+        cmp _list_full
+        bcs nothing
+        lda #FORCE_PLAY
+        jsr force
+        ldx _ply
+        lda #0
+        rts
+nothing:
+        lda #1
+        rts
+stopped:
+        lda #$FF
+        rts
+.endproc
+
+; uint8_t attack_wins(void)
+;   In:        side, ply, node_depth[ply]; attack_force, attack_hint, attack_hints, attack_first, attack_without
+;   Out:       A = 1: `side` wins by force; the line; attack_short, attack_stopped; X = 0
+;   Clobbers:  Y, outcome, and what the game does
+.proc _attack_wins
+        ldx _ply
+        stx first_row
+        jsr mark
+        txa
+        beq attack              ; at the root the list begins where the pool does
+        jsr place_list
+attack: lda #FORCE_WIN
+        jsr force
+        ldx _ply
+        cmp #0
+        beq no_win
+        lda _move
+        sta _path_lo,x
+        lda _move+1
+        sta _path_hi,x
+        txa
+        sta _line_end,x         ; so it stays where no line is kept
+        sta _line_end+1,x
+        inc _line_end+1,x
+        jmp won
+
+no_win: lda _node_depth,x
+        cmp #1
+        beq no_more
+        cpx #PLIES - 3
+        bcs no_more
+        cmp #TABLE_DEPTH
+        bcc list
+        cpx first_row
+        beq first
+        jsr is_known
+        bcs lost
+list:   ldy #FORCE_THREATS
+open:   jsr open_row
+        lda _attack_hints
+        beq :+
+        jsr put_hint_first
+:       lda _leaves
+        beq threat
+        ldy #1
+        sty _attack_short
+        jsr count
+        ldx _ply
+        bpl threat              ; always
+
+first:  ldy _attack_first       ; with few moves it is FORCE_THREATS
+        bne open                ; always
+
+no_more:
+        lda #1
+        sta _attack_short
+lost:   cpx first_row
+        beq stop                ; nothing is left to take back
+        jsr _game_unmake
+held:   jsr take_back           ; the move before it comes to nothing
+
+threat: lda current,x
+        cmp _attack_count,x
+        beq all_tried
+        lda plain,x
+        beq single
+        jsr play_pair
+        bmi stop
+        bne threat
+        cpx #PLIES - 3
+        bcc list
+        bcs no_more             ; always
+single: jsr play_next
+        bne stop
+        lda _outcome
+        bne held
+        jsr place_list
+        bcs held
+        lda _node_depth - 1,x
+        cmp #TABLE_DEPTH + 1
+        bcc :+
+        jsr _game_hash
+        ldx _ply
+:       ldy #FORCE_REPLIES
+        jsr open_row
+        beq held
+
+reply:  lda current,x
+        cmp _attack_count,x
+        beq no_reply
+        jsr play_next
+        bne stop
+        lda _outcome
+        bne lost
+        jsr place_list
+        bcs lost
+        lda _node_depth - 2,x
+        sbc #0                  ; C = 0: one less
+        sta _node_depth,x
+        jmp attack
+
+all_tried:
+        lda _node_depth,x
+        cmp #TABLE_DEPTH
+        bcc lost
+        cpx first_row
+        beq no
+        jsr remember
+        jmp lost
+
+stop:   cpx first_row
+        beq no
+        jsr _game_unmake
+        ldx _ply
+        bpl stop                ; always
+no:     jsr mark
+        lda #0
+        tax
+        rts
+
+no_reply:
+        jsr take_back
+won:    jsr node_note_line      ; path_lo has the move, the next row its line
+        ldx _ply
+        cpx first_row
+        beq yes
+        jsr take_back
+        lda current,x
+        cmp #1
+        beq longest
+        lda _line_end,x
+        cmp _line_end+1,x
+        bcs reply
+longest:
+        jsr node_note_line
+        ldx _ply
+        bpl reply               ; always
+yes:    jsr mark
+        lda #1
+        ldx #0
+        rts
+.endproc

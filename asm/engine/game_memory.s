@@ -1,0 +1,28 @@
+; game_memory.s: twin of src/engine/game_memory.c under sim65, assembled for each game with what its menu.txt asks for
+; (disk/room.awk): LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s has these names.
+
+.include "zp.inc"
+.export _list_pages, _list_full, _list_pool, _past_key
+.export _record_moves, _record_most, _record_begin, _text_position, _text_size
+
+PAST_MOST       = 128
+
+; Page-aligned: a list's pointers into its three parts share the low byte, and rows of 256 bytes never cross a page.
+.segment "LISTS"
+_list_pool:     .res 3 * 256 * LISTS
+past:           .res PAST * KEY_BYTES * PAST_MOST
+
+.segment "LONG"
+moves:          .res 2 * MOVES
+begin:          .res TEXT
+position:       .res TEXT
+
+.data
+_list_pages:    .byte LISTS
+_list_full:     .byte LISTS - (LISTS > 1)
+_past_key:      .addr past * PAST
+_record_moves:  .addr moves
+_record_most:   .word MOVES
+_record_begin:  .addr begin
+_text_position: .addr position
+_text_size:     .word TEXT

@@ -1,0 +1,187 @@
+; history.s: twin of src/engine/history.c
+
+.include "zp.inc"
+.export _order_forget, _order_rank_killers, _order_praise
+.export _order_raise_killers, _order_lower_killers
+.import _node_depth, _node_current, _history, _search_quiet, _node_staged
+
+WITHOUT_KILLERS = $08
+WITHOUT_HISTORY = $10
+RANK_KILLER     = 128
+RANK_QUIET_MOST = 126
+
+.segment "SCRATCH"
+first_ordinal:  .res PLIES
+first_lo:       .res PLIES
+first_hi:       .res PLIES
+second_ordinal: .res PLIES
+second_lo:      .res PLIES
+second_hi:      .res PLIES
+
+.bss
+kept_first:     .res 1
+kept_second:    .res 1
+
+.segment "SEARCH"
+
+; void order_forget(void)
+;   Out:       first/second_ordinal all 0, history all 1
+;   Clobbers:  A, X
+.proc _order_forget
+        ldx #PLIES - 1
+        lda #0
+killers:
+        sta first_ordinal,x
+        sta second_ordinal,x
+        dex
+        bpl killers
+        inx                     ; X = 0
+        lda #1
+even:   sta _history,x
+        inx
+        bne even
+        rts
+.endproc
+
+; void order_rank_killers(void)
+;   In:        ply, move_count, list_lo/hi/rank
+;   Out:       list_rank: RANK_KILLER and one less for the killers of this ply,
+;              where they stand at the ordinal they had
+;   Clobbers:  A, X, Y           Keeps: all else
+;   Cycles:    25 without killers, 88 with both found
+.proc _order_rank_killers
+        ldx _ply
+        ldy first_ordinal,x
+        beq second
+        cpy _move_count
+        beq try_first
+        bcs second              ; the list is shorter here
+try_first:
+        lda (_list_lo),y
+        cmp first_lo,x
+        bne second
+        lda (_list_hi),y
+        cmp first_hi,x
+        bne second
+        lda (_list_rank),y
+        bmi second              ; ranked above the killers
+        lda #RANK_KILLER
+        sta (_list_rank),y
+second: ldy second_ordinal,x
+        beq done
+        cpy _move_count
+        beq try_second
+        bcs done
+try_second:
+        lda (_list_lo),y
+        cmp second_lo,x
+        bne done
+        lda (_list_hi),y
+        cmp second_hi,x
+        bne done
+        lda (_list_rank),y
+        bmi done
+        lda #RANK_KILLER - 1
+        sta (_list_rank),y
+done:   rts
+.endproc
+
+; void order_raise_killers(void), void order_lower_killers(void)
+;   In:        ply
+;   Out:       history of the killers' low bytes: RANK_KILLER and one less; and
+;              what it was before
+;   Clobbers:  A, X, Y
+.proc _order_raise_killers
+        ldx _ply
+        lda first_ordinal,x
+        beq second
+        ldy first_lo,x
+        lda _history,y
+        sta kept_first
+        lda #RANK_KILLER
+        sta _history,y
+second: lda second_ordinal,x
+        beq done
+        ldy second_lo,x
+        lda _history,y
+        sta kept_second
+        lda #RANK_KILLER - 1
+        sta _history,y
+done:   rts
+.endproc
+
+.proc _order_lower_killers
+        ldx _ply
+        lda second_ordinal,x
+        beq first
+        ldy second_lo,x
+        lda kept_second
+        sta _history,y
+first:  lda first_ordinal,x
+        beq done
+        ldy first_lo,x
+        lda kept_first
+        sta _history,y
+done:   rts
+.endproc
+
+; void order_praise(void)
+;   In:        ply, move, node_depth, node_current
+;   Out:       the move is first killer of its ply; history[lo of move] grows by
+;              the depth left, and is halved with all others above its limit
+;   Clobbers:  A, X, Y
+.proc _order_praise
+        ldx _ply
+        lda _node_depth,x
+        beq go_home             ; quiescence teaches nothing
+        lda _search_quiet+1
+        beq one_stage
+        lda _node_staged,x
+        bne go_home             ; noisy moves have ranks of their own
+one_stage:
+        lda _search_without
+        and #WITHOUT_KILLERS
+        bne praise_history
+        lda _node_current,x
+        cmp first_ordinal,x
+        bne new
+        lda _move
+        cmp first_lo,x
+        bne new
+        lda _move+1
+        cmp first_hi,x
+        beq praise_history      ; it is the first killer already
+new:    lda first_ordinal,x
+        sta second_ordinal,x
+        lda first_lo,x
+        sta second_lo,x
+        lda first_hi,x
+        sta second_hi,x
+        lda _node_current,x
+        sta first_ordinal,x
+        lda _move
+        sta first_lo,x
+        lda _move+1
+        sta first_hi,x
+praise_history:
+        lda _search_without
+        and #WITHOUT_HISTORY
+        bne done
+        ldy _move
+        lda _history,y
+        clc
+        adc _node_depth,x
+        sta _history,y
+        cmp #RANK_QUIET_MOST + 1
+        bcc done
+        ldy #0
+halve:  lda _history,y
+        lsr a
+        ora #1
+        sta _history,y
+        iny
+        bne halve
+done:
+go_home:
+        rts
+.endproc

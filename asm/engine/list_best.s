@@ -1,0 +1,95 @@
+; list_best.s: twin of src/engine/list_best.c. In the library of the overlays.
+
+.include "zp.inc"
+.export _list_cut
+.importzp tmp1, tmp2, tmp3, tmp4
+
+most    = tmp1                  ; moves to keep; then places for those of the last rank
+limit   = tmp2                  ; the highest rank that too many moves have, or more
+half     = tmp3
+wanted  = tmp4
+
+.segment "GAME"
+
+; X = how many moves have rank A or more.   Clobbers: A, Y, tmp4
+.proc count_from
+        sta wanted
+        ldx #0
+        ldy _move_count
+next:   lda (_list_rank),y
+        cmp wanted
+        bcc less
+        inx
+less:   dey
+        bne next
+        rts
+.endproc
+
+; void list_cut(uint8_t most)
+;   In:        A, the list with its ranks
+;   Out:       the best A moves, in their order; move_count
+;   Clobbers:  A, X, Y, tmp1-tmp4
+.proc _list_cut
+        cmp _move_count
+        bcs done
+        sta most
+        lda #0
+        sta limit
+        lda #$80
+        sta half
+each:   lda limit
+        ora half
+        jsr count_from
+        cpx most
+        beq exact
+        bcc too_few
+        lda wanted
+        sta limit
+too_few:
+        lsr half
+        bne each
+        ldx limit
+        inx
+        beq keep                ; 255: all places are for that rank
+        txa
+        jsr count_from
+        txa
+        eor #$FF                ; most - X
+        sec
+        adc most
+        sta most
+        jmp keep
+exact:  dec wanted              ; just those above it
+        lda wanted
+        sta limit
+        lda #0
+        sta most
+keep:   ldx #0                  ; kept
+        ldy #0
+next:   cpy _move_count
+        beq all
+        iny
+        lda (_list_rank),y
+        cmp limit
+        bcc next
+        bne take
+        lda most
+        beq next
+        dec most
+take:   inx
+        lda (_list_hi),y
+        pha
+        lda (_list_lo),y
+        sty half
+        pha
+        txa
+        tay
+        pla
+        sta (_list_lo),y
+        pla
+        sta (_list_hi),y
+        ldy half
+        bne next                ; always
+all:    stx _move_count
+done:   rts
+.endproc

@@ -1,0 +1,145 @@
+; tt_probe.s: twin of src/engine/tt_probe.c. table_answers and keep_slot are places
+; in the search's loop, not subroutines of C.
+
+.include "zp.inc"
+.include "engine/search_state.inc"
+.export table_answers, table_store, keep_slot
+.import _hash_key, _quiet_plies
+
+.segment "TABLE"
+
+; The slot holds this position. Goes to back with its score when depth and
+; node_bound allow, else opens the node with its best move first. X = ply.
+.proc table_answers
+        ldy #ENTRY_DEPTH
+        lda (_hash_slot),y
+        sta rank                ; depth * 4 + bound
+        lsr a
+        lsr a
+        cmp _node_depth,x
+        bne miss
+        dey
+        lda (_hash_slot),y
+        sta _score+1
+        dey
+        cmp #WON_HI
+        beq won
+        cmp #LOST_HI
+        beq lost
+        lda (_hash_slot),y
+        sta _score
+compare:
+        lda rank
+        and #3
+        cmp #BOUND_LOWER
+        beq lower
+        bcs hit                 ; exact
+        lda node_alpha_lo,x          ; at most score: of use when score <= alpha
+        cmp _score
+        lda node_alpha_hi,x
+        sbc _score+1
+        bmi miss
+hit:    inc _search_hits
+        bne counted
+        inc _search_hits+1
+        bne counted
+        inc _search_hits+2
+        bne counted
+        inc _search_hits+3
+counted:
+        lda _search_horizon
+        ora _quiet_plies,x
+        sta _search_horizon
+        jmp search_back
+lower:  lda _score              ; at least score: of use when score >= beta
+        cmp node_beta_lo,x
+        lda _score+1
+        sbc node_beta_hi,x
+        bpl hit
+miss:   jsr keep_slot
+        ldy #ENTRY_ORDINAL
+        lda (_hash_slot),y
+        tay
+        jmp open_node
+won:    sec                     ; SCORE_WIN - (plies from here) - ply
+        lda (_hash_slot),y
+        sbc _ply
+        sta _score
+        bcs compare
+        dec _score+1
+        bcc compare             ; always
+lost:   clc
+        lda (_hash_slot),y
+        adc _ply
+        sta _score
+        bcc compare
+        inc _score+1
+        bcs compare             ; always
+.endproc
+
+; Notes the entry of this node for table_store. In: X = ply. Keeps X. Z = 1.
+.proc keep_slot
+        lda _hash_slot
+        sta node_slot_lo,x
+        lda _hash_slot+1
+        sta node_slot_hi,x
+        ldy #0
+        rts
+.endproc
+
+; In: X = ply. Keeps X. 118 cycles.
+.proc table_store
+        lda node_slot_lo,x
+        sta _hash_slot
+        lda node_slot_hi,x
+        sta _hash_slot+1
+        ldy #0
+        lda _hash_key + 2 * PLIES,x
+        sta (_hash_slot),y
+        iny
+        lda _hash_key + 3 * PLIES,x
+        sta (_hash_slot),y
+        iny
+        lda _hash_key + 4 * PLIES,x
+        sta (_hash_slot),y
+        iny
+        lda _hash_key + 5 * PLIES,x
+        sta (_hash_slot),y
+        iny
+        lda node_best_hi,x
+        cmp #WON_HI
+        beq won
+        cmp #LOST_HI
+        beq lost
+        lda node_best_lo,x
+        sta (_hash_slot),y
+        iny
+        lda node_best_hi,x
+rest:   sta (_hash_slot),y
+        iny
+        lda _node_depth,x
+        asl a
+        asl a
+        ora node_bound,x
+        sta (_hash_slot),y
+        iny
+        lda node_best_ordinal,x
+        sta (_hash_slot),y
+        rts
+won:    clc                     ; plies from here, not from the root
+        lda node_best_lo,x
+        adc _ply
+        sta (_hash_slot),y
+        iny
+        lda node_best_hi,x
+        adc #0
+        jmp rest
+lost:   sec
+        lda node_best_lo,x
+        sbc _ply
+        sta (_hash_slot),y
+        iny
+        lda node_best_hi,x
+        sbc #0
+        jmp rest
+.endproc

@@ -1,0 +1,242 @@
+; unroll.s: writes straight code by a plan (asm/engine/unroll.inc). In the library of
+; overlays: only games that have such code have this (disk/disk.mk). It has no twin:
+; in C such a game goes through its lists in a loop.
+
+.export straight_write
+.importzp ptr1, ptr2, ptr3, ptr4, sreg, tmp1, tmp2, tmp3, tmp4
+
+.assert ptr4 = ptr3 + 2, lderror, "unroll.s: ptr3 and ptr4 are not four bytes in a row"
+
+; ptr1 is in the plan, ptr2 in the lists, ptr3 in the code, ptr4 in the tables of addresses
+fixes   = sreg
+span    = tmp1                  ; bytes from an item to the end of its routine
+left    = tmp2                  ; items
+at      = tmp3                  ; in the list
+place   = tmp4
+
+.bss
+; of the plan
+lists:  .res 2
+fixed:  .res 2                  ; where its fixes begin; then the place among them
+places: .res 1
+; of the kind of routine
+kind:
+body:   .res 1                  ; bytes for an item,
+size:   .res 1                  ; and with what comes at the end
+less:   .res 1
+exits:  .res 1                  ; $FF: an item may go to the end
+; of an operand
+where:  .res 1
+number: .res 2
+
+.segment "CODE"
+
+; void straight_write(plan)
+;   In:        A/X = the plan
+;   Out:       the code and its addresses
+;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+;   Test:      tests/unit/straight.c
+.proc straight_write
+        sta ptr1
+        stx ptr1+1
+        ldx #0
+:       jsr next
+        sta ptr3,x
+        inx
+        cpx #4
+        bne :-
+        ldx #0
+:       jsr next
+        sta lists,x
+        inx
+        cpx #5
+        bne :-
+        lda fixed
+        sta fixes
+        lda fixed+1
+        sta fixes+1
+next_kind:
+        ldx #0
+:       jsr next
+        sta kind,x
+        inx
+        cpx #4
+        bne :-
+        lda body                ; ptr1 is at the pattern now
+        beq done
+        lda lists
+        sta ptr2
+        lda lists+1
+        sta ptr2+1
+        lda #0
+        sta place
+:       jsr routine
+        inc place
+        lda place
+        cmp places
+        bne :-
+        ldx #ptr1
+        lda size
+        jsr add_to
+        ldx #ptr4
+        lda places
+        jsr add_to
+        lda places
+        jsr add_to
+        ldx #fixes
+        lda fixed
+        jsr add_to
+        jmp next_kind
+done:   rts
+.endproc
+
+; A = the byte of the plan at ptr1, which goes on. Keeps X.
+.proc next
+        ldy #0
+        lda (ptr1),y
+        inc ptr1
+        bne :+
+        inc ptr1+1
+:       rts
+.endproc
+
+; The pointer at X in zero page += A
+.proc add_to
+        clc
+        adc 0,x
+        sta 0,x
+        bcc :+
+        inc 1,x
+:       rts
+.endproc
+
+; One routine, from the list at ptr2, which goes on.
+.proc routine
+        ldy #0
+        sty at
+        lda (ptr2),y
+        tax
+        beq note_none
+        dex
+        stx left
+        lda #0
+:       clc                     ; span = body * left
+        adc body
+        dex
+        bne :-
+        sta span
+        sec
+        lda ptr3
+        sbc less
+        tax
+        lda ptr3+1
+        sbc #0
+        jsr note
+item:   inc at
+        ldy size                ; with the end behind it, over which the next one is written
+:       dey
+        lda (ptr1),y
+        sta (ptr3),y
+        tya
+        bne :-
+        jsr fix
+        sec
+        lda span
+        sbc body
+        sta span
+        and exits
+        ldy body
+        dey
+        jsr add
+        ldx #ptr3
+        lda body
+        jsr add_to
+        dec left
+        bne item
+        inc at
+        sec
+        lda size
+        sbc body
+        pha
+        cmp #2                  ; an RTS alone
+        bcc :+
+        ldy at                  ; the routine's own number
+        lda (ptr2),y
+        ldy #1
+        jsr add
+:       pla
+        ldx #ptr3
+        jsr add_to
+behind: ldx #ptr2
+        lda at
+        jsr add_to
+        lda #1
+        jmp add_to
+note_none:
+        jsr note                ; A = X = 0
+        jmp behind
+.endproc
+
+; X/A = the address of this place's routine, low and high byte, into the table
+.proc note
+        pha
+        ldy place
+        txa
+        sta (ptr4),y
+        tya
+        clc
+        adc places
+        tay
+        pla
+        sta (ptr4),y
+        rts
+.endproc
+
+; ptr3[Y] += A
+.proc add
+        clc
+        adc (ptr3),y
+        sta (ptr3),y
+        rts
+.endproc
+
+; The operands of the item at ptr3.
+;   Out:       fixed = how many bytes the kind's fixes have
+.proc fix
+        ldy #0
+each:   lda (fixes),y
+        sta where
+        iny
+        sty fixed
+        tax
+        beq done
+        lda (fixes),y           ; how many times what:
+        iny
+        sty fixed
+        ldy at
+        asl a
+        tax
+        lda (ptr2),y            ; the item,
+        bcc :+
+        dey
+        tya                     ; or how many came before it
+:       sta number
+        ldy #0
+        asl a
+        bcc :+
+        dey                     ; it is negative
+:       sty number+1
+times:  ldy where
+        lda number
+        jsr add
+        iny
+        lda number+1
+        adc (ptr3),y
+        sta (ptr3),y
+        dex
+        dex
+        bne times
+        ldy fixed
+        bne each                ; always
+done:   rts
+.endproc

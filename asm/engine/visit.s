@@ -1,0 +1,201 @@
+; visit.s: twin of src/engine/visit.c: a part of the search's loop (search.s).
+; X holds ply wherever nothing else is said.
+
+.include "zp.inc"
+.include "engine/search_state.inc"
+.import node_place_list, node_list_end, node_clear, node_open, node_is_decided, node_note_frontier
+.import table_answers, keep_slot, score_draw
+.import _game_make, _game_eval, _game_frontier, _game_hash, _hash_probe, _hash_repeated
+.import _quiet_plies, _path_lo, _path_hi, _poll_over, _poll_made
+
+.bss
+first:           .res 1         ; ordinal the table suggests, while a pass is tried
+
+.segment "SEARCH"
+
+; ---- an end of enter_node ----
+.proc no_room
+        lda #0
+        sta _node_depth,x
+        jsr _game_eval
+judged: lda #1
+        sta _search_horizon
+        jmp search_back
+.endproc
+
+.proc enter_count
+        dec _poll_left
+        bne enter_node
+        jsr search_poll
+        ldx _ply
+        ; fall into enter_node
+.endproc
+
+; ---- the position after a move, in a running game ----
+;   X = ply. Goes to open with a list, or to back with the score for side.
+.proc enter_node
+        inc _poll_made
+        txa
+        sta _line_end,x
+        lda _node_depth,x
+        cmp #1
+        beq frontier
+        bcc go_quiescence
+look_further:
+        cpx #PLIES - 1
+        bcs no_room
+        jsr node_place_list
+        cmp node_list_end
+        bcs no_room
+        lda _node_depth,x
+        cmp #HASH_DEPTH
+        bcs look_up
+no_table:
+        ldy #0
+        jmp open_node
+
+; one ply to go: the game does it all
+frontier:
+        lda _search_noisy
+        lsr a
+        bcs look_further        ; odd: the search plays noisy moves out
+        lda node_beta_lo,x
+        sta _limit
+        lda node_beta_hi,x
+        sta _limit+1
+        lda node_alpha_lo,x
+        sta _score
+        lda node_alpha_hi,x
+        sta _score+1
+        jsr _game_frontier
+        lda _outcome
+        bne all_ended
+        lda #1
+        sta _search_horizon
+all_ended:
+        ldx _ply
+        lda node_alpha_lo,x          ; alpha < score < beta: the best line goes on
+        cmp _score
+        lda node_alpha_hi,x
+        sbc _score+1
+        bpl count_leaves
+        jsr node_note_frontier
+count_leaves:
+        lda _poll_left
+        sec
+        sbc _leaves
+        bcc too_many
+        sta _poll_left
+        beq polls
+        jmp search_back
+too_many:
+        eor #$FF                ; leaves - poll_left
+        adc #1                  ; C = 0
+        sta _poll_over
+polls:  lda #0
+        sta _poll_left
+        jsr search_poll
+        jmp search_back
+go_quiescence:
+        jmp quiescence_open
+
+look_up:
+        jsr _game_hash
+        ldx _ply
+        lda _quiet_plies,x
+        cmp #4
+        bcs repetition
+probe:  lda _search_without
+        and #WITHOUT_HASH
+        bne no_table
+        jsr _hash_probe
+        bne known
+        jsr keep_slot
+        beq no_table            ; always: Y = 0
+known:  jmp table_answers       ; goes to back, or opens the node
+
+repetition:
+        bit _search_without     ; V = WITHOUT_REPETITION
+        bvs probe
+        jsr _hash_repeated
+        ldx _ply
+        cmp #0
+        beq probe
+        jsr score_draw
+        jmp search_back
+.endproc
+
+; ---- a node with a list, or what the game has instead (PRUNE_) ----
+;   X = ply, Y = ordinal to try first, or 0
+.proc open_node
+        lda _search_prune+1
+        bne look_ahead
+list:   jsr node_open
+        jmp search_open
+look_ahead:
+        lda node_beta_hi,x      ; not when beta is a decided game
+        jsr node_is_decided
+        bcs list
+        sty first
+        jsr ask
+        ldx _ply
+        lsr a
+        beq pass_or_list
+        bcs quiet
+        jmp no_room::judged     ; PRUNE_SCORE
+quiet:  ldy #0                  ; what may still reach alpha; else the score stands
+        jsr node_open
+        lda _score
+        sta node_best_lo,x
+        lda _score+1
+        sta node_best_hi,x
+        lda #ORDINAL_NONE
+        sta node_best_ordinal,x
+        asl _node_staged,x      ; STAGED_FEW
+        lda #1
+        sta _search_horizon
+        jmp search_open
+pass_or_list:
+        bcs pass
+        ldy first
+        bcc list                ; always
+ask:    jmp (_search_prune)
+.endproc
+
+; ---- make a pass, with a null window at beta ----
+.proc pass                      ; X = ply
+        jsr node_clear
+        lda first
+        sta node_first,x
+        lda #SCOUT_PASS
+        sta node_scouting,x
+        lda #0                  ; MOVE_PASS; and no moves listed
+        sta node_count,x
+        sta _move
+        sta _move+1
+        sta _path_lo,x
+        sta _path_hi,x
+        jsr _game_make
+        ldx _ply
+        sec
+        lda _node_depth - 1,x
+        sbc #PASS_PLIES
+        sta _node_depth,x
+        lda #0
+        sta node_late,x
+        sec                     ; alpha = -beta, beta = alpha + 1
+        lda #0
+        sbc node_beta_lo - 1,x
+        sta node_alpha_lo,x
+        lda #0
+        sbc node_beta_hi - 1,x
+        sta node_alpha_hi,x
+        clc
+        lda node_alpha_lo,x
+        adc #1
+        sta node_beta_lo,x
+        lda node_alpha_hi,x
+        adc #0
+        sta node_beta_hi,x
+        jmp enter_count
+.endproc

@@ -1,0 +1,12 @@
+/* budget_slow.c: see budget_slow.h. */
+#include "engine/budget.h"
+#include "engine/budget_slow.h"
+#include "plat/plat.h"
+
+uint8_t pace_node(void)
+{
+    if (!--poll_left) {
+        return budget_poll();
+    }
+    return plat_hurry();
+}

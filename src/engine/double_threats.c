@@ -1,0 +1,29 @@
+/* double_threats.c: see double_threats.h; asm/engine/double_threats.s is its twin. */
+#include "engine/double_threats.h"
+#include "engine/game.h"
+#include "engine/search_state.h"
+
+uint8_t force_plain;
+uint8_t force_seen[FORCE_CELLS];
+
+uint8_t force_doubles(void)
+{
+    uint8_t i;
+    uint8_t cell;
+    uint8_t doubles = 0;
+
+    for (i = 1; i <= move_count; ++i) {
+        cell = list_lo[i];
+        if (force_seen[cell] > 1) {
+            ++doubles;
+            list_lo[i] = list_lo[doubles];
+            list_lo[doubles] = cell;
+        }
+        force_seen[cell] = 0;
+    }
+    if (node_depth[ply] == 2) {
+        leaves = move_count - doubles;
+        move_count = doubles;
+    }
+    return doubles;
+}

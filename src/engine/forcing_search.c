@@ -1,0 +1,338 @@
+/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. It stands in the overlays of games
+ * that use it.
+ *
+ * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the
+ * search in another shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker
+ * of a row has, the one that wins among them. A row of the attacker is won when one of his moves is, a move when every
+ * reply leads to a row that is won. The table remembers rows that are not won, with the side in their key. */
+#include "engine/forcing_search.h"
+#include "engine/budget.h"
+#include "engine/double_threats.h"
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/list.h"
+
+#define TABLE_DEPTH 3  /* rows with fewer moves are cheaper than the table */
+
+uint8_t (*attack_force)(uint8_t step);
+uint8_t attack_hint[LINE_MOST];
+uint8_t attack_hints;
+uint8_t attack_first;
+uint8_t attack_without;
+uint8_t attack_short;
+uint8_t attack_stopped;
+uint8_t attack_count[PLIES];
+
+static uint16_t row_list[PLIES]; /* where the list of a row begins in the pool */
+static uint8_t current[PLIES]; /* ordinal of the move in hand */
+static uint8_t plain[PLIES];   /* force_plain of the row */
+static uint8_t *slot[PLIES];   /* the row's entry of the table */
+static uint8_t first_row;      /* the ply the attack begins at */
+
+/* Here once: cc65 takes thirty bytes for such a call. */
+static uint8_t force(uint8_t step)
+{
+    return attack_force(step);
+}
+
+/* ---- the table ---- */
+
+#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* in the keys of all rows */
+
+/* 1: this row, whose key is there, was looked at before, with as many moves, in vain. */
+static uint8_t is_noted(void)
+{
+    uint8_t found;
+
+    if (attack_without) {
+        return 0;
+    }
+    found = hash_probe();
+    slot[ply] = hash_slot;
+    return found && hash_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
+}
+
+static uint8_t is_known(void)
+{
+    game_hash();
+    return is_noted();
+}
+
+static void remember(void)
+{
+    uint8_t *entry = slot[ply];
+
+    if (attack_without) {
+        return;
+    }
+    entry[ENTRY_KEY] = hash_key[2][ply];
+    entry[ENTRY_KEY + 1] = hash_key[3][ply];
+    entry[ENTRY_KEY + 2] = hash_key[4][ply];
+    entry[ENTRY_KEY + 3] = hash_key[5][ply];
+    entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | BOUND_UPPER);
+}
+
+/* ---- rows ---- */
+
+/* Moves that were looked at and left out count, too. */
+static void count(uint8_t nodes)
+{
+    if (nodes < poll_left) {
+        poll_left -= nodes;
+        return;
+    }
+    poll_over = nodes - poll_left;
+    poll_left = 0;
+    attack_stopped = budget_poll();
+}
+
+static uint16_t behind_list(uint8_t row)
+{
+    return row_list[row] + attack_count[row];
+}
+
+/* 1: there is room for another list, behind those of the path. */
+static uint8_t has_room(void)
+{
+    return behind_list(ply - 1) >> 8 < list_full;
+}
+
+static void open_row(uint8_t step)
+{
+    row_list[ply] = ply ? behind_list(ply - 1) : 0;
+    list_open(row_list[ply]);
+    leaves = 0;
+    force_plain = 0;
+    current[ply] = 0;
+    line_end[ply] = ply;
+    if (force(step)) {
+        move_count = 0;
+    }
+    attack_count[ply] = move_count;
+    plain[ply] = force_plain;
+}
+
+/* The next row is that of an only reply, which is on no list, but has its place. */
+static void open_reply(void)
+{
+    uint8_t row = ply + 1;
+
+    row_list[row] = behind_list(ply);
+    attack_count[row] = 1;
+    current[row] = 1;
+    line_end[row] = row;
+}
+
+/* What won before goes first. */
+static void put_hint_first(void)
+{
+    uint8_t n = ply - first_row;
+    uint8_t i;
+
+    if (n >= attack_hints) {
+        return;
+    }
+    for (i = 2; i <= move_count; ++i) {
+        if (list_lo[i] == attack_hint[n]) {
+            list_lo[i] = list_lo[1];
+            list_lo[1] = attack_hint[n];
+            return;
+        }
+    }
+}
+
+/* The best line from here is the move of the path and the next row's. */
+static void note_line(void)
+{
+    uint8_t at = (uint8_t)(ply * (LINE_MOST + 1));
+    uint8_t left;
+
+    if (ply >= LINE_MOST) {
+        return;
+    }
+    line_end[ply] = line_end[ply + 1] < LINE_MOST ? line_end[ply + 1] : LINE_MOST;
+    line_lo[at] = path_lo[ply];
+    line_hi[at] = path_hi[ply];
+    for (left = line_end[ply] - ply; --left;) {
+        ++at;
+        line_lo[at] = line_lo[at + LINE_MOST];
+        line_hi[at] = line_hi[at + LINE_MOST];
+    }
+}
+
+static void count_made(void)
+{
+    ++poll_made;
+    count(1);
+}
+
+static void choose_next(void)
+{
+    list_choose(++current[ply]);
+}
+
+static void play_next(void)
+{
+    choose_next();
+    list_play();
+    count_made();
+}
+
+/* The next threat of the row and its only reply come on the path. */
+static void find_pair(void)
+{
+    choose_next();
+    force(FORCE_ANSWER);
+    count_made();
+    if (!attack_stopped) {
+        count_made();
+    }
+}
+
+/* The attacker of this row has a move less than in his row before. */
+static void take_move(void)
+{
+    node_depth[ply] = node_depth[ply - 2] - 1;
+}
+
+/* 1: the row behind both was looked at before, in vain. Its key does not wait for the men. */
+static uint8_t is_pair_known(void)
+{
+    uint8_t known = node_depth[ply] > TABLE_DEPTH;
+
+    if (known) {
+        force(FORCE_KEY);
+    }
+    ply += 2;
+    take_move();
+    known = known && is_noted();
+    ply -= 2;
+    return known;
+}
+
+static void take_back(void)
+{
+    game_unmake();
+    list_open(row_list[ply]);
+}
+
+static uint8_t wins(void)
+{
+    first_row = ply;
+
+attack:
+    if (force(FORCE_WIN)) {
+        path_lo[ply] = (uint8_t)move;
+        path_hi[ply] = (uint8_t)(move >> 8);
+        line_end[ply] = ply; /* so it stays where no line is kept */
+        line_end[ply + 1] = ply + 1;
+        goto won;
+    }
+    if (node_depth[ply] == 1 || ply > PLIES - 4) {
+    no_more:
+        attack_short = 1;
+        goto lost;
+    }
+    if (node_depth[ply] >= TABLE_DEPTH && ply != first_row && is_known()) {
+        goto lost;
+    }
+
+list:
+    open_row(ply == first_row ? attack_first : FORCE_THREATS);
+    put_hint_first();
+    if (leaves) {
+        attack_short = 1;
+        count(leaves);
+    }
+
+threat:
+    if (current[ply] == attack_count[ply]) {
+        if (node_depth[ply] >= TABLE_DEPTH && ply != first_row) {
+            remember();
+        }
+        goto lost;
+    }
+    if (plain[ply]) {
+        find_pair();
+        if (attack_stopped) {
+            goto stop;
+        }
+        if (is_pair_known()) {
+            goto threat;
+        }
+        open_reply();
+        force(FORCE_PLAY);
+        if (!has_room()) {
+            goto lost;
+        }
+        if (ply > PLIES - 4) {
+            goto no_more;
+        }
+        goto list;
+    }
+    play_next();
+    if (attack_stopped) {
+        goto stop;
+    }
+    if (outcome != OUTCOME_NONE || !has_room()) {
+        goto held;
+    }
+    if (node_depth[ply - 1] > TABLE_DEPTH) {
+        game_hash();
+    }
+    open_row(FORCE_REPLIES);
+    if (!attack_count[ply]) {
+        goto held;
+    }
+
+reply:
+    if (current[ply] == attack_count[ply]) {
+        take_back();
+        goto won;
+    }
+    play_next();
+    if (attack_stopped) {
+        goto stop;
+    }
+    if (outcome != OUTCOME_NONE || !has_room()) {
+        goto lost;
+    }
+    take_move();
+    goto attack;
+
+won: /* the attacker's row: path_lo has his move, the next row its line */
+    note_line();
+    if (ply == first_row) {
+        return 1;
+    }
+    take_back();
+    if (current[ply] == 1 || line_end[ply + 1] > line_end[ply]) {
+        note_line();
+    }
+    goto reply;
+
+lost:
+    if (ply == first_row) {
+        return 0;
+    }
+    take_back();
+held: /* the defender's row: the move before it comes to nothing */
+    take_back();
+    goto threat;
+
+stop:
+    while (ply != first_row) {
+        game_unmake();
+    }
+    return 0;
+}
+
+uint8_t attack_wins(void)
+{
+    uint8_t won;
+
+    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
+    won = wins();
+    hash_key[KEY_BYTES - 1][ply] ^= SIDE_MARK(side);
+    return won;
+}

@@ -1,0 +1,26 @@
+/* game_memory.c: the memory that a game asks for in its menu.txt: lists, past, moves, texts. This is the host's, as
+ * much of
+ * everything as a game may ask for. Under sim65 it is asm/engine/game_memory.s, assembled for each game; on the disk it
+ * lies behind the kernel, and the overlay says where (disk/room.awk, disk/overlay.s). */
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/text.h"
+
+uint8_t list_pages = LIST_PAGES;
+uint8_t list_full = LIST_PAGES - 1;
+uint8_t list_pool[3 * LIST_POOL];
+
+static uint8_t past[KEY_BYTES][PAST_MOST];
+uint8_t (*past_key)[PAST_MOST] = past;
+
+static uint16_t moves[RECORD_MOST];
+uint16_t *record_moves = moves;
+uint16_t record_most = RECORD_MOST;
+
+static char begin[TEXT_SIZE];
+static char position[TEXT_SIZE];
+char *record_begin = begin;
+char *text_position = position;
+uint16_t text_size = TEXT_SIZE;

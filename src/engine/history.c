@@ -1,0 +1,110 @@
+/* history.c: killers and history; asm/engine/history.s is its twin. */
+#include "engine/history.h"
+
+/* The killers of a ply, newest first: the move, and its ordinal, which is
+ * where a sister node has it too unless the boards differ much there. Looking
+ * only there costs a sixth of looking through the list, and misses little. */
+static uint8_t first_ordinal[PLIES];
+static uint8_t first_lo[PLIES];
+static uint8_t first_hi[PLIES];
+static uint8_t second_ordinal[PLIES];
+static uint8_t second_lo[PLIES];
+static uint8_t second_hi[PLIES];
+
+void order_forget(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < PLIES; ++i) {
+        first_ordinal[i] = 0;
+        second_ordinal[i] = 0;
+    }
+    i = 0;
+    do {
+        history[i] = 1;
+    } while (++i);
+}
+
+void order_rank_killers(void)
+{
+    uint8_t ordinal = first_ordinal[ply];
+
+    if (ordinal && ordinal <= move_count && list_rank[ordinal] < RANK_KILLER
+        && list_lo[ordinal] == first_lo[ply] && list_hi[ordinal] == first_hi[ply]) {
+        list_rank[ordinal] = RANK_KILLER;
+    }
+    ordinal = second_ordinal[ply];
+    if (ordinal && ordinal <= move_count && list_rank[ordinal] < RANK_SECOND_KILLER
+        && list_lo[ordinal] == second_lo[ply] && list_hi[ordinal] == second_hi[ply]) {
+        list_rank[ordinal] = RANK_SECOND_KILLER;
+    }
+}
+
+static uint8_t kept_first;
+static uint8_t kept_second;
+
+void order_raise_killers(void)
+{
+    if (first_ordinal[ply]) {
+        kept_first = history[first_lo[ply]];
+        history[first_lo[ply]] = RANK_KILLER;
+    }
+    if (second_ordinal[ply]) {
+        kept_second = history[second_lo[ply]];
+        history[second_lo[ply]] = RANK_SECOND_KILLER;
+    }
+}
+
+void order_lower_killers(void)
+{
+    if (second_ordinal[ply]) {
+        history[second_lo[ply]] = kept_second;
+    }
+    if (first_ordinal[ply]) {
+        history[first_lo[ply]] = kept_first;
+    }
+}
+
+static void note_killer(void)
+{
+    uint8_t lo = (uint8_t)move;
+    uint8_t hi = (uint8_t)(move >> 8);
+
+    if (first_ordinal[ply] == node_current[ply] && first_lo[ply] == lo
+        && first_hi[ply] == hi) {
+        return;
+    }
+    second_ordinal[ply] = first_ordinal[ply];
+    second_lo[ply] = first_lo[ply];
+    second_hi[ply] = first_hi[ply];
+    first_ordinal[ply] = node_current[ply];
+    first_lo[ply] = lo;
+    first_hi[ply] = hi;
+}
+
+/* Deep cut-offs count for more; when a move outgrows its rank, all are halved. */
+static void note_history(void)
+{
+    uint8_t i = (uint8_t)move;
+
+    history[i] += node_depth[ply];
+    if (history[i] > RANK_QUIET_MOST) {
+        i = 0;
+        do {
+            history[i] = (history[i] >> 1) | 1;
+        } while (++i);
+    }
+}
+
+void order_praise(void)
+{
+    if (node_depth[ply] == 0 || node_staged[ply]) {
+        return; /* noisy moves have ranks of their own */
+    }
+    if (!(search_without & WITHOUT_KILLERS)) {
+        note_killer();
+    }
+    if (!(search_without & WITHOUT_HISTORY)) {
+        note_history();
+    }
+}

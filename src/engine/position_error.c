@@ -1,0 +1,17 @@
+/* position_error.c: see position_error.h. */
+#include "engine/position_error.h"
+
+static char line[32];
+
+const char *fault_on(const char *words, uint8_t square)
+{
+    char *to = line;
+
+    while (*words) {
+        *to++ = *words++;
+    }
+    to[0] = (char)('a' + (square & 15));
+    to[1] = (char)('1' + (square >> 4));
+    to[2] = 0;
+    return line;
+}

@@ -1,0 +1,124 @@
+/* tt.c: transposition table and repetition; asm/engine/tt.s is its twin. */
+#include "engine/state.h"
+#include "engine/tt.h"
+
+uint8_t *hash_base;
+uint32_t hash_size;
+uint8_t past_count;
+
+static uint16_t pages;
+static uint16_t page_mask; /* bits of the key that make a page */
+
+/* Two bits more than the number of pages has, as far as there are any in the key: so the remainder, which is
+ * the page, favours none by more than a quarter. */
+static void choose_mask(void)
+{
+    uint16_t bits = pages - 1;
+
+    page_mask = 3;
+    do {
+        page_mask = (uint16_t)(page_mask << 1 | 1);
+        bits >>= 1;
+    } while (bits);
+    if (pages <= 256) {
+        page_mask &= 0xFF;
+    }
+}
+
+void hash_clear(void)
+{
+    uint8_t *entry = hash_base;
+    uint32_t left = hash_size;
+
+    pages = (uint16_t)(hash_size / HASH_LEAST);
+    choose_mask();
+    while (left--) {
+        entry[ENTRY_DEPTH] = 0;
+        entry += HASH_ENTRY;
+    }
+}
+
+/* Sums and exclusive-ors take turns: a generator of shifts and exclusive-ors
+ * alone would give keys that depend on each other, and false hits by the
+ * thousand. */
+void hash_fill(uint8_t *table, uint16_t bytes)
+{
+    uint8_t a = 0x19; /* any start will do; this is the book's year */
+    uint8_t b = 0x83;
+    uint8_t c = 0;
+    uint8_t step = 0;
+
+    if (table[0]) {
+        return; /* filled before */
+    }
+    while (bytes--) {
+        ++step;
+        a ^= c ^ step;
+        b += a;
+        c = (uint8_t)(c + (b >> 1)) ^ a;
+        *table++ = c;
+    }
+}
+
+/* The place in the page is k0 & $F8, the page is k1, with k2 above it where there are so many, less the number of
+ * pages as often as it takes: no shifting on the 6502, and for a power of two no more than an AND. */
+static uint32_t slot_offset(void)
+{
+    uint16_t page = (uint16_t)(hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask;
+
+    return (uint32_t)(page % pages) << 8 | (hash_key[0][ply] & 0xF8);
+}
+
+uint8_t hash_probe(void)
+{
+    hash_slot = hash_base + slot_offset();
+    return hash_slot[ENTRY_KEY] == hash_key[2][ply]
+        && hash_slot[ENTRY_KEY + 1] == hash_key[3][ply]
+        && hash_slot[ENTRY_KEY + 2] == hash_key[4][ply]
+        && hash_slot[ENTRY_KEY + 3] == hash_key[5][ply]
+        && hash_slot[ENTRY_DEPTH];
+}
+
+static uint8_t same_as_past(uint8_t row)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        if (past_key[i][row] != hash_key[i][ply]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static uint8_t same_as_path(uint8_t row)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        if (hash_key[i][row] != hash_key[i][ply]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+/* A position can come back after four plies at the earliest, and only as far
+ * back as the last irreversible move. */
+uint8_t hash_repeated(void)
+{
+    uint8_t back;
+
+    for (back = 4; back <= quiet_plies[ply]; back += 2) {
+        if (back <= ply) {
+            if (same_as_path(ply - back)) {
+                return 1;
+            }
+        } else if (back - ply > past_count) {
+            break;
+        } else if (same_as_past(past_count - (back - ply))) {
+            return 1;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,63 @@
+/* tt_probe.c: what the transposition table says of a node, and what it is told;
+ * asm/engine/tt_probe.s is its twin. */
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/tt_probe.h"
+#include "engine/search_state.h"
+
+/* Won and lost scores count plies from the root, but in the table from the
+ * position itself. */
+static int16_t score_to_table(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        return value + ply;
+    }
+    return value <= -SCORE_WON ? value - ply : value;
+}
+
+static int16_t score_from_table(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        return value - ply;
+    }
+    return value <= -SCORE_WON ? value + ply : value;
+}
+
+/* 1: the table has the score of this node. Only an entry of the very same
+ * depth counts, so the score is the one a search without table would find. */
+uint8_t table_answers(void)
+{
+    uint8_t known;
+
+    known = hash_slot[ENTRY_DEPTH];
+    if (known >> 2 != node_depth[ply]) {
+        return 0;
+    }
+    score = score_from_table((int16_t)(hash_slot[ENTRY_SCORE]
+        | hash_slot[ENTRY_SCORE + 1] << 8));
+    known &= 3;
+    if (known == BOUND_LOWER && score < node_beta[ply]) {
+        return 0;
+    }
+    if (known == BOUND_UPPER && score > node_alpha[ply]) {
+        return 0;
+    }
+    ++search_hits;
+    search_horizon |= quiet_plies[ply];
+    return 1;
+}
+
+void table_store(void)
+{
+    uint8_t *entry = node_slot[ply];
+    int16_t value = score_to_table(node_best[ply]);
+
+    entry[ENTRY_KEY] = hash_key[2][ply];
+    entry[ENTRY_KEY + 1] = hash_key[3][ply];
+    entry[ENTRY_KEY + 2] = hash_key[4][ply];
+    entry[ENTRY_KEY + 3] = hash_key[5][ply];
+    entry[ENTRY_SCORE] = (uint8_t)value;
+    entry[ENTRY_SCORE + 1] = (uint8_t)((uint16_t)value >> 8);
+    entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | node_bound[ply]);
+    entry[ENTRY_ORDINAL] = node_best_ordinal[ply];
+}

@@ -1,0 +1,42 @@
+/* weak_players.c: see weak_players.h. It is in the overlays of those games that use it. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/root.h"
+#include "engine/weak_players.h"
+#include "engine/think.h"
+
+#define DIRECTED_PLIES 2 /* sees its own win, and the reply that wins */
+#define ANY_MARGIN 255   /* by which all else is one to it */
+#define BEATABLE_PLIES 2 /* of the first two levels, at most; whoever asks for a depth has no margin */
+
+/* One of the moves by lot; with no seed the first of them. Seeds of one game differ by little: what is drawn from
+ * them should not. */
+static void draw_move(void)
+{
+    random_seed = root_seed;
+    random_next();
+    random_next();
+    list_moves();
+    do {
+        list_choose((uint8_t)(random_below(move_count) + 1));
+    } while (!list_is_legal());
+    score = 0;
+}
+
+uint8_t simple_brain(void)
+{
+    if (think_depth == DEPTH_RANDOM) {
+        think_said = "By lot";
+        draw_move();
+        return 1;
+    }
+    if (think_depth == DEPTH_DIRECTED) {
+        think_said = "Wins, blocks, or by lot";
+        think_depth = DIRECTED_PLIES;
+        root_margin = ANY_MARGIN;
+    } else if (think_depth <= BEATABLE_PLIES && root_margin && !think_goes_on) {
+        think_depth += game_info()->simple;
+    }
+    return 0;
+}

@@ -1,9 +1,0 @@
-; absent_forcing.s: in the place of src/engine/forcing.c, which these images leave out with all that it calls. In a
-; library, as absent.s.
-
-.export _forcing_brain, _forcing_sift
-
-.code
-_forcing_brain:
-_forcing_sift:
-        rts

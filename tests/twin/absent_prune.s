@@ -1,7 +1,0 @@
-; absent_prune.s: for games without GameInfo.prune (prune.c).
-
-.export _run_prune_tests
-
-.code
-_run_prune_tests:
-        rts

@@ -1,7 +1,0 @@
-; absent_quiet.s: for games without GameInfo.quiet (quiet.c).
-
-.export _run_quiet_tests
-
-.code
-_run_quiet_tests:
-        rts

@@ -1,0 +1,211 @@
+; memory_watch.s: looks after all memory that a verb may write: our zero page, and
+; the pages from PAGES to the end of BSS. twin.h tells what for.
+
+.include "zp.inc"
+.export _watch_snapshot, _watch_scan, _watch_run, _watch_copy, _watch_copy_zp
+.export _watch_verb, _watch_result, _watch_kept, _watch_list, _watch_count
+.import __PAGES_RUN__, __TESTBSS_RUN__
+.importzp ptr1, ptr2, ptr3, tmp1, tmp2, sp, regbank
+
+WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
+COPY      = $2700               ; room for WATCHED, in whole pages
+LIST_MOST = 650                 ; changes that a list has room for
+REGBANK   = 6
+FIRST_ZP  = _ply                ; our zero page: from here
+END_ZP    = _zp_game + 77        ; to here, without rank, found and mover
+
+.assert WATCHED <= COPY, lderror, "tests/twin/memory_watch.s: more memory than COPY"
+
+.segment "TESTBSS"
+_watch_copy:    .res COPY       ; TESTBSS begins on a page
+_watch_copy_zp: .res $100
+_watch_verb:    .res 2
+_watch_result:  .res 1          ; what the verb returned in A
+_watch_kept:    .res 1          ; 1: C's stack pointer and registers are as before
+_watch_list:    .res 2          ; where watch_scan writes changes to
+_watch_count:   .res 2
+kept:           .res REGBANK + 2
+
+.segment "CODE"
+
+; The pages are looked at side by side, the last one first, for each Y from 0 to 255: absolute addresses are quicker
+; than pointers, and there is one step of Y for all pages. The code is there for as many pages as COPY has; each round
+; begins at the first that is watched.
+PAGES_MOST = >COPY
+UNWATCHED  = PAGES_MOST - >(WATCHED)
+
+.macro copy_page n
+        lda __PAGES_RUN__ + 256 * (n),y
+        sta _watch_copy + 256 * (n),y
+.endmacro
+COPY_BYTES = 6                  ; of code, a page
+
+.macro scan_page n
+        .local same
+        lda __PAGES_RUN__ + 256 * (n),y
+        cmp _watch_copy + 256 * (n),y
+        beq same
+        ldx #n
+        jsr differs
+same:
+.endmacro
+SCAN_BYTES = 13
+
+; void watch_snapshot(void)
+;   Out:       watch_copy, watch_copy_zp = the memory watched
+;   Clobbers:  A, X, Y
+.proc _watch_snapshot
+        ldx #<FIRST_ZP
+low:    lda 0,x
+        sta _watch_copy_zp,x
+        inx
+        cpx #<END_ZP
+        bne low
+        ldy #0
+round:  jmp pages + UNWATCHED * COPY_BYTES
+pages:
+    .repeat ::PAGES_MOST, n
+        copy_page ::PAGES_MOST - 1 - n
+    .endrepeat
+    .assert * - pages = PAGES_MOST * COPY_BYTES, lderror, "tests/twin/memory_watch.s: bytes of code, a page"
+        iny
+        beq done
+        jmp round
+done:   rts
+.endproc
+
+; void watch_scan(void)
+;   In:        watch_list
+;   Out:       every byte watched as in the copy; watch_count changes found,
+;              the first LIST_MOST of them in the list: (hi lo) of the address, the byte.
+;              Zero page comes first, then by the low byte of the address, then downwards
+;   Clobbers:  A, X, Y, ptr1-ptr3, tmp1, tmp2
+.proc _watch_scan
+        lda #0
+        sta _watch_count
+        sta _watch_count+1
+        lda _watch_list
+        sta ptr3
+        lda _watch_list+1
+        sta ptr3+1
+        lda #0
+        sta ptr1                ; the addresses of zero page
+        sta ptr1+1
+        ldy #<FIRST_ZP
+low:    cpy #rank                ; scratch of the search
+        beq same_zp
+        cpy #found
+        beq same_zp
+        cpy #mover
+        beq same_zp
+        lda 0,y
+        cmp _watch_copy_zp,y
+        beq same_zp
+        jsr note
+        lda _watch_copy_zp,y
+        sta 0,y
+same_zp:
+        iny
+        cpy #<END_ZP
+        bne low
+        lda #<_watch_copy
+        sta ptr2
+        ldy #0                  ; and PAGES begin on a page: ptr1 = 0
+round:  jmp pages + UNWATCHED * SCAN_BYTES
+pages:
+    .repeat ::PAGES_MOST, n
+        scan_page ::PAGES_MOST - 1 - n
+    .endrepeat
+    .assert * - pages = PAGES_MOST * SCAN_BYTES, lderror, "tests/twin/memory_watch.s: bytes of code, a page"
+        iny
+        beq done
+        jmp round
+done:   rts
+.endproc
+
+; Notes the byte A at Y of page X, and makes it what it was. Keeps Y.
+.proc differs
+        pha
+        txa
+        clc
+        adc #>__PAGES_RUN__
+        sta ptr1+1
+        txa
+        clc
+        adc #>_watch_copy
+        sta ptr2+1
+        pla
+        jsr note
+        lda (ptr2),y
+        sta (ptr1),y
+        rts
+.endproc
+
+; Notes the byte A at ptr1 + Y. Keeps Y.
+.proc note
+        sty tmp1
+        sta tmp2
+        lda _watch_count        ; no room: just count
+        cmp #<LIST_MOST
+        lda _watch_count+1
+        sbc #>LIST_MOST
+        bcs full
+        tya
+        clc
+        adc ptr1
+        ldy #0
+        sta (ptr3),y
+        lda ptr1+1
+        adc #0
+        iny
+        sta (ptr3),y
+        lda tmp2
+        iny
+        sta (ptr3),y
+        lda ptr3
+        clc
+        adc #3
+        sta ptr3
+        bcc full
+        inc ptr3+1
+full:   inc _watch_count
+        bne counted
+        inc _watch_count+1
+counted:
+        ldy tmp1
+        rts
+.endproc
+
+; void watch_run(void)
+;   In:        watch_verb
+;   Out:       watch_result, watch_kept
+.proc _watch_run
+        ldx #REGBANK - 1
+save:   lda regbank,x
+        sta kept,x
+        dex
+        bpl save
+        lda sp
+        sta kept + REGBANK
+        lda sp+1
+        sta kept + REGBANK + 1
+        jsr call
+        sta _watch_result
+        ldy #0
+        ldx #REGBANK - 1
+check:  lda regbank,x
+        cmp kept,x
+        bne lost
+        dex
+        bpl check
+        lda sp
+        cmp kept + REGBANK
+        bne lost
+        lda sp+1
+        cmp kept + REGBANK + 1
+        bne lost
+        iny
+lost:   sty _watch_kept
+        rts
+call:   jmp (_watch_verb)
+.endproc

@@ -1,0 +1,7 @@
+; no_quiet.s: for games without GameInfo.quiet (quiet.c).
+
+.export _run_quiet_tests
+
+.code
+_run_quiet_tests:
+        rts
