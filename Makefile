@@ -69,9 +69,9 @@ PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
 NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
 # the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
-SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) src/shell/open/open.c \
-    src/shell/store/area.c src/shell/store/store.c
-HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/plat.c
+SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) src/shell/saves/load.c \
+    src/shell/saves/blocks.c src/shell/saves/write.c
+HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 # a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(call in_order, \
@@ -242,7 +242,7 @@ include books/books.mk
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
 CA65_FLAGS = -g -t sim6502 -I asm
-SIM_MAIN = $(addprefix src/plat/sim/,main.c plat.c rival.c)
+SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
 # There is no terminal there, so no verb play. Where a game in C leaves no room, its images do without match.
 SIM_LARGE := $(call games_that,large)
 sim_commands = src/plat/sim/no_play.c \
@@ -263,7 +263,7 @@ sim_engine = $(if $(filter $(1),$(WITH_BRAIN)),$(filter-out $(SIM_SEARCH),$(SIM_
     src/plat/sim/no_search.c,$(SIM_ENGINE))
 sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(call sim_engine,$(1)) $(call sim_commands,$(1)) $(SIM_MAIN) \
-    src/plat/sim/$(if $(filter $(1),$(WITH_BRAIN)),no_table,table).c $(call game_sources,$(1))
+    src/plat/sim/$(if $(filter $(1),$(WITH_BRAIN)),no_tt_memory,tt_memory).c $(call game_sources,$(1))
 
 # asm/x.s stands in for src/x.c
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))

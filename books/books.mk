@@ -4,7 +4,7 @@
 # game in it changes no book.
 own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/short.c)) \
     $(B)/host/bound/$(1).o
-BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/plat.c)
+BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/machine.c)
 MKBOOK_SOURCES = $(wildcard tools/build/mkbook*.c) tools/build/mkbook.h src/host/books.h src/host/games.h
 define game_book
 $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-$(1),$(wildcard books/$(1).txt) \
@@ -18,7 +18,7 @@ $(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
 # smallest machine has behind its largest game
 OPENINGS_MOST = 2900
 MKOPN_SOURCES = tools/build/mkopn.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h src/host/games.h \
-    src/shell/school.h
+    src/shell/openings/openings_format.h
 $(foreach g,$(GAMES), \
     $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
 define game_openings

@@ -10,7 +10,7 @@ include disk/memory.mk
 
 # a game without a view is not on the disk yet. The menu lists them by the memory they need.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
-MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/list.h)
+MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
 $(error the menu has room for $(MENU_MOST) games: leave one out by NOT_YET of the Makefile)
 endif
@@ -35,17 +35,18 @@ BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
 # what is always in memory, and the parts that are read when they are wanted: a folder each
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
-KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/plat/atari/*.c src/view/*.c asm/plat/atari/*.s \
+KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
 # what only some games use: an overlay takes of it what it needs
 OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c src/plat/atari/line.c src/plat/atari/sides.c src/shell/dice.c src/shell/tell.c \
-    asm/plat/atari/strike.s \
-    asm/plat/atari/sky.s
-# sectors of src/shell/saves.h, 125 bytes each
-SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves.h) * 125))
+    src/engine/record_trim.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
+    src/shell/screen/message.c \
+    asm/plat/atari/winning_stroke.s \
+    asm/plat/atari/checkerboard.s
+# sectors of src/shell/saves/save_format.h, 125 bytes each
+SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -54,7 +55,7 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/bench.s)
+# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/workshop_comparison.s)
 STAY_HOME = 0xB400
 MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
@@ -112,7 +113,7 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk \
 	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
 	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
-$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/list.h src/shell/shell.h $(FLAGS_atari) | \
+$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
 	$(ATARI_CA) $$(@:.o=.s) -o $$@
@@ -124,7 +125,7 @@ $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 # what games are called, for the part SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
 	sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
-$(A)/src/shell/slots/slots.o: $(B)/names.inc
+$(A)/src/shell/saves/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
 
@@ -303,7 +304,7 @@ PART_AT = PART_START
 $(A)/lessons.sys: private PART_AT = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%.sys): private PART_AT = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
-# the menu, which has no game beside it: MENU_TOP of asm/plat/atari/plat.s
+# the menu, which has no game beside it: MENU_TOP of asm/plat/atari/overlay_store.s
 SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
 	$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream

@@ -4,7 +4,7 @@
 #define DISK_GLASSBOX_H
 
 #define GLASS_BOX 0x0600
-#define GLASS_BYTES 224 /* the rest of the page is asm/plat/atari/attic.s's */
+#define GLASS_BYTES 224 /* the rest of the page is asm/plat/atari/under_rom.s's */
 #define GLASS_VERSION 2
 
 /* offsets; words and nodes low byte first */

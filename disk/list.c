@@ -2,7 +2,7 @@
  * MENU of a disk (disk.mk). games.inc has a line
  * GAME("FILE", bytes of lists and more, 1 with a past, 1 where the second side can win, 1 with random and directed
  * moves, "line of the menu", kilobytes) a game. */
-#include "shell/menu/list.h"
+#include "shell/menu/game_list.h"
 
 const MenuList menu_list = {
 #define GAME(file, bytes, past, second, simple, line, kilobytes) 1 +

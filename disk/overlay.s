@@ -34,5 +34,5 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         .byte <__OPENINGS_AT__  ; sectors of its file DAT: the book ends here,
         .byte <__HELP_AT__      ; the openings here
         .byte <rest             ; and here what is read of the rules first; $FF: that is all of them
-        .byte <__OPENINGS_KIND__ ; PLAT_ of src/plat/plat.h
+        .byte <__OPENINGS_KIND__ ; PLAT_ of src/plat/machine.h
         .byte <__BOOK_PLIES__   ; `book` of its menu.txt

@@ -1,5 +1,5 @@
 ; verbs.s: the kernel's side of the jump table: where the verbs of the game in memory are
-; called, a copy of its overlay's first bytes (asm/plat/atari/plat.s). verbs.inc is made by the
+; called, a copy of its overlay's first bytes (asm/plat/atari/overlay_store.s). verbs.inc is made by the
 ; Makefile from src/engine/verbs.h.
 
 .import __VERBS_START__, __VERBS_SIZE__, __LISTS_START__
@@ -18,7 +18,7 @@ verb_number .set 0
         name := __VERBS_START__ + 3 * verb_number + head
         head .set head + bytes
 .endmacro
-head .set 6                     ; asm/plat/atari/plat.s knows these
+head .set 6                     ; asm/plat/atari/overlay_store.s knows these
         fact _list_pages, 1
         fact _list_full, 1
         fact _past_key, 2

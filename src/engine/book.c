@@ -3,7 +3,7 @@
 #include "engine/book.h"
 #include "engine/list.h"
 #include "engine/random.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 const uint8_t *book_data;
 uint16_t book_size;

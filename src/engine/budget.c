@@ -1,6 +1,6 @@
 /* budget.c: see budget.h. */
 #include "engine/budget.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 uint32_t budget_nodes;
 uint16_t (*budget_toll)(void);

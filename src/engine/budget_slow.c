@@ -1,7 +1,7 @@
 /* budget_slow.c: see budget_slow.h. */
 #include "engine/budget.h"
 #include "engine/budget_slow.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 uint8_t pace_node(void)
 {

@@ -7,7 +7,7 @@
 #include "engine/history.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 uint16_t think_without;
 uint8_t think_depth;

@@ -10,7 +10,7 @@
 #include "host/command.h"
 #include "host/fault.h"
 #include "host/out.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
 

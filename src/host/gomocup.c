@@ -16,8 +16,8 @@
 #include "host/lines.h"
 #include "host/timing.h"
 #include "host/version.h"
-#include "plat/host/hooks.h"
-#include "plat/plat.h"
+#include "host/search_callbacks.h"
+#include "plat/machine.h"
 
 #define SIZE 15
 #define TURN_USUAL 30000 /* milliseconds of a turn where nobody says */

@@ -15,8 +15,8 @@
 #include "host/imcs.h"
 #include "host/printable.h"
 #include "host/timing.h"
-#include "plat/host/hooks.h"
-#include "plat/plat.h"
+#include "host/search_callbacks.h"
+#include "plat/machine.h"
 
 #define MOVES_MOST 40   /* of each side; then it is a draw */
 #define ROWS 6

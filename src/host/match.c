@@ -10,7 +10,7 @@
 #include "host/command.h"
 #include "host/fault.h"
 #include "host/out.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 typedef struct {
     Options options;

@@ -9,7 +9,7 @@
 #include "engine/think.h"
 #include "host/fault.h"
 #include "host/options.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 typedef struct {
     const char *name;

@@ -20,11 +20,11 @@
 #include "host/options.h"
 #include "host/printable.h"
 #include "host/saves.h"
-#include "plat/plat.h"
-#include "shell/index.h"
-#include "shell/open/open.h"
-#include "shell/show.h"
-#include "shell/store/store.h"
+#include "plat/machine.h"
+#include "shell/saves/save_index.h"
+#include "shell/saves/load.h"
+#include "shell/screen/board.h"
+#include "shell/saves/write.h"
 #include "shell/turn.h"
 
 /* The name of a game's files. */

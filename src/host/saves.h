@@ -1,4 +1,4 @@
-/* saves.h: trog saves DISK.atr ...: the games that are saved on a disk (shell/saves.h). */
+/* saves.h: trog saves DISK.atr ...: the games that are saved on a disk (shell/saves/save_format.h). */
 #ifndef HOST_SAVES_H
 #define HOST_SAVES_H
 
@@ -15,7 +15,8 @@ void saves_write_disk(void);
 
 /* ---- saves_check.c ---- */
 
-/* Judges a save (shell/saves.h) of the chosen game before it is played: 0, or what is wrong with it. The checksum is
+/* Judges a save (shell/saves/save_format.h) of the chosen game before it is played: 0, or what is wrong with it. The
+ * checksum is
  * the one that the index has. */
 const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high);
 

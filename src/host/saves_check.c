@@ -10,9 +10,9 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "host/saves.h"
-#include "shell/saves.h"
+#include "shell/saves/save_format.h"
 
-#define SUM_START 0x54 /* as in shell/index.h, which is code of one file each */
+#define SUM_START 0x54 /* as in shell/saves/save_index.h, which is code of one file each */
 
 static const uint8_t *save;
 static size_t save_length;

@@ -7,7 +7,7 @@
 #include "host/fault.h"
 #include "host/saves.h"
 #include "plat/disk.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
 

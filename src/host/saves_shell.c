@@ -6,10 +6,10 @@
 #include "engine/record.h"
 #include "host/saves.h"
 #include "plat/disk.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
-#include "shell/show.h"
+#include "shell/screen/board.h"
 
 uint8_t disk_fault;
 uint16_t disk_first;

@@ -19,8 +19,8 @@
 #include "host/timing.h"
 #include "host/uci.h"
 #include "host/watch.h"
-#include "plat/host/hooks.h"
-#include "plat/plat.h"
+#include "host/search_callbacks.h"
+#include "plat/machine.h"
 
 #define MOVES_TO_GO 30   /* where nobody says how many are left */
 #define RESERVE_MS 30    /* for the way to whoever holds the clock */

@@ -146,7 +146,7 @@ void screen_panel(uint8_t line, const char *text);
 /* screen_wide columns, up to the same right end; with more than 6 small letters stay */
 void screen_panel_wide(uint8_t line, const char *text);
 
-/* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel.s. */
+/* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel_moves.s. */
 void screen_moves(void);
 
 /* The arrow at the side to move: at this line of the panel and no other. */

@@ -1,13 +1,16 @@
 /* shell.h: the state of the shell. The shell knows no game and no hardware: it speaks to games by
  * game.h and view.h, to the machine by screen.h, plat.h and disk.h.
  *
- * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); names
- * with a / are parts, which are read when they are wanted and gone when moves are listed:
- *   school shell glass show wait ask yes confirm choice/choice dice tell thought point mind turn levels duel
- *   commands/commands edit/edit end/end give/give help/help moves/moves tools/tools tools/ask tools/level tree
- *   lines/lines school/school shop/shop bench/bench bench/stay bench/score bench/found grow/grow walk/walk saves index
- *   slots/slots open/open store/area store/store menu/list lessons/lessons menu/menu keep openings orders obey hurry
- *   play main
+ * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); the
+ * overlays among them (disk/overlays.txt) are read when they are wanted and gone when moves are listed:
+ *   openings/openings_format shell probe screen/board input/wait_key input/prompt input/yes_no input/confirm
+ *   input/promotion screen/dice screen/message screen/search_info input/move_entry thinking turn control/level_text
+ *   control/two_players input/command_menu control/set_up screen/game_over control/new_game screen/help
+ *   screen/move_list control/sides_variants control/change_level openings/openings_tree openings/picker
+ *   openings/trainer workshop/settings workshop/comparison_data workshop/comparison_run workshop/score_text
+ *   workshop/comparison workshop/children workshop/tree_browser saves/save_format saves/save_index saves/slots
+ *   saves/load saves/blocks saves/write menu/game_list menu/title_art lessons/lessons menu/menu saves/autosave
+ *   openings/trainer_call input/command_table input/command input/while_thinking play main
  */
 #ifndef SHELL_SHELL_H
 #define SHELL_SHELL_H
@@ -19,7 +22,7 @@
 
 /* ---- the game that is played ---- */
 
-/* What the list of the disk says of a game (menu/list.h), and must be known while it is played. */
+/* What the list of the disk says of a game (menu/game_list.h), and must be known while it is played. */
 #define SHELL_FILE 8
 typedef struct {
     char file[SHELL_FILE + 1]; /* the name of its files, and its word in saves */
@@ -45,7 +48,7 @@ extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
 extern uint8_t shell_held;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
 extern uint8_t shell_end_told;    /* 1: this game is over, and its tune was played */
 extern uint8_t shell_goes_on;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
-extern uint8_t shell_asked;       /* events that wait for a person's turn (hurry.h) */
+extern uint8_t shell_asked;       /* events that wait for a person's turn (input/while_thinking.h) */
 extern uint8_t shell_typing;      /* not 0: show_typed comes from the keyboard, for this position, and is not empty */
 extern uint8_t shell_excluded;    /* moves of root_excluded: the computer's, that were taken back for the next best */
 /* Another position is put on the board: what waits, what would go on and what was taken back was for the last one. */
@@ -56,7 +59,7 @@ extern uint8_t shell_first;
 #define SHELL_NO_CHOICE 0xFF
 #define shell_find_first() (shell_first = record_chosen || shell_alone() ? 0 : SHELL_NO_CHOICE) /* restored */
 
-/* ---- saves (saves.h) ---- */
+/* ---- saves (saves/save_format.h) ---- */
 
 extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
 #define SHELL_NO_SAVE 0xFF
@@ -69,13 +72,14 @@ extern uint8_t shell_slot;        /* the entry that is written or read next */
 extern uint8_t shell_oldest;      /* the unfinished game that would have to give way to a save: its entry */
 extern uint8_t shell_gives_way;   /* how many the player has agreed to */
 
-/* ---- openings (school.h) ---- */
+/* ---- openings (openings/openings_format.h) ---- */
 
 extern uint8_t shell_school;         /* SCHOOL_: whether they are in memory, and what for */
 extern uint16_t shell_solved; /* lessons of the workshop, a bit each */
 extern uint8_t shell_choice; /* the opening of a lesson, by the number of its name; or the variant that is chosen */
 
-/* ---- the game that was replaced (give/give.c): with record_aside its moves are in the record, last byte first ---- */
+/* ---- the game that was replaced (control/new_game.c): with record_aside its moves are in the record, last byte first
+ * ---- */
 
 typedef struct {
     uint16_t count;    /* of its moves */

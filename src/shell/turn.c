@@ -3,10 +3,10 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "view/view.h"
-#include "plat/plat.h"
-#include "shell/mind.h"
+#include "plat/machine.h"
+#include "shell/thinking.h"
 #include "shell/shell.h"
-#include "shell/show.h"
+#include "shell/screen/board.h"
 #include "shell/turn.h"
 
 void turn_new_game(void)

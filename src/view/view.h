@@ -65,7 +65,7 @@ typedef struct {
     uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
     uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
     uint8_t panel_wider; /* 1: nothing stands right beside the board: the moves in the panel have a column more */
-} View; /* asm/plat/atari/panel.s knows where panel_kept and panel_wider are */
+} View; /* asm/plat/atari/panel_moves.s knows where panel_kept and panel_wider are */
 
 /* What the verbs below are about. */
 extern uint8_t view_x;

@@ -106,7 +106,8 @@ PAGE_CALLS void core_restore(void)
 
 /* ---- what is marked: the cursor, or the bar of a list ---- */
 
-/* Both are players (asm/plat/atari/sprite.s); those that are higher are the table beside the board, or the sky under
+/* Both are players (asm/plat/atari/player_missile.s); those that are higher are the table beside the board, or the sky
+ * under
  * it. */
 #define PLAYERS_AT 0x200 /* double lines */
 #define LINES 128

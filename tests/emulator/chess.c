@@ -22,7 +22,7 @@
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than a position has signs */
 #define BOOK_PLIES 12   /* of a game by the book */
-#define OFFER_FROM 20   /* plies before the computer thinks of a draw: src/shell/give/give.c */
+#define OFFER_FROM 20   /* plies before the computer thinks of a draw: src/shell/control/new_game.c */
 
 typedef struct {
     const char *position;          /* 0: the start */

@@ -7,7 +7,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>

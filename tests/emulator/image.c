@@ -1,4 +1,4 @@
-/* image.c: see image.h. Written apart from src/shell/index.h and open.c, and so a check of them. */
+/* image.c: see image.h. Written apart from src/shell/saves/save_index.h and load.c, and so a check of them. */
 #include "image.h"
 #include "driver.h"
 

@@ -1,11 +1,12 @@
-/* image.h: the disk between two lives of the machine, and the saves on it, as src/shell/saves.h has them. */
+/* image.h: the disk between two lives of the machine, and the saves on it, as src/shell/saves/save_format.h has them.
+ * */
 #ifndef EMULATOR_IMAGE_H
 #define EMULATOR_IMAGE_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-#include "shell/saves.h"
+#include "shell/saves/save_format.h"
 
 #define IMAGE_MOST 200000
 #define IMAGE_HEADER 16 /* of an ATR */

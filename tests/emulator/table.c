@@ -5,7 +5,7 @@
 #include "image.h"
 #include "kernel.inc"
 #include "screen.h"
-#include "shell/menu/list.h"
+#include "shell/menu/game_list.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -121,7 +121,7 @@ static void choose_by_arrows(unsigned place, Hand hand)
     }
 }
 
-/* The list in memory says so of all games (src/shell/menu/list.h). */
+/* The list in memory says so of all games (src/shell/menu/game_list.h). */
 static void give_first_side(void)
 {
     for (unsigned n = 0; n < HOST_GAMES; n++) {

@@ -7,7 +7,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "host.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>

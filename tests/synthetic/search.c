@@ -7,7 +7,7 @@
 #include "engine/record.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "synthetic/maze.h"
 #include "synthetic/pruned.h"
 #include "unit/oracle.h"

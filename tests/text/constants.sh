@@ -13,8 +13,8 @@ compare() { # compare WHAT "ASM FILES" "C FILES"
     done < <(numbers_of_asm $2)
 }
 compare engine "asm/zp.inc asm/engine/search_state.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
-compare plat asm/plat/atari/plat.s tools/build/mkfont.c
-compare hands asm/plat/atari/hands.s src/plat/screen.h
+compare plat asm/plat/atari/overlay_store.s tools/build/mkfont.c
+compare hands asm/plat/atari/input.s src/plat/screen.h
 for game in asm/games/*; do
     game=${game##*/}
     compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" \
@@ -24,7 +24,7 @@ done
 thinks=$(sed -n 's/.*show_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
 check "dots behind '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \
-        $(numbers_of_asm asm/plat/atari/plat.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
+        $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
 # what the menu offers below level 1 is what the game has
 check "random and directed moves" "$(grep -l simple_brain src/games/*/info.c | xargs -n 1 dirname)" \
     "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"

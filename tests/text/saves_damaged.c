@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "../../tools/build/atr.h"
-#include "shell/saves.h"
+#include "shell/saves/save_format.h"
 
 #define SUM_START 0x54
 #define SAVE_MOST (STORE_TOTAL * DISK_DATA)

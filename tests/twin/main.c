@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "twin.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 extern uint8_t _PAGES_RUN__[], _BSS_RUN__[];
 extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];

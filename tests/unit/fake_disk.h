@@ -4,7 +4,7 @@
 #define UNIT_FAKE_DISK_H
 
 #include "plat/disk.h"
-#include "shell/saves.h"
+#include "shell/saves/save_format.h"
 
 /* Where the file is: its links lead to sectors of two high bytes. */
 typedef struct {

@@ -10,7 +10,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/search_state.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/plat.h"
 #include "unity.h"
 

@@ -1,6 +1,6 @@
 /* part_store.c: see part_store.h. */
 #include "unit/part_store.h"
-#include "shell/store/area.c"
+#include "shell/saves/blocks.c"
 
 void part_load(uint8_t junk)
 {

@@ -10,7 +10,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/oracle.h"
 #include "unity.h"
 

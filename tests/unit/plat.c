@@ -1,6 +1,6 @@
 /* plat.c: see plat.h. */
 #include "engine/tt.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/plat.h"
 
 #define TABLE_MOST 256

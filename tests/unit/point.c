@@ -5,13 +5,13 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "view/view.h"
-#include "shell/point.h"
-#include "shell/show.h"
+#include "shell/input/move_entry.h"
+#include "shell/screen/board.h"
 #include "unity.h"
 
 /* it lets strcpy move a text down over itself, which cc65's does well */
 #pragma GCC diagnostic ignored "-Wrestrict"
-#include "shell/point.c"
+#include "shell/input/move_entry.c"
 
 #define ACROSS 7
 

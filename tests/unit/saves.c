@@ -1,18 +1,18 @@
 /* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is
  * written, sectors cannot be read, the drive goes away. What is on the disk is always what it was, or what it should
- * have become. The code of the parts STORE and OPEN (src/shell/saves.h), on the host and on the 6502. */
+ * have become. The code of the parts STORE and OPEN (src/shell/saves/save_format.h), on the host and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/record.h"
 #include "host/saves.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "plat/screen.h"
-#include "shell/index.h"
-#include "shell/open/open.h"
-#include "shell/show.h"
-#include "shell/store/store.h"
+#include "shell/saves/save_index.h"
+#include "shell/saves/load.h"
+#include "shell/screen/board.h"
+#include "shell/saves/write.h"
 #include "shell/turn.h"
 #include "unit/fake_disk.h"
 #include "unit/part_store.h"

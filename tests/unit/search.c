@@ -9,7 +9,7 @@
 #include "engine/record.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/oracle.h"
 #include "unit/plat.h"
 #include "unity.h"

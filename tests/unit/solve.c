@@ -9,7 +9,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "games/reversi/solve.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/plat.h"
 #include "unity.h"
 

@@ -10,7 +10,7 @@
 #include "engine/think.h"
 #include "games/morris/threes.h"
 #include "games/morris/weights.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unit/plat.h"
 #include "unity.h"
 

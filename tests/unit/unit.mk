@@ -85,7 +85,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
     $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c part_store.c) \
-    src/host/saves_shell.c src/shell/store/store.c src/shell/open/open.c,$(call game_sources,$(g)),)))
+    src/host/saves_shell.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
@@ -104,7 +104,7 @@ $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
     $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/plat/atari/line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/view/winning_line.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,)) # on the host alone
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
@@ -112,8 +112,8 @@ $(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,
 # interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
 MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
-MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/rival.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c plat.c table.c no_book.c no_play.c)
+MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
+MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -124,7 +124,7 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@tests/golden/convert $$< > $$@
 $(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
 $(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) \
-    tests/synthetic/trog.c src/host/gtp.c src/plat/host/plat.c $(ENGINE) $(call made_sources,$(1))))
+    tests/synthetic/trog.c src/host/gtp.c src/plat/host/machine.c $(ENGINE) $(call made_sources,$(1))))
 	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
 $(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)

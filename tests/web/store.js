@@ -5,7 +5,7 @@
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
-const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves.h, tools/build/atr.h
+const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves/save_format.h, tools/build/atr.h
 const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/store.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskFault, checksum })', { String, Uint8Array });
 const [large, small] = process.argv.slice(2).map(name => new Uint8Array(fs.readFileSync(name)));
 

@@ -3,7 +3,7 @@
      mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...
 
    OUT.chr   1024 bytes, 128 glyphs. With -k it comes over UNDER.chr in memory: the bytes of glyphs that are there
-             already, and of codes nobody uses, are KEEP, which tells asm/plat/atari/plat.s to leave what is there
+             already, and of codes nobody uses, are KEEP, which tells asm/plat/atari/overlay_store.s to leave what is there
              Behind a colon: only these of the file's glyphs
    OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C */

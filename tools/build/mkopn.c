@@ -4,7 +4,7 @@
  *                                     is written), gone on with as far as BYTES allow
  *   mkopn GAME LIST.ballots OUT BYTES one opening a line, moves alone: drawn by lot
  *
- * OUT, as src/shell/school.h has it: the kind, the number of nodes (low, high), a
+ * OUT, as src/shell/openings/openings_format.h has it: the kind, the number of nodes (low, high), a
  * byte a node for its move, a byte a node of the key of its position, and the names.
  * A node comes before its children, and these in a row. A move is its ordinal in
  * the list of its position, with two bits that draw the tree; where one is too large for that, all go on in the high
@@ -25,7 +25,7 @@
 #include "host/books.h"
 #include "host/games.h"
 #include "mkbook.h"
-#include "shell/school.h"
+#include "shell/openings/openings_format.h"
 
 #define NODES_MOST 8192
 #define NAME_ROOM 64

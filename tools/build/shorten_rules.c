@@ -25,7 +25,7 @@ static const Rule rules[] = {
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha", IN_ZERO},
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha|cmp #$00", IN_CARRY},
     {"jsr pushax|jsr ldax0sp", "jsr pushax", IN_ZERO},
-    /* a pointer on the stack of C: asm/plat/atari/point.s */
+    /* a pointer on the stack of C: asm/plat/atari/c_stack.s */
     {"jsr ldax0sp|sta ptr1|stx ptr1+1", "jsr point0sp", 0},
     {"jsr ldaxysp|sta ptr1|stx ptr1+1", "jsr pointysp", 0},
     /* what was stored is still there */

@@ -14,7 +14,7 @@
 #include "engine/think.h"
 #include "host/books.h"
 #include "host/games.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 enum { SCORES_FROM = 8 };       /* men: scores of fewer take long */
 

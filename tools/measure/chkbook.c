@@ -27,7 +27,7 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "../match/talk.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define POSITIONS_MOST 16384
 #define MOVES_MOST 256

@@ -24,7 +24,7 @@
 #include "engine/think.h"
 #include "games/draughts/draughts.h"
 #include "host/games.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #include "dr_exact.h"
 

@@ -17,7 +17,7 @@
 #include "engine/think.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define LINE_SIZE 4096
 

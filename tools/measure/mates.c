@@ -19,7 +19,7 @@
 #include "engine/think.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 static unsigned seconds = 15;
 

@@ -27,7 +27,7 @@
 #include "games/morris/weights.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "mm_exact.h"
 #include "mm_tables.h"
 

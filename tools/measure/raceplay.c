@@ -17,7 +17,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "host/games.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #include <math.h>
 #include <stdio.h>

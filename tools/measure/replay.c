@@ -11,7 +11,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "measure/replay.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 unsigned long replay_defences;
 unsigned long replay_searched;

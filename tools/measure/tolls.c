@@ -21,7 +21,7 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "measure/lot.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define PLIES_MOST 200
 #define PLAY_NODES 1500

@@ -12,7 +12,7 @@
 #include "engine/think.h"
 #include "games/chess/chess.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "chtune.h"
 
 enum {

@@ -20,7 +20,7 @@
 #include "games/draughts/draughts.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 enum {
     TABLE = 1 << 20,

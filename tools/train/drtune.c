@@ -24,7 +24,7 @@
 #include "games/draughts/draughts.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 enum { MOVES_MOST = 150, OPENING_LEAST = 3, OPENING_SPREAD = 8, EPOCHS = 24 };
 

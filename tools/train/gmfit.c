@@ -27,7 +27,7 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "measure/lot.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define SIDE 15
 #define LINE 5

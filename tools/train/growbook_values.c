@@ -11,7 +11,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "growbook.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define WORK_MOST (4L * NODES_MOST)
 #define KEPT_MOST (4L * NODES_MOST)

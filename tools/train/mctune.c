@@ -23,7 +23,7 @@
 #include "host/progress.h"
 #include "mctune.h"
 #include "opening.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 enum { WORTHS = KINDS * SQUARES, SHAPES = 6, WEIGHTS = KINDS * SHAPES, OPENING_LEAST = 2, OPENING_SPREAD = 7,
     MOST = 255, SHOWN = 500 };

@@ -23,7 +23,7 @@
 #include "games/morris/weights.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 enum { MOVES_MOST = 160, OPENING_LEAST = 1, OPENING_SPREAD = 12, EPOCHS = 20, TEXT_ROOM = 40 };
 

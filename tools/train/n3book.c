@@ -26,7 +26,7 @@
 #include "host/games.h"
 #include "measure/lot.h"
 #include "measure/n3solve.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define CORNER 0
 #define TABLE_BITS 24

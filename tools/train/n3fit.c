@@ -23,7 +23,7 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "measure/lot.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 #define SAMPLES_MOST 200000
 #define TERMS 3 /* 1, ones, twos */

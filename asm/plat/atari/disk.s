@@ -1,4 +1,4 @@
-; disk.s: src/plat/disk.h over the resident loader, and files for plat.s. There is no C twin:
+; disk.s: src/plat/disk.h over the resident loader, and files for overlay_store.s. There is no C twin:
 ; there is nothing here but calls of SIO.
 
 .include "atari.inc"

@@ -332,7 +332,7 @@ key_mode:       .byte $70, $70, $02
         jsr emit_many
         lda #ITEMS
         sta count
-:       lda #$02                ; two blank lines one by one: a DLI may come between (dim.s)
+:       lda #$02                ; two blank lines one by one: a DLI may come between (menu_frame.s)
         jsr emit
         lda #$00
         jsr emit

@@ -7,8 +7,8 @@
 #include "view/view.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
-#include "games/lamp.h"
-#include "games/men.h"
+#include "view/square_markers.h"
+#include "view/chess_pieces.h"
 
 #define SIDE 8
 #define RANK_ROWS 3     /* with the band */

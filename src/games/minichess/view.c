@@ -5,7 +5,7 @@
 #include "view/view.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
-#include "games/men.h"
+#include "view/chess_pieces.h"
 
 #define WIDE 4          /* columns of a square; a man begins in the third, behind rim and border */
 #define MEN_COLUMN 2

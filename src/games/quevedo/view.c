@@ -12,7 +12,7 @@
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"
-#include "games/lamp.h"
+#include "view/square_markers.h"
 
 #define MAN_WIDE 3
 #define MAN_HIGH 2

@@ -12,7 +12,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "games/starchess/brain.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 
 /* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are
  * tried once more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/lessons/lessons.h"
 #include "shell/shell.h"
-#include "shell/show.h"
+#include "shell/screen/board.h"
 
 #define FIRST_ROW 6
 #define PAGE_ROW 8   /* behind the title and a row that is empty */

@@ -4,14 +4,14 @@
 #include "engine/level.h"
 #include "engine/text.h"
 #include "view/view.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "plat/screen.h"
-#include "shell/glass.h"
-#include "shell/index.h"
+#include "shell/probe.h"
+#include "shell/saves/save_index.h"
 #include "shell/lessons/lessons.h"
-#include "shell/menu/list.h"
+#include "shell/menu/game_list.h"
 #include "shell/menu/menu.h"
-#include "shell/show.h"
+#include "shell/screen/board.h"
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* and one more */

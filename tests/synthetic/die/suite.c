@@ -4,7 +4,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "plat/plat.h"
+#include "plat/machine.h"
 #include "unity.h"
 
 #ifdef __CC65__

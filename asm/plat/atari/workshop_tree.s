@@ -1,0 +1,141 @@
+; workshop_tree.s: what the tree of the workshop asks of the hardware: in the part WALK. No C twin: there is nothing
+; here but
+; addresses and the screen.
+
+.include "atari.inc"
+.include "plat/atari/screen.inc"
+.include "plat/atari/overlay_jump.inc"
+.include "plat/atari/relocate.inc"
+.include "plat/atari/workshop_page.inc"
+.export walk_open, walk_again, _walk_bar, _walk_nodes
+.import _shop_run, _walk_begin, _walk_choose, grow_open, _grow_nodes, _line_sign, _clock_start, _record_restore
+.import __WALK_BSS_RUN__
+
+GROW_MOST       = 52            ; src/shell/workshop/tree_browser.h
+BLOCK           = $0980         ; missiles and players, from `home` on
+BLOCK_PAGES     = 3
+
+.segment "WALK_BSS"
+number:         .res 3
+digit:          .res 1
+is_begun:       .res 1          ; bit 7: a digit was written
+power:          .res 1
+
+.segment "WALK_DATA"
+rows:   page_rows
+powers_0:       .byte <1, <10, <100, <1000, <10000, <100000, <1000000, <10000000
+powers_1:       .byte 0, 0, 0, >1000, >10000, >100000, >1000000, >10000000
+powers_2:       .byte 0, 0, 0, 0, 0, ^100000, ^1000000, ^10000000
+DIGITS          = * - powers_2
+
+.segment "WALK_CODE"
+
+; From the part BENCH: the moves of the board.
+.proc walk_open
+        jsr find_grow
+        jsr open
+        jsr _walk_begin
+        ; fall into level
+.endproc
+.proc level
+        lead_to "GROW", grow_open
+.endproc
+.proc open
+        page_open rows
+.endproc
+
+; From GROW: A = 1 for ESC.
+.proc walk_again
+        pha
+        jsr find_grow
+        pla
+        jsr _walk_choose
+        tay
+        bne level_again
+        jsr _record_restore
+        jsr _clock_start        ; nobody's
+        lead_to "SHOP", _shop_run
+level_again:
+        jmp level
+.endproc
+
+.proc find_grow
+        find_piece __WALK_BSS_RUN__
+.endproc
+
+; void walk_bar(void)
+;   The block of the players is theirs again, and empty: GROW has gone.
+;   Clobbers:  A, X, Y, spot
+.proc _walk_bar
+        lda #<BLOCK
+        sta spot
+        lda home
+        clc
+        adc #>BLOCK
+        sta spot+1
+        ldx #BLOCK_PAGES
+        ldy #0
+        tya
+next:   sta (spot),y
+        iny
+        bne next
+        inc spot+1
+        dex
+        cpx #1
+        bne next
+:       sta (spot),y            ; the last half page
+        iny
+        bpl :-
+        lda #2
+        jmp _screen_state
+.endproc
+
+; void walk_nodes(uint8_t n)
+;   In:        A                 Clobbers: A, X, Y
+.proc _walk_nodes
+        tax
+        lda _grow_nodes,x
+        sta number
+        lda _grow_nodes + GROW_MOST,x
+        sta number+1
+        lda _grow_nodes + 2 * GROW_MOST,x
+        sta number+2
+        lda #0
+        sta is_begun
+        ldx #DIGITS - 1
+next:   lda #'0' - 1
+        sta digit
+less:   inc digit
+        sec                     ; number - power
+        lda number
+        sbc powers_0,x
+        tay
+        lda number+1
+        sbc powers_1,x
+        pha
+        lda number+2
+        sbc powers_2,x
+        bcc known
+        sta number+2
+        pla
+        sta number+1
+        sty number
+        bcs less                ; always
+known:  pla
+        lda digit
+        cmp #'0'
+        bne put
+        bit is_begun
+        bmi put
+        cpx #0                  ; the last one counts
+        bne skip
+put:    sec
+        ror is_begun
+        stx power
+        jsr _line_sign
+        ldx power
+skip:   dex
+        bpl next
+        rts
+.endproc
+

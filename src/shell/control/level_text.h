@@ -1,0 +1,72 @@
+/* level_text.h: a level in words, and the next one. Code of two parts of the shell, which are never in memory
+ * together: so
+ * each has its own copy. */
+#ifndef SHELL_CONTROL_LEVEL_TEXT_H
+#define SHELL_CONTROL_LEVEL_TEXT_H
+
+#include "engine/game.h"
+#include "engine/level.h"
+#include "view/view.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+
+/* "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies", or "Random moves". */
+static void write_level(void)
+{
+    const char *kind;
+    uint16_t tenths;
+    uint8_t number = shell_level;
+
+    if (shell_level >= LEVEL_RANDOM) {
+        line_text(number == LEVEL_RANDOM ? "Random" : "Directed");
+        line_text(" moves");
+        return;
+    }
+    if (number > LEVEL_MOST) {
+        number -= LEVEL_MOST;
+        line_text("Looks ");
+        line_number(number);
+        line_text(number == 1 ? " ply" : " plies");
+        return;
+    }
+    line_text("Level ");
+    line_number(number);
+    line_text(": ");
+    kind = view_word(SAY_LEVEL);
+    if (kind) {
+        line_text(kind);
+        return;
+    }
+    line_text("about ");
+    number = 0;
+    for (tenths = level_tenths(shell_level); tenths >= 10; tenths -= 10) {
+        ++number;
+    }
+    line_number(number);
+    if ((uint8_t)tenths) {
+        line_sign('.');
+        line_number((uint8_t)tenths);
+    }
+    line_text(" seconds");
+}
+
+/* Below the first one are those that do not search, where the game has them. */
+#define BEYOND (LEVEL_RANDOM - SHELL_LEVELS)
+
+static void next_level(void)
+{
+    uint8_t at = shell_level;
+
+    if (shell_level >= LEVEL_RANDOM) {
+        at -= BEYOND;
+    } else {
+        --at;
+    }
+    at = show_next(at, game_info()->simple ? SHELL_LEVELS + 2 : SHELL_LEVELS);
+    shell_level = at + 1;
+    if (at >= SHELL_LEVELS) {
+        shell_level = at + BEYOND;
+    }
+}
+
+#endif

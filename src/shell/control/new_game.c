@@ -1,0 +1,369 @@
+/* new_game.c: resigning, agreeing to a draw, a new game or an opening in the place of this one, and the game before it
+ * again. In the overlay GIVE. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/machine.h"
+#include "shell/input/confirm.h"
+#include "shell/control/two_players.h"
+#include "shell/control/new_game.h"
+#include "shell/openings/openings_format.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+#include "shell/turn.h"
+
+#define OFFER_FROM 20 /* plies before the computer thinks of a draw */
+
+/* It ends so, and nothing is marked any more: no hint, no legal move. */
+static uint8_t end(uint8_t how)
+{
+    record_resigned = how;
+    game_draw();
+    return OBEY_TURN;
+}
+
+/* A draw by agreement. The computer agrees when it found itself worse at its last move, a person is asked. */
+uint8_t give_draw(void)
+{
+    if (!is_duel()) {
+        return OBEY_NOTHING;
+    }
+    if (!record_computer[side ^ 1]) {
+        line_start();
+        line_text(show_side_name(side ^ 1));
+        if (!ask_yes(": draw")) {
+            return OBEY_TURN;
+        }
+    } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
+        return show_refuse("No, let us play on");
+    }
+    return end(RECORD_AGREED);
+}
+
+uint8_t give_resign(void)
+{
+    if (!is_duel()) {
+        return OBEY_NOTHING;
+    }
+    line_start();
+    return ask_yes("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
+}
+
+/* ---- setting a game aside ----
+ *
+ * Whatever replaces the game on the board (START, a save, an opening, a set-up, other rules) asks first if moves would
+ * be lost, and undo brings the old game back. Its moves go to the end of the record, last byte first, followed by the
+ * text of a position that was set up; the room before them belongs to the new game. What else is needed is in
+ * shell_before, shell_clocks and the bits of record_aside: who plays (as in shell_next), record_resigned, rules. */
+#define ASIDE_SIDES 7
+#define ASIDE_ENDED 3
+#define ASIDE_RULES 5
+
+/* 1: nothing would be lost, or the player agrees. */
+static uint8_t may_replace(const char *question)
+{
+    line_start();
+    return !record_count || RECORD_IS_OVER || ask_yes(question);
+}
+
+static uint8_t at;
+static uint8_t pair;
+#define DIGITS ((uint8_t *)clock_digits)
+
+static void keep_clocks(void)
+{
+    at = sizeof clock_digits;
+    do {
+        --at;
+        pair = DIGITS[at];
+        --at;
+        pair |= (uint8_t)(DIGITS[at] << 4);
+        shell_clocks[at >> 1] = pair;
+    } while (at);
+}
+
+/* Reverses the record, byte by byte; a second call undoes the first. */
+static void turn_over(void)
+{
+    static uint8_t *low;
+    static uint8_t *high;
+    uint8_t byte;
+
+    low = (uint8_t *)record_moves;
+    high = (uint8_t *)record_begin; /* which comes right after it */
+    --high;
+    while (low < high) {
+        byte = *high;
+        *high = *low;
+        *low = byte;
+        ++low;
+        --high;
+    }
+}
+
+#define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
+
+/* RESET replays the record, whatever is in it: so it is empty until it is whole. */
+static void begin_nothing(void)
+{
+    record_count = 0;
+    record_last = 0;
+    record_aside = 0;
+}
+
+/* 0, 1, or 2 for more: how many moves of the new game, from this place on, were chosen by someone, undone ones
+ * included. Rolls of the dice do not count, nor the pass of a side that cannot use its roll. When the new game has
+ * used up all of its room the bytes of the old one count. */
+static uint8_t count_chosen(uint16_t place)
+{
+    uint16_t from = place;
+    uint8_t chosen = 0;
+
+    while (chosen < 2) {
+        record_move(from++);
+        if (move == SHELL_UNTOUCHED) {
+            break;
+        }
+        if (!SHELL_HIGH((uint16_t)game_info()->throws) || (move && !(SHELL_HIGH(move) & SHELL_HIGH(MOVE_THROW)))) {
+            ++chosen;
+        }
+    }
+    return chosen;
+}
+
+/* Who plays, as shell_next has it. */
+static uint8_t sides_now(void)
+{
+    return SHELL_NEXT | (uint8_t)(record_computer[0] << 1) | record_computer[1];
+}
+
+static uint8_t is_usual; /* 1: the game began with the position that game_reset gives */
+
+/* Sets is_usual; clobbers board and text_position. */
+static void compare_begin(void)
+{
+    random_seed = record_seed;
+    game_reset();
+    game_write_position(text_position);
+    is_usual = 1;
+    if (memcmp(text_position, record_begin, strlen(record_begin) + 1)) {
+        is_usual = 0;
+    }
+}
+
+/* After compare_begin, and before the new game begins. Returns what record_aside must be then; 0: there is no way back,
+ * because there was no move, or no room for the text. A game that was replaced before, and after which no one has
+ * moved, stays the one that undo brings back. */
+static uint8_t set_aside(void)
+{
+    uint16_t size = strlen(record_begin) + 1;
+    char *after = (char *)(record_moves + record_count);
+    uint8_t aside = record_aside;
+    uint8_t now;
+
+    if (aside && !count_chosen(shell_base)) {
+        memset(record_moves, UNTOUCHED, shell_base + shell_base);
+        return aside;
+    }
+    aside = (uint8_t)(rules << ASIDE_RULES);
+    aside |= (uint8_t)(record_resigned << ASIDE_ENDED);
+    now = sides_now();
+    aside |= now;
+    shell_before.seed = record_seed;
+    shell_before.count = record_count;
+    keep_clocks();
+    if (!is_usual) {
+        if ((uint16_t)(record_begin - after) < size) {
+            return 0;
+        }
+        shell_before.count |= SHELL_SET_UP;
+        memcpy(after, record_begin, size);
+        after += size;
+    }
+    begin_nothing();
+    turn_over();
+    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
+    size = record_begin - after;
+    if (size < sizeof shell_before.first) {
+        size = sizeof shell_before.first;
+    }
+    memset(record_moves, UNTOUCHED, size);
+    if (!(SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count)) {
+        return 0;
+    }
+    return aside;
+}
+
+/* ---- a new game, and back ---- */
+
+static void restore_clocks(void)
+{
+    at = sizeof clock_digits;
+    do {
+        --at;
+        pair = shell_clocks[at >> 1];
+        DIGITS[at] = pair & 15;
+        pair >>= 4;
+        --at;
+        DIGITS[at] = pair;
+    } while (at);
+}
+
+static uint8_t sides; /* who plays, in the bits of shell_next */
+
+static void set_sides(void)
+{
+    if (sides_now() != sides) {
+        record_computer[1] = sides & 1;
+        sides >>= 1;
+        record_computer[0] = sides & 1;
+        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_turn_board, for two */
+    }
+}
+
+/* A new game by these rules, with the sides of shell_next. 0: the player does not want it. */
+static uint8_t begin_new(const char *question, uint8_t variant)
+{
+    uint8_t aside;
+
+    if (!may_replace(question)) {
+        return 0;
+    }
+    compare_begin();
+    aside = set_aside();
+    if (shell_next) {
+        sides = shell_next;
+        set_sides();
+        shell_next = 0;
+    }
+    rules = variant;
+    turn_new_game();
+    record_aside = aside;
+    show_board();
+    return 1;
+}
+
+static const char replace[] = "Replace game";
+
+uint8_t give_new(void)
+{
+    begin_new("New game", rules);
+    return OBEY_TURN;
+}
+
+uint8_t give_load(void)
+{
+    if (begin_new(replace, rules)) {
+        shell_held = HAND_OPEN;
+    }
+    return OBEY_TURN;
+}
+
+uint8_t give_variant(void)
+{
+    begin_new(replace, shell_choice);
+    return OBEY_TURN;
+}
+
+/* The text waits at the end of the record while text_position is used to compare the old game's beginning; where there
+ * is no room for it the old game cannot come back. */
+void give_set_up(void)
+{
+    char *after = (char *)(record_moves + record_count);
+    char *spare = record_begin;
+    uint8_t aside = 0;
+
+    if (may_replace(replace)) {
+        spare -= strlen(text_position) + 1;
+        if (spare >= after) {
+            strcpy(spare, text_position);
+            compare_begin();
+            strcpy(text_position, spare);
+            aside = set_aside();
+        }
+        turn_new_game();
+        game_read_position(text_position);
+        record_start();
+        record_aside = aside;
+        shell_unkept = SHELL_KEEP;
+    } else {
+        record_restore();
+    }
+}
+
+/* A ballot is played by the overlay LINES, which chose it. */
+uint8_t give_opening(void)
+{
+    if (!begin_new(replace, rules)) {
+        shell_next = 0;
+    } else if (*plat_openings() & SCHOOL_BALLOTS) {
+        shell_held = HAND_BALLOT;
+    } else {
+        shell_school = SCHOOL_LESSON;
+    }
+    return OBEY_TURN;
+}
+
+/* Brings back the game that was replaced. */
+static void bring_back(void)
+{
+    sides = record_aside;
+    begin_nothing();
+    shell_forget();
+    shell_base = 0;
+    shell_school &= SCHOOL_NAMING;
+    memcpy(record_moves, shell_before.first, sizeof shell_before.first);
+    turn_over();
+    record_seed = shell_before.seed;
+    record_count = shell_before.count & ~SHELL_SET_UP;
+    record_last = record_count;
+    rules = sides >> ASIDE_RULES;
+    if (SHELL_HIGH(shell_before.count) & SHELL_HIGH(SHELL_SET_UP)) {
+        strcpy(record_begin, (char *)(record_moves + record_count));
+    } else {
+        random_seed = record_seed;
+        game_reset();
+        game_write_position(record_begin);
+    }
+    record_resigned = (sides >> ASIDE_ENDED) & (RECORD_RESIGNED | RECORD_AGREED);
+    if (game_info()->sides == 2) {
+        sides &= ASIDE_SIDES;
+        set_sides();
+    }
+    record_restore();
+    shell_find_first();
+    restore_clocks();
+    shell_unkept = 1;
+}
+
+/* Undo has gone back to the start of the game, or to before the place where it was loaded or its opening ended. The
+ * game that was replaced comes back, as long as not more than one chosen move would be lost with the new one. */
+uint8_t give_back(void)
+{
+    uint16_t from = record_count;
+    uint8_t can;
+
+    if (from < shell_base) { /* among the moves that the game began with */
+        from = shell_base;
+    }
+    can = record_aside && count_chosen(from) < 2;
+    line_start();
+    if (from != record_count) {
+        if (!can || !ask_yes("Old game back")) {
+            record_aside = 0; /* asked only once: from now on moves are taken back */
+            ++shell_unkept;
+            shell_forget();
+            game_draw();
+            return OBEY_TURN;
+        }
+    } else if (!can) {
+        return show_refuse("Nothing to undo");
+    }
+    bring_back();
+    show_board();
+    return OBEY_TURN;
+}

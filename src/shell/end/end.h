@@ -1,8 +1,0 @@
-/* end.h: the part END. */
-#ifndef SHELL_END_H
-#define SHELL_END_H
-
-/* The game is over: who won, why, and the men that did it, until a key is pressed. */
-void end_run(void); /* for the second time without sound and motion: shell_end_told */
-
-#endif

@@ -1,9 +1,0 @@
-/* help.h: the part HELP: the rules of the game, page by page. */
-#ifndef SHELL_HELP_H
-#define SHELL_HELP_H
-
-#include <stdint.h>
-
-uint8_t help_show(void);
-
-#endif

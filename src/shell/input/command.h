@@ -1,0 +1,13 @@
+/* command.h: commands, by the events that stand for them. */
+#ifndef SHELL_INPUT_COMMAND_H
+#define SHELL_INPUT_COMMAND_H
+
+#include <stdint.h>
+
+uint8_t obey(void); /* show_event; OBEY_ of shell/shell.h */
+
+/* Not 0: shell_held is a person's own move, or about it, which waits while the computer thinks. Anything else is
+ * obeyed, and the search then goes on where it was, unless another position was put on the board. */
+uint8_t obey_waits(void);
+
+#endif

@@ -1,0 +1,323 @@
+/* command_menu.c: the page of all commands. In the part COMMANDS.
+ *
+ * Stick or arrows go over it, FIRE takes what the bar is on; a letter, with or without
+ * CTRL, takes its command at once. What a game does not have is not there. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/machine.h"
+#include "shell/input/command_menu.h"
+#include "shell/control/level_text.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+
+/* By item: two a row, in the groups that asm/plat/atari/command_menu.s makes room for. */
+static const uint8_t events[] = {
+    HAND_CONTROL('h'), HAND_CONTROL('u'),
+    HAND_CONTROL('n'), HAND_CONTROL('r'),
+    HAND_CONTROL('w'), HAND_CONTROL('g'),
+
+    HAND_START, '?',
+    HAND_SELECT, HAND_CONTROL('o'),
+    HAND_OPTION, HAND_CONTROL('e'),
+    HAND_CONTROL('d'), HAND_CONTROL('q'),
+
+    HAND_CONTROL('f'), HAND_CONTROL('m'),
+    HAND_CONTROL('p'), HAND_CONTROL('b'),
+    HAND_CONTROL('k'), HAND_CONTROL('t'),
+
+    HAND_CONTROL('s'), HAND_CONTROL('l'),
+    HAND_CONTROL('v'), HAND_CONTROL('x'),
+};
+#define ITEMS (sizeof events)
+
+#define NAME_SIZE 14
+static const char names[] =
+    "Hint        ^H" "Undo        ^U"
+    "Next best   ^N" "Redo        ^R"
+    "Find a win  ^W" "Moves       ^G"
+
+    "New game START" "Rules        ?"
+    "Level   SELECT" "Openings    ^O"
+    "Sides   OPTION" "Set up      ^E"
+    "Offer draw  ^D" "Resign      ^Q"
+
+    "Flip board  ^F" "Sound       ^M"
+    "Blind play  ^P" "Blank       ^B"
+    "Numbers     ^K" "Workshop    ^T"
+
+    "Save        ^S" "Load        ^L"
+    "Variant     ^V" "Other game  ^X";
+
+/* The line below the page: one behind the other. */
+static const char does[] =
+    "A good move\0" "Your move back\0"
+    "Another reply\0" "Plays it again\0"
+    "Within five moves\0" "All so far\0"
+
+    "Begins again\0" "How to play\0"
+    "FIRE sets it\0" "How to begin\0"
+    "Who plays\0" "Any position\0"
+    "Asks for a draw\0" "Gives it up\0"
+
+    "Turns the board\0" "FIRE: on or off\0"
+    "Men unseen\0" "Dark, but faster\0"
+    "FIRE: on or off\0" "How it thinks\0"
+
+    "Keeps it\0" "A saved game\0"
+    "Other rules\0" "To the menu";
+
+/* The rows of the screen that have them. */
+static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
+
+#define NAME_COLUMN 1
+#define HALF 16 /* columns from one item to the next */
+
+/* ---- what there is ---- */
+
+static uint8_t is_there(uint8_t n)
+{
+    switch (events[n]) {
+    case HAND_CONTROL('v'):
+        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* no list of them is in the first page */
+    case HAND_CONTROL('o'):
+        return plat_openings_kind;
+    case HAND_CONTROL('k'):
+        return game_view()->numbers;
+    case HAND_CONTROL('t'):
+    case HAND_CONTROL('w'):
+    case HAND_CONTROL('d'):
+    case HAND_CONTROL('q'):
+        if (game_info()->sides == 2) {
+            return 1;
+        }
+        return 0;
+    default:
+        return 1;
+    }
+}
+
+/* ---- the page ---- */
+
+/* Row by row, with blanks where there is nothing. */
+static void show_page(void)
+{
+    const char *name = names;
+    uint8_t n;
+    uint8_t column;
+
+    screen_commands();
+    screen_title("COMMANDS");
+    text_buffer[LINE_SIZE - 1] = 0;
+    for (n = 0; n < ITEMS; ++n) {
+        column = NAME_COLUMN + HALF;
+        if (!(n & 1)) {
+            memset(text_buffer, ' ', LINE_SIZE - 1);
+            column = NAME_COLUMN;
+        }
+        if (is_there(n)) {
+            memcpy(text_buffer + column, name, NAME_SIZE);
+        }
+        name += NAME_SIZE;
+        screen_row = rows[n >> 1];
+        screen_text(text_buffer);
+    }
+    screen_keys("Stick or letter  FIRE  ESC back");
+}
+
+/* ---- how things stand ---- */
+
+static void write_sides(void)
+{
+    uint8_t who = 0;
+
+    for (;;) {
+        line_text(show_side_name(who));
+        line_text(record_computer[who] ? ": Atari" : ": person");
+        ++who;
+        if (game_info()->sides == who) {
+            return;
+        }
+        line_text("  ");
+    }
+}
+
+/* The line above what it does; 0: there is nothing to say. */
+static uint8_t write_state(uint8_t of)
+{
+    uint8_t is_on;
+
+    line_start();
+    switch (of) {
+    case HAND_SELECT:
+        write_level();
+        return 1;
+    case HAND_OPTION:
+        write_sides();
+        return 1;
+    case HAND_CONTROL('f'):
+        line_text("At the bottom: ");
+        line_text(show_side_name(view_flip));
+        return 1;
+    case HAND_CONTROL('v'):
+        line_text(game_info()->rules[rules]);
+        return 1;
+    case HAND_CONTROL('m'):
+        is_on = sound_mute ^ 1;
+        break;
+    case HAND_CONTROL('k'):
+        is_on = view_bare ^ 1;
+        break;
+    case HAND_CONTROL('p'):
+        is_on = view_blind;
+        break;
+    case HAND_CONTROL('b'):
+        is_on = shell_blank;
+        break;
+    default:
+        return 0;
+    }
+    line_text(is_on ? "It is on" : "It is off");
+    return 1;
+}
+
+static void show_item(uint8_t n)
+{
+    const char *what = does;
+    uint8_t before;
+
+    for (before = n; before; --before) {
+        what += strlen(what) + 1;
+    }
+    screen_half_bar(n);
+    show_level();
+    if (write_state(events[n])) {
+        show_line();
+    } else {
+        show_say(what);
+        what = "";
+    }
+    screen_thinking(what);
+}
+
+/* ---- choosing ---- */
+
+/* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
+static void choose_level(void)
+{
+    uint8_t was = shell_level;
+
+    screen_thinking("Stick: another");
+    for (;;) {
+        show_level();
+        line_start();
+        line_text("< ");
+        write_level();
+        line_text(" >");
+        show_line();
+        show_event = hands_answer();
+        sound_play(SOUND_STEP);
+        switch (show_event) {
+        case HAND_ESC:
+            shell_level = was; /* fall through */
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return;
+        default:
+            if (show_event == HAND_SELECT || HAND_KIND(show_event) == HAND_UP) {
+                next_level();
+            }
+        }
+    }
+}
+
+static uint8_t event; /* what the user did */
+
+/* The item of the event, by letter with or without CTRL; ITEMS: none. */
+static uint8_t find(void)
+{
+    uint8_t n;
+
+    event = (uint8_t)text_lower((char)event);
+    if (event >= 'a' && event <= 'z') {
+        event = HAND_CONTROL(event);
+    }
+    for (n = 0; n < ITEMS; ++n) {
+        if (events[n] == event && is_there(n)) {
+            break;
+        }
+    }
+    return n;
+}
+
+/* Up and down go round in a column, and over gaps; left and right change it. */
+static uint8_t step(uint8_t n)
+{
+    uint8_t next = n;
+
+    if (event >= HAND_LEFT) {
+        next ^= 1;
+        return is_there(next) ? next : n;
+    }
+    do {
+        next += event == HAND_DOWN ? 2 : ITEMS - 2;
+        if (next >= ITEMS) {
+            next -= ITEMS;
+        }
+    } while (!is_there(next));
+    return next;
+}
+
+/* The event of what the user wants, or 0. */
+static uint8_t choose(void)
+{
+    uint8_t chosen = 0;
+    uint8_t taken;
+
+    show_page();
+    for (;;) {
+        show_item(chosen);
+        event = hands_get();
+        switch (event) {
+        case HAND_ESC:
+        case HAND_HELP:
+        case HAND_FIRE_LONG:
+            return 0;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            taken = chosen;
+            break;
+        default:
+            if (HAND_KIND(event) == HAND_UP) {
+                sound_play(SOUND_STEP);
+                chosen = step(chosen);
+                continue;
+            }
+            taken = find();
+            break;
+        }
+        if (taken == ITEMS) {
+            sound_play(SOUND_REFUSE);
+            continue;
+        }
+        chosen = taken;
+        event = events[taken];
+        if (event != HAND_SELECT) {
+            return event;
+        }
+        show_item(chosen);
+        choose_level();
+    }
+}
+
+uint8_t commands_run(void)
+{
+    shell_held = choose();
+    show_board();
+    if (shell_held) {
+        show_say(show_reading); /* at a computer's turn nothing else is said: dots would stand alone */
+    }
+    return OBEY_TURN;
+}

@@ -1,9 +1,0 @@
-/* moves.h: the part MOVES: the list of moves, and the game replayed. Answers OBEY_ (shell.h). */
-#ifndef SHELL_MOVES_H
-#define SHELL_MOVES_H
-
-#include <stdint.h>
-
-uint8_t moves_run(void);
-
-#endif

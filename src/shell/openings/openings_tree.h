@@ -1,0 +1,125 @@
+/* openings_tree.h: the tree of openings, walked in the order of its file. Code of two parts of
+ * the shell, which are never in memory together: so each has its own copy. */
+#ifndef SHELL_OPENINGS_OPENINGS_TREE_H
+#define SHELL_OPENINGS_OPENINGS_TREE_H
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "plat/machine.h"
+#include "plat/screen.h"
+#include "shell/openings/openings_format.h"
+#include "shell/input/prompt.h"
+
+#define NONE 255
+#define NAME_ROOM 30
+
+static uint16_t nodes;
+static uint8_t wide; /* bits of a key that are the ordinal's, or 0 */
+static const uint8_t *name_at; /* the next name in the file */
+
+/* ---- walking ---- */
+
+static const uint8_t *node;            /* where the walk is: its move */
+static uint8_t node_key;               /* the byte of its key */
+static uint8_t depth;                  /* 0: the start of the game */
+static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it, */
+static uint8_t ordinal[SCHOOL_PLIES + 2]; /* and their ordinals */
+static char name[NAME_ROOM];           /* that was read last, */
+static const uint8_t *name_node;       /* and who has it */
+
+/* At the start of the game, before the first name. */
+static void walk_start(void)
+{
+    node = plat_openings();
+    wide = *node & SCHOOL_WIDE;
+    nodes = *(const uint16_t *)++node;
+    name_node = ++node; /* SCHOOL_HEAD: the last byte before the first node */
+    name_at = node + nodes + nodes + 1;
+    depth = 0;
+}
+
+/* 0: there is no other node. */
+static uint8_t walk_on(void)
+{
+    uint8_t byte;
+
+    if (depth && path[depth] & SCHOOL_LEAF) {
+        while (path[depth] & SCHOOL_YOUNGEST) {
+            if (--depth == 0) {
+                return 0;
+            }
+        }
+    } else {
+        ++depth;
+    }
+    byte = *++node;
+    path[depth] = byte;
+    node_key = node[nodes];
+    byte = (byte & SCHOOL_ORDINAL) | (node_key & wide);
+    ordinal[depth] = byte;
+    return 1;
+}
+
+/* Sets `move` to the move of the path there, from the list. */
+static void choose(uint8_t at)
+{
+    list_choose(ordinal[at]);
+}
+
+/* 0: there are no more. */
+static uint8_t next_name(void)
+{
+    char *to = name;
+    uint8_t letter = *name_at;
+
+    if (!letter) {
+        return 0;
+    }
+    name_node += letter;
+    letter = *++name_at;
+    if (letter < ' ') {
+        to += letter;
+        ++name_at;
+    }
+    do {
+        letter = *name_at;
+        ++name_at;
+        *to = (char)(letter & ~SCHOOL_LAST);
+        ++to;
+    } while (!(letter & SCHOOL_LAST));
+    *to = 0;
+    return 1;
+}
+
+/* ---- what both want of the user ---- */
+
+static uint8_t lot(uint8_t below)
+{
+    uint8_t drawn = (uint8_t)plat_chance();
+
+    while (drawn >= below) { /* no division: it would be the only one in the kernel */
+        drawn -= below;
+    }
+    return drawn;
+}
+
+/* One of two, by left and right; NONE: neither. */
+static uint8_t choose_of_two(const char *const *two)
+{
+    uint8_t chosen = 0;
+
+    for (;;) {
+        switch (ask_choice(two[chosen])) {
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return chosen;
+        case HAND_ESC:
+            return NONE;
+        default:
+            chosen ^= 1;
+            break;
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,247 @@
+/* picker.c: the list of a game's openings, and how a lesson or a game with a ballot
+ * begins. In the part LINES; see school.h. */
+#include "engine/record.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/disk.h"
+
+#include "shell/openings/picker.h"
+#include "shell/thinking.h"
+#include "shell/shell.h"
+#include "shell/openings/openings_tree.h"
+
+#define BAND_ROW 3
+#define HEADING_ROW 4
+#define HEADING_COLUMN 9
+#define FIRST_ROW 6
+#define ROWS 14
+#define TEXT_ROW 20
+
+static uint8_t is_ballots;
+
+/* The next opening to `node`; 0: there is none. */
+static uint8_t next_item(void)
+{
+    if (!is_ballots) {
+        if (!next_name()) {
+            return 0;
+        }
+        node = name_node;
+        return 1;
+    }
+    do {
+        if (!walk_on()) {
+            return 0;
+        }
+    } while (!(*node & SCHOOL_LEAF));
+    return 1;
+}
+
+/* Goes to item n: how many there are, if that is less. */
+static uint8_t go_to_item(uint8_t n)
+{
+    uint8_t i = 0;
+
+    walk_start();
+    while (i < n && next_item()) {
+        ++i;
+    }
+    return i;
+}
+
+/* The moves to the node, onto the line. */
+static void write_path(void)
+{
+    uint8_t i = 0;
+
+    game_reset();
+    while (i != depth) {
+        ++i;
+        list_moves();
+        choose(i);
+        line_move();
+        line_sign(' ');
+        list_play();
+    }
+}
+
+/* The list from item `first` on; 0 is the lot. */
+static void show_page(uint8_t first)
+{
+    uint8_t i;
+    uint8_t n = first;
+
+    go_to_item(first ? first - 1 : 0);
+    for (i = FIRST_ROW; i < FIRST_ROW + ROWS; ++i) {
+        line_start();
+        line_text("   ");
+        if (!n) {
+            line_text("Draw one by lot");
+        } else if (next_item()) {
+            if (is_ballots) {
+                write_path();
+            } else {
+                line_text(name);
+            }
+        }
+        ++n;
+        screen_row = i;
+        screen_text(text_buffer);
+    }
+}
+
+/* What the user wants of so many; NONE: nothing. */
+static uint8_t choose_item(uint8_t count)
+{
+    uint8_t chosen = 0;
+    uint8_t page = 0;
+
+    show_page(page);
+    for (;;) {
+        screen_bar(chosen - page);
+        switch (hands_answer()) {
+        case HAND_UP:
+            if (chosen) {
+                --chosen;
+            }
+            break;
+        case HAND_DOWN:
+            if (chosen < count) {
+                ++chosen;
+            }
+            break;
+        case HAND_LEFT:
+            if (chosen < ROWS) {
+                chosen = ROWS;
+            }
+            chosen -= ROWS;
+            break;
+        case HAND_RIGHT:
+            chosen = (uint8_t)(count - chosen) < ROWS ? count : chosen + ROWS;
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            return chosen ? chosen : lot(count) + 1;
+        case HAND_ESC:
+            return NONE;
+        default:
+            break;
+        }
+        sound_play(SOUND_STEP);
+        if (chosen < page) {
+            page -= ROWS;
+            show_page(page);
+        } else if ((uint8_t)(chosen - page) >= ROWS) {
+            page += ROWS;
+            show_page(page);
+        }
+    }
+}
+
+/* NONE: the player wants no opening; else it is shell_choice. */
+static uint8_t choose_opening(void)
+{
+    static const char heading[] = "OPENINGS";
+    uint8_t at = 0;
+    uint8_t chosen;
+
+    screen_menu();
+    screen_own_colours();
+    game_draw_strip();
+    screen_row = BAND_ROW; /* no pixels here */
+    screen_text("");
+    screen_row = HEADING_ROW;
+    screen_column = HEADING_COLUMN;
+    show_paint();
+    do {
+        screen_put(heading[at] - ' ');
+        ++screen_column;
+        ++at;
+    } while (heading[at]);
+    show_row(TEXT_ROW, "FIRE takes; left, right: page");
+    chosen = choose_item(go_to_item(NONE));
+    if (chosen != NONE) {
+        shell_choice = chosen;
+    }
+    record_restore();
+    show_board();
+    return chosen;
+}
+
+/* ---- beginning ---- */
+
+uint8_t lines_begin(void)
+{
+    uint8_t i = 0;
+
+    is_ballots = 1;
+    go_to_item(shell_choice);
+    while (i != depth) {
+        ++i;
+        list_moves();
+        choose(i);
+        record_play();
+        game_draw();
+        sound_play(SOUND_DOWN);
+        hands_wait(40);
+    }
+    shell_base = record_count;
+    return OBEY_TURN;
+}
+
+/* 1: the player has chosen a side, which is in shell_next. */
+static uint8_t take_side(void)
+{
+    uint8_t who;
+
+    screen_thinking("Which side is yours?");
+    who = choose_of_two(game_info()->side_names);
+    if (who == NONE) {
+        return 0;
+    }
+    shell_next = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer has the other one */
+    return 1;
+}
+
+static uint8_t read_file(void)
+{
+    const char *why;
+
+    show_say(show_reading);
+    mind_loaded(); /* its book is there */
+    plat_drop_book();
+    screen_column = PLAT_DOTS;
+    why = plat_load_openings();
+    if (why) {
+        if (disk_fault == DISK_NO_FILE) {
+            why = "There are no openings for it";
+        }
+        show_refuse(why);
+        return 0;
+    }
+    is_ballots = *plat_openings() & SCHOOL_BALLOTS;
+    return 1;
+}
+
+uint8_t lines_run(void)
+{
+    static const char *const ways[2] = { "Leave the school", "Another opening" };
+    uint8_t way;
+
+    if (shell_school == SCHOOL_LESSON) {
+        way = choose_of_two(ways);
+        if (way == 0) {
+            shell_school = SCHOOL_OFF;
+        }
+        if (way != 1) {
+            return OBEY_TURN;
+        }
+    }
+    if (!read_file()) {
+        return OBEY_NOTHING;
+    }
+    if (choose_opening() != NONE && (is_ballots || take_side())) {
+        shell_held = HAND_OPENING;
+    }
+    return OBEY_TURN;
+}

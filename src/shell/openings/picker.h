@@ -1,0 +1,10 @@
+/* picker.h: the part LINES: the list of a game's openings (shell/openings/openings_format.h). */
+#ifndef SHELL_OPENINGS_PICKER_H
+#define SHELL_OPENINGS_PICKER_H
+
+#include <stdint.h>
+
+uint8_t lines_run(void);   /* asks for one: HAND_OPENING is in shell_held then */
+uint8_t lines_begin(void); /* plays the ballot shell_choice in a new game */
+
+#endif

@@ -1,0 +1,9 @@
+/* trainer.h: the part SCHOOL: a lesson in an opening (shell/openings/openings_format.h). */
+#ifndef SHELL_OPENINGS_TRAINER_H
+#define SHELL_OPENINGS_TRAINER_H
+
+#include <stdint.h>
+
+uint8_t school_run(uint8_t what); /* SCHOOL_TURN, SCHOOL_MOVE */
+
+#endif

@@ -1,0 +1,246 @@
+/* load.c: a save comes back as a game; see load.h and save_format.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/machine.h"
+#include "plat/screen.h"
+#include "shell/saves/save_index.h"
+#include "shell/saves/load.h"
+#include "shell/screen/board.h"
+#include "shell/turn.h"
+
+#define NO_RULES 0xFF /* in the place of a variant */
+#define NO_VERSION 0xFE
+
+static StoreEnd end;
+static const char damaged[] = "This save is damaged";
+
+/* ---- byte by byte ---- */
+
+static uint8_t entry; /* of the index, that is read */
+static uint8_t at;    /* byte of the sector in hand that comes next */
+
+/* The next sector of the save. */
+static void next_block(void)
+{
+    at = 0;
+    do {
+        if (++number == STORE_TOTAL) {
+            disk_fault = DISK_DAMAGED;
+            return;
+        }
+    } while (OWNER != entry + 1);
+    read_sector();
+}
+
+/* Zeros, when the disk cannot be read. */
+static uint8_t next(void)
+{
+    uint8_t byte;
+
+    if (at == DISK_DATA && !disk_fault) {
+        next_block();
+    }
+    if (disk_fault) {
+        return 0;
+    }
+    byte = BYTE(at);
+    ++at;
+    add_to_sum(byte);
+    return byte;
+}
+
+static uint16_t next_word(void)
+{
+    uint8_t low = next();
+
+    return (uint16_t)(next() << 8 | low);
+}
+
+/* To the first byte of the save. */
+static void rewind_save(void)
+{
+    start_sum();
+    at = DISK_DATA;
+    number = STORE_FIRST - 1;
+}
+
+/* ---- what it says ---- */
+
+/* The version, the name of the game and the variant of the rules: the variant's number. */
+static uint8_t next_head(void)
+{
+    static char names[STORE_RULES_AT + STORE_RULES + 1];
+    const char *const *variants = game_info()->rules;
+    uint8_t n;
+
+    rewind_save();
+    for (n = 0; n < STORE_RULES_AT + STORE_RULES; ++n) {
+        names[n] = (char)next();
+    }
+    names[n] = 0;
+    if (names[0] != STORE_VERSION) {
+        return NO_VERSION;
+    }
+    n = 0;
+    if (names[STORE_RULES_AT]) {
+        if (!variants) {
+            return NO_RULES;
+        }
+        while (!text_rest(names + STORE_RULES_AT, variants[n])) {
+            ++n;
+            if (!variants[n]) {
+                return NO_RULES;
+            }
+        }
+    }
+    return n;
+}
+
+/* 1: the rest of the save can be read, its checksum is right, and it is one of this game. Nothing else is changed. */
+static uint8_t is_whole(void)
+{
+    uint16_t left = next_word();
+
+    left += left + sizeof end;
+    while (next()) { /* the position */
+    }
+    while (left-- && !disk_fault) {
+        next();
+    }
+    return !disk_fault && IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low
+        && saves.sum_high[entry] == sum_high;
+}
+
+/* The position the game began with. 1: it is on the board. */
+static uint8_t next_position(void)
+{
+    uint16_t i = 0;
+
+    do {
+        text_position[i] = (char)next();
+    } while (text_position[i] && ++i < text_size);
+    game_reset();
+    if (game_read_position(text_position)) {
+        return 0;
+    }
+    return 1;
+}
+
+static void read_moves(uint16_t count)
+{
+    record_start();
+    while (count--) {
+        move = next_word();
+        record_append();
+    }
+}
+
+static void read_end(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < sizeof end; ++i) {
+        ((uint8_t *)&end)[i] = next();
+    }
+}
+
+/* What is not on the board. */
+static void set_table(void)
+{
+    uint8_t i;
+
+    shell_kept = end.is_kept;
+    if (!shell_kept || !shell_levels[shell_game]) { /* else the menu knows a later one */
+        shell_level = end.level;
+    }
+    for (i = 0; i < sizeof record_computer; ++i) {
+        record_computer[i] = end.computers & 1;
+        end.computers >>= 1;
+    }
+    shell_turn_board();
+    record_resigned = end.resigned;
+    shell_unkept = SHELL_TIME; /* and what comes from a slot waits, too, when it is left */
+    shell_forget();
+    shell_next = 0;
+    record_seed = end.seed;
+    clock_reset();
+    memcpy(clock_digits, end.clocks, sizeof clock_digits);
+}
+
+/* 0, or what is wrong. The save is checked as a whole before it takes the place of a game. */
+static const char *read_save(void)
+{
+    uint8_t old_rules = rules;
+    uint8_t variant;
+    uint8_t aside;
+    uint16_t count;
+
+    read_index();
+    variant = next_head();
+    if (disk_fault) {
+        return plat_fault_line();
+    }
+    if (variant == NO_VERSION) {
+        return "A save of another version";
+    }
+    if (!is_whole()) {
+        return disk_fault ? plat_fault_line() : damaged;
+    }
+    if (variant == NO_RULES) {
+        return "A save of other rules";
+    }
+    if (record_count) { /* a game is on the board */
+        shell_held = HAND_LOAD;
+        return 0;
+    }
+    next_head();
+    count = next_word();
+    aside = record_aside;
+    rules = variant;
+    if (next_position()) {
+        read_moves(count);
+        read_end();
+        if (!disk_fault) {
+            set_table();
+            shell_base = record_count;
+            record_move(shell_base);
+            if (move == SHELL_UNTOUCHED) { /* else the moves are where those of the game before were */
+                record_aside = aside;
+            }
+            record_restore();
+            shell_find_first();
+            return 0;
+        }
+    }
+    rules = old_rules; /* it was right a moment ago: the disk is another one now */
+    turn_new_game();
+    record_aside = aside;
+    return disk_fault ? plat_fault_line() : damaged;
+}
+
+void open_save(uint8_t wanted)
+{
+    const char *why;
+
+    entry = wanted;
+    why = read_save();
+    if (why) {
+        if (!record_count) {
+            shell_kept = 0; /* the game on the board is new, and the one on the disk stays there */
+        }
+        show_board();
+        show_refuse(why);
+        hands_wait(90);
+    }
+}
+
+uint8_t open_chosen(void)
+{
+    open_save(shell_slot);
+    show_board();
+    return OBEY_TURN;
+}

@@ -1,0 +1,252 @@
+/* slots.c: the saves that a person names, to choose from: one at a time on the status line. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/text.h"
+#include "plat/disk.h"
+#include "plat/machine.h"
+#include "plat/screen.h"
+#include "shell/saves/save_index.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+#include "shell/saves/slots.h"
+#include "shell/input/yes_no.h"
+
+static uint8_t slot; /* an entry of the index */
+
+/* The name of its game's files: SHELL_FILE letters. */
+static const char *game(void)
+{
+    return saves.game[slot];
+}
+
+/* ---- what is shown ---- */
+
+/* Letters to the end of their field, or to a zero; then a blank. */
+static void line_field(const char *text, uint8_t letters)
+{
+    while (letters-- && *text) {
+        line_sign(*text++);
+    }
+    line_sign(' ');
+}
+
+/* The first sector of a save. 0: it is in SECTOR. */
+static uint8_t read_first(void)
+{
+    number = saves.first[slot];
+    return read_sector();
+}
+
+/* What the menu calls the games (disk/disk.mk). */
+#define NAME_SIZE 18
+typedef struct {
+    char file[SHELL_FILE];
+    char name[NAME_SIZE];
+} Name;
+static const Name names[] = {
+#define NAME(file, name) { file, name },
+#include "names.inc"
+};
+#define NAMES (sizeof names / sizeof names[0])
+
+/* That of the slot's, or where it is another disk's the name of its files. */
+static void line_game(void)
+{
+    const Name *of = names;
+    uint8_t n = NAMES;
+
+    do {
+        if (memcmp(of->file, game(), SHELL_FILE) == 0) {
+            line_text(of->name);
+            line_sign(' ');
+            return;
+        }
+        ++of;
+    } while (--n);
+    line_field(game(), SHELL_FILE);
+}
+
+/* How far it is: "move 12 " */
+static void line_turn(void)
+{
+    if (saves.sides[slot] & STORE_OVER) {
+        line_text("over");
+    } else {
+        line_text(saves.sides[slot] > 2 ? "turn " : "move ");
+        line_number(saves.turn[slot]);
+    }
+    line_sign(' ');
+}
+
+/* Turn, name and variant of a save, or the name that is typed for a new one. */
+static void show_name(void)
+{
+    static char name[STORE_NAME];
+    static char variant[STORE_RULES];
+
+    if (!show_typed[0] && saves.sides[slot] && !read_first()) {
+        memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
+        memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
+        line_start();
+        line_turn();
+        line_field(name, STORE_NAME);
+        line_field(variant, STORE_RULES);
+    } else {
+        line_start();
+        line_text(show_typed);
+    }
+    screen_thinking(text_buffer);
+}
+
+/* "Save < 1: Hexapawn >" */
+static void show_slot(const char *what)
+{
+    line_start();
+    line_text(what);
+    line_text(" < ");
+    line_number(slot + 1);
+    line_text(": ");
+    if (saves.sides[slot]) {
+        line_game();
+    } else {
+        line_text("empty ");
+    }
+    line_sign('>');
+    show_line();
+    show_name();
+}
+
+static void refuse(const char *why)
+{
+    show_refuse(why);
+    hands_wait(90);
+}
+
+/* ---- choosing ---- */
+
+/* Letters and digits make a name. */
+static void type(uint8_t event)
+{
+    uint8_t length = (uint8_t)strlen(show_typed);
+
+    if (event == HAND_BACK && length) {
+        show_typed[--length] = 0;
+    }
+    if (event >= 'a' && event <= 'z') {
+        event -= 'a' - 'A';
+    }
+    if (length < STORE_NAME && ((event >= 'A' && event <= 'Z') || (event >= '0' && event <= '9'))) {
+        show_typed[length++] = (char)event;
+        show_typed[length] = 0;
+    }
+}
+
+/* 1: `slot` is what the user wants; the name for it is in show_typed. */
+static uint8_t choose_slot(const char *what, uint8_t is_named)
+{
+    shell_typing = 0; /* a name is there from now on */
+    memset(show_typed, 0, STORE_NAME + 1);
+    slot = 0;
+    if (read_index()) {
+        refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
+        return 0;
+    }
+    screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
+    for (;;) {
+        show_slot(what);
+        wait_for_hands();
+        show_event = hands_answer();
+        switch (show_event) {
+        case HAND_UP:
+        case HAND_DOWN:
+        case HAND_LEFT:
+        case HAND_RIGHT:
+            slot = show_next(slot, STORE_NAMED);
+            sound_play(SOUND_STEP);
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            screen_keys(""); /* nothing is asked any more */
+            return 1;
+        case HAND_ESC:
+            return 0;
+        default:
+            if (is_named) {
+                type(show_event);
+            }
+            break;
+        }
+    }
+}
+
+/* 1: the slot is free, or the user gives up what is there. */
+static uint8_t may_write(void)
+{
+    if (!saves.sides[slot]) {
+        return 1;
+    }
+    show_say("Write over it? FIRE yes  ESC no");
+    return is_yes();
+}
+
+uint8_t slots_replace(void)
+{
+    uint8_t agrees;
+
+    slot = shell_oldest;
+    read_index(); /* it could be read a moment ago */
+    line_start();
+    line_text("Replace ");
+    line_game();
+    line_turn();
+    show_line();
+    screen_thinking("No room. FIRE yes  ESC no");
+    agrees = is_yes();
+    screen_thinking("");
+    screen_keys("");
+    shell_gives_way += agrees;
+    return agrees;
+}
+
+uint8_t slots_save(void)
+{
+    uint8_t is_chosen = choose_slot("Save", 1) && may_write();
+
+    screen_thinking("");
+    if (is_chosen) {
+        screen_keys("");
+        show_say("Saving");
+    }
+    shell_slot = slot;
+    return is_chosen;
+}
+
+/* Of another game: are its files on this disk? */
+static uint8_t is_on_disk(void)
+{
+    memcpy(show_typed, game(), SHELL_FILE);
+    if (!disk_find(show_typed, DISK_GAME_FILE)) {
+        return 1;
+    }
+    refuse(disk_fault == DISK_NO_FILE ? (const char *)"Its game is not on this disk" : plat_fault_line());
+    return 0;
+}
+
+uint8_t slots_load(void)
+{
+    uint8_t is_chosen = choose_slot("Load", 0);
+
+    screen_thinking("");
+    if (is_chosen) {
+        if (!saves.sides[slot]) {
+            refuse("This slot is empty");
+        } else if (!memcmp(game(), shell_entry.file, SHELL_FILE)) {
+            shell_slot = slot;
+            shell_held = HAND_OPEN;
+        } else if (is_on_disk()) {
+            return slot;
+        }
+    }
+    return SHELL_NO_SAVE;
+}

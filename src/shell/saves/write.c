@@ -1,0 +1,143 @@
+/* write.c: the game in memory as a save; see write.h and save_format.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/disk.h"
+#include "plat/machine.h"
+#include "plat/screen.h"
+#include "shell/saves/save_format.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+#include "shell/saves/blocks.h"
+#include "shell/saves/write.h"
+
+static uint8_t is_kept; /* 1: as an unfinished game */
+
+static const char *text; /* that is put next */
+
+/* The text, and zeros to the end of its field. */
+static void put_field(uint8_t letters)
+{
+    uint8_t left = letters;
+
+    do {
+        area_put((uint8_t)*text);
+        if (*text) {
+            ++text;
+        }
+    } while (--left);
+}
+
+static void put_game(void)
+{
+    uint16_t n;
+
+    area_put((uint8_t)record_count);
+    area_put((uint8_t)(record_count >> 8));
+    text = record_begin;
+    do {
+        area_put((uint8_t)*text);
+    } while (*text++);
+    for (n = 0; n < record_count; ++n) {
+        record_move(n);
+        area_put((uint8_t)move);
+        area_put((uint8_t)(move >> 8));
+    }
+}
+
+/* A StoreEnd. */
+static void put_end(void)
+{
+    uint8_t i;
+    uint8_t computers = 0;
+
+    for (i = sizeof record_computer; i--;) {
+        computers <<= 1;
+        computers |= record_computer[i];
+    }
+    area_put(shell_level);
+    area_put(computers);
+    area_put(record_resigned);
+    area_put(is_kept);
+    area_put((uint8_t)record_seed);
+    area_put((uint8_t)(record_seed >> 8));
+    for (i = 0; i < sizeof clock_digits; ++i) {
+        area_put(((uint8_t *)clock_digits)[i]);
+    }
+}
+
+static uint8_t is_over(void)
+{
+    return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || record_resigned;
+}
+
+/* The move as people count, and the list of moves, as far as a byte goes: a throw and its use are one. */
+static uint8_t turn(void)
+{
+    uint8_t sides = game_info()->sides;
+    uint16_t left = record_count;
+    uint8_t n = 1;
+    const uint8_t *own = (const uint8_t *)view_word(SAY_TURN);
+
+    if (own) {
+        return *own;
+    }
+    while (left >= sides && n != 255) {
+        left -= sides;
+        ++n;
+    }
+    return n;
+}
+
+/* 0, or what is wrong. */
+static const char *write_save(void)
+{
+    uint16_t bytes;
+    uint8_t sides;
+
+    bytes = strlen(record_begin);
+    bytes += record_count;
+    bytes += record_count;
+    area_begin(bytes + STORE_FRAME, is_kept);
+    area_put(STORE_VERSION);
+    text = "";
+    if (!is_kept) {
+        text = show_typed;
+    }
+    put_field(STORE_NAME);
+    text = "";
+    if (rules) {
+        text = game_info()->rules[rules];
+    }
+    put_field(STORE_RULES);
+    put_game();
+    put_end();
+    sides = game_info()->sides;
+    if (is_over()) {
+        sides |= STORE_OVER;
+    }
+    return area_end(shell_slot, sides, turn());
+}
+
+const char *store_write(void)
+{
+    const char *why;
+
+    is_kept = 0;
+    if (shell_slot == STORE_ENTRIES) {
+        if (is_over()) {
+            return area_forget();
+        }
+        is_kept = 1;
+    }
+    why = write_save();
+    if (!why && !is_kept) {
+        show_say("Saved");
+        sound_play(SOUND_SAVED);
+        hands_wait(90);
+    }
+    return why;
+}

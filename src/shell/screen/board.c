@@ -1,0 +1,315 @@
+/* board.c: the board, the panel and the lines of text. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "plat/machine.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+
+#define BALL (';' - ' ') /* in charsets/panel.txt */
+#define RING ('<' - ' ')
+#define LIGHT_LEAST 6
+
+#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
+
+char show_typed[TYPED_ROOM];
+
+/* ---- writing ---- */
+
+uint8_t show_more;
+#pragma bss-name (push, "BSS")
+uint8_t show_passing;
+#pragma bss-name (pop)
+#define PASSING 24 /* of five frames: two seconds */
+
+static void show_rules(void)
+{
+    show_more = 0;
+    if (rules) {
+        screen_thinking(game_info()->rules[rules]);
+    } else {
+        screen_thinking(""); /* the usual ones are not named */
+    }
+}
+
+uint8_t show_say(const char *text)
+{
+    show_passing = PASSING;
+    screen_status(text);
+    if (show_more) {
+        show_rules();
+    }
+    return OBEY_NOTHING;
+}
+
+uint8_t show_refuse(const char *text)
+{
+    show_say(text);
+    sound_play(SOUND_REFUSE);
+    return OBEY_NOTHING;
+}
+
+const char show_reading[] = "Reading the disk";
+const char show_again[] = "FIRE retries";
+
+void show_row(uint8_t row, const char *text)
+{
+    line_start();
+    line_text("   ");
+    line_text(text);
+    screen_row = row;
+    screen_text(text_buffer);
+}
+
+/* The line that was written. */
+void show_line(void)
+{
+    show_say(text_buffer);
+}
+
+uint8_t show_need(const char *part)
+{
+    const char *why = plat_load_part(part);
+
+    return why ? show_refuse(why) : 1;
+}
+
+uint8_t show_event;
+
+/* The choice that show_event leads to, round and round: an arrow up or left goes back, any
+ * other on. */
+uint8_t show_next(uint8_t at, uint8_t count)
+{
+    if (show_event == HAND_UP || show_event == HAND_LEFT) {
+        if (at == 0) {
+            at = count;
+        }
+        return --at;
+    }
+    if (++at == count) {
+        at = 0;
+    }
+    return at;
+}
+
+/* ---- who is who ---- */
+
+/* 1: one person plays against one computer. */
+static uint8_t is_match(void)
+{
+    return game_info()->sides == 2 && record_computer[0] != record_computer[1];
+}
+
+const char *show_side_name(uint8_t who)
+{
+    return game_info()->side_names[who];
+}
+
+uint8_t show_is_you(uint8_t who)
+{
+    return is_match() && !record_computer[who];
+}
+
+const char *show_who(uint8_t who)
+{
+    if (!is_match()) {
+        return show_side_name(who);
+    }
+    return record_computer[who] ? "Atari" : "You";
+}
+
+/* ---- the panel ---- */
+
+static uint8_t light_of(uint8_t colour)
+{
+    return game_view()->layout.colours[0][colour] & 0x0F;
+}
+
+static uint8_t player; /* whose lines of the panel are written, */
+static uint8_t at;     /* from this one on: the side view_flip sits at the bottom */
+
+static void choose(void)
+{
+    at = player == view_flip ? PANEL_BOTTOM : PANEL_TOP;
+}
+
+void show_paint(void)
+{
+    uint8_t second = light_of(COLOUR_SECOND);
+    uint8_t first = light_of(COLOUR_FIRST);
+
+    screen_paint = first < second ? PAINT_SECOND : 0;
+}
+
+static void show_time(void)
+{
+    show_paint();
+    line_start();
+    line_sign(' ');
+    clock_write(player);
+    screen_panel((uint8_t)(at + 1), text_buffer);
+    screen_paint = 0;
+}
+
+/* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
+ * whose line and column the screen is. */
+static void show_sign(void)
+{
+    uint8_t sign = RING;
+    uint8_t colour = player;
+
+    if (game_view()->second_begins) {
+        colour ^= 1;
+    }
+    if (light_of((uint8_t)(COLOUR_FIRST + colour)) >= LIGHT_LEAST) {
+        sign = BALL;
+        screen_paint = colour ? PAINT_SECOND : 0;
+    }
+    screen_put(sign);
+}
+
+void view_player(uint8_t who)
+{
+    player = who;
+    choose();
+    show_paint();
+    line_start();
+    if (is_match()) {
+        line_sign(' ');
+    }
+    line_text(show_who(player));
+    screen_panel(at, text_buffer);
+    if (is_match()) {
+        show_sign();
+    }
+    if (player == side) {
+        show_paint();
+        screen_arrow(at);
+    }
+    show_time();
+}
+
+/* 1: the game has drawn its own; not in the middle of a search, as what it would draw is another position. */
+static uint8_t show_own_panel(void)
+{
+    void (*panel)(void) = game_view()->panel;
+
+    if (!panel) {
+        return 0;
+    }
+    if (!ply) {
+        panel();
+    }
+    return 1;
+}
+
+void show_panel(void)
+{
+    if (show_own_panel()) {
+        return;
+    }
+    view_player(0);
+    view_player(1);
+    show_paint();
+    screen_moves();
+    screen_paint = 0;
+}
+
+/* ---- clocks ---- */
+
+void show_clock(void)
+{
+    if (screen_panel_lines && clock_tick() && !show_own_panel()) {
+        player = side;
+        choose();
+        show_time();
+    }
+}
+
+/* ---- lines ---- */
+
+void show_turn(void)
+{
+    const char *word = view_word(SAY_THREAT);
+
+    if (!word) {
+        word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
+    }
+    line_start();
+    if ((*word & 0x60) == 0x40) { /* a capital: a sentence of its own */
+        line_text(word);
+    } else {
+        line_text(show_who(side));
+        line_text(word);
+        line_text(show_typed);
+    }
+    show_line();
+}
+
+/* Undo, where there is a choice to take back. */
+void show_keys(void)
+{
+    line_start();
+    line_text("^H hint  ");
+    line_text(shell_first < (uint8_t)record_count ? "^U undo" : "? rules");
+    line_text("  ESC commands");
+    screen_keys(text_buffer);
+}
+
+/* ---- everything ---- */
+
+void line_level(void)
+{
+    uint8_t number = shell_level;
+    uint8_t kind = 'L';
+
+    if (number >= LEVEL_RANDOM) {
+        line_text(number != LEVEL_RANDOM ? "DIR" : "RND");
+        return;
+    }
+    line_sign(' ');
+    if (number > LEVEL_MOST) {
+        number -= LEVEL_MOST;
+        kind = 'D';
+    }
+    line_sign(kind);
+    line_number(number);
+}
+
+void show_level(void)
+{
+    line_start();
+    line_level();
+    screen_level(text_buffer);
+}
+
+void show_heading(void)
+{
+    screen_title(game_info()->title);
+    show_level();
+    show_rules();
+}
+
+void show_bare(void)
+{
+    screen_open(&game_view()->layout);
+    show_heading();
+    game_draw();
+}
+
+void show_board(void)
+{
+    show_bare();
+    show_panel();
+    show_keys();
+}
+
+uint8_t show_anew(void)
+{
+    show_board();
+    return OBEY_TURN;
+}

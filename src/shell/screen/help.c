@@ -1,0 +1,41 @@
+/* help.c: the pages of help. A part of its own; the text of a game is read to
+ * behind it. */
+#include "engine/game.h"
+#include "view/view.h"
+#include "plat/machine.h"
+#include "shell/screen/help.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+
+/* What is wrong with the rest of them stands below the page, and FIRE tries again. */
+static void show_pages(void)
+{
+    const char *page = game_info()->help;
+    const char *line;
+
+    do {
+        page = screen_page(&game_view()->layout, page);
+        game_draw_strip();
+        screen_title(game_info()->title);
+        line = page ? "FIRE next page  ESC back" : "FIRE back";
+        do {
+            screen_keys(line);
+            if (hands_get() == HAND_ESC) {
+                return;
+            }
+            line = plat_load_rest();
+        } while (line);
+    } while (page);
+}
+
+uint8_t help_show(void)
+{
+    const char *fault = plat_load_help();
+
+    if (fault) {
+        show_refuse(fault);
+        return OBEY_NOTHING;
+    }
+    show_pages();
+    return show_anew();
+}

@@ -1,0 +1,9 @@
+/* help.h: the part HELP: the rules of the game, page by page. */
+#ifndef SHELL_SCREEN_HELP_H
+#define SHELL_SCREEN_HELP_H
+
+#include <stdint.h>
+
+uint8_t help_show(void);
+
+#endif

@@ -1,0 +1,9 @@
+/* move_list.h: the part MOVES: the list of moves, and the game replayed. Answers OBEY_ (shell.h). */
+#ifndef SHELL_SCREEN_MOVE_LIST_H
+#define SHELL_SCREEN_MOVE_LIST_H
+
+#include <stdint.h>
+
+uint8_t moves_run(void);
+
+#endif

@@ -1,0 +1,8 @@
+/* search_info.h: what the search has found so far, in a line. */
+#ifndef SHELL_SCREEN_SEARCH_INFO_H
+#define SHELL_SCREEN_SEARCH_INFO_H
+
+/* For `side`, who thinks. */
+void thought_show(void);
+
+#endif

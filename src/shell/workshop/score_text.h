@@ -1,0 +1,34 @@
+/* score_text.h: a score for a reader. Code of two parts of the shell, which are never in memory together: so each has
+ * its
+ * own copy. */
+#ifndef SHELL_WORKSHOP_SCORE_TEXT_H
+#define SHELL_WORKSHOP_SCORE_TEXT_H
+
+#include "engine/game.h"
+#include "plat/screen.h"
+
+/* "+1.2" men, or how it ends and in how many moves. What is less than a tenth has no minus. */
+static void write_score(int16_t score)
+{
+    uint16_t size = (uint16_t)score;
+    uint8_t nothing = (uint8_t)game_info()->unit;
+    char sign = '+';
+
+    if (score < 0) {
+        size = -size;
+        sign = '-';
+    }
+    nothing >>= 4;
+    if (size <= nothing) {
+        sign = '+';
+    }
+    if (size >= SCORE_WON) {
+        line_text(score < 0 ? "LOSS " : "WIN ");
+        line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
+    } else {
+        line_sign(sign);
+        line_men(size);
+    }
+}
+
+#endif

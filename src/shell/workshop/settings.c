@@ -1,0 +1,367 @@
+/* settings.c: the settings of the workshop. In the part SHOP; see settings.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "engine/think.h"
+#include "engine/search_state.h"
+#include "view/view.h"
+#include "shell/shell.h"
+#include "shell/workshop/settings.h"
+#include "shell/screen/board.h"
+
+/* ---- techniques ---- */
+
+/* In the order in which they are listed; each is a bit of think_without. */
+enum {
+    ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, PASS, LATE, NEAR, BRAIN, DEEPENING, TWOS, REPETITION,
+    BOOK, TECHNIQUES
+};
+static const char *const names[TECHNIQUES] = {
+    "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves",
+    "Near moves",
+    "Forcing", "Deepening", "By twos", "Repetition", "Book"
+};
+/* What each does; then what the other items do. */
+static const char *const does[] = {
+    "Skips what cannot matter", "Is it better?", "Remembers positions", "What cut off nearby",
+    "What often cut off",
+    "Best looking first", "Plays captures out", "Need I move?", "Late moves less deep", "No far squares",
+    "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
+    "Moves ahead", ""
+};
+#define LOW(bits) ((bits) & 0xFF)
+#define HIGH(bits) ((bits) >> 8)
+static const uint8_t bits[TECHNIQUES] = {
+    LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_HASH), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
+    LOW(WITHOUT_RANK),
+    LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_PASS), HIGH(WITHOUT_LATE), HIGH(WITHOUT_NEAR), HIGH(WITHOUT_BRAIN),
+    HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_TWOS), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
+};
+
+/* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
+#define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
+static const uint8_t needs[TECHNIQUES] = {
+    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_PRUNE), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
+    0
+};
+
+static uint8_t n;   /* the technique, */
+static uint8_t who; /* and the setting in hand */
+
+/* The byte of shop_without that has it. */
+static uint8_t *byte(void)
+{
+    uint8_t *at = shop_without;
+
+    if (who) {
+        at += 2;
+    }
+    if (n >= PASS && n != REPETITION) {
+        ++at;
+    }
+    return at;
+}
+
+#define ITEMS 14 /* of the frame */
+#define DEPTH_ITEM TECHNIQUES
+#define BACK_ITEM (TECHNIQUES + 1)
+static uint8_t items[ITEMS]; /* by row: a technique, or these */
+static uint8_t count;        /* of them */
+
+static uint8_t is_off(void)
+{
+    return *byte() & bits[n];
+}
+
+static const char *name_of(void)
+{
+    if (n == BRAIN && !game_info()->force) {
+        return "Solver";
+    }
+    return names[n];
+}
+
+/* Not 0: the game has it. */
+static uint8_t is_there(void)
+{
+    const uint8_t *info = (const uint8_t *)game_info();
+    uint8_t needed = needs[n];
+
+    if (needed) {
+        return n == BRAIN && game_info()->simple ? 0 : info[needed]; /* that one solves nothing */
+    }
+    if (n == TWOS) {
+        return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];
+    }
+    if (n == REPETITION) {
+        if (past_key) {
+            return 1;
+        }
+        return 0;
+    }
+    return n != BOOK || shop_has_book();
+}
+
+static void list_items(void)
+{
+    count = 0;
+    for (n = 0; n < TECHNIQUES; ++n) {
+        if (is_there() && count < ITEMS - 2) {
+            items[count++] = n;
+        }
+    }
+    items[count++] = DEPTH_ITEM;
+    items[count++] = BACK_ITEM;
+}
+
+/* ---- the page ---- */
+
+#define HEADING_ROW 1
+#define FIRST_ROW 2
+#define NAME_COLUMN 3
+#define A_COLUMN 19
+#define B_COLUMN 25
+
+static void put_at(uint8_t column, const char *text)
+{
+    while (*text) {
+        text_buffer[column++] = *text++;
+    }
+}
+
+static void start_row(void)
+{
+    memset(text_buffer, ' ', LINE_SIZE - 1);
+    text_buffer[LINE_SIZE - 1] = 0;
+}
+
+static void show_item(uint8_t row)
+{
+    n = items[row];
+    start_row();
+    if (n == DEPTH_ITEM) {
+        put_at(NAME_COLUMN, "Depth");
+        text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + shop_depth);
+    } else if (n == BACK_ITEM) {
+        put_at(NAME_COLUMN, "Back to the game");
+    } else {
+        put_at(NAME_COLUMN, name_of());
+        who = 0;
+        put_at(A_COLUMN, is_off() ? " -" : "on");
+        ++who;
+        put_at(B_COLUMN, is_off() ? " -" : "on");
+    }
+    screen_row = (uint8_t)(FIRST_ROW + row);
+    screen_text(text_buffer);
+}
+
+static void show_page(void)
+{
+    uint8_t row;
+
+    shop_page();
+    screen_title("WORKSHOP");
+    start_row();
+    put_at(NAME_COLUMN, game_info()->title);
+    put_at(A_COLUMN, " A     B");
+    screen_row = HEADING_ROW;
+    screen_text(text_buffer);
+    for (row = 0; row < count; ++row) {
+        show_item(row);
+    }
+    screen_keys("Left A  right B  FIRE  ESC back");
+}
+
+/* ---- changing them ---- */
+
+static void change(uint8_t event)
+{
+    if (n == DEPTH_ITEM) {
+        shop_depth += event == HAND_LEFT ? SHOP_DEPTHS - 1 : 1;
+        if (shop_depth > SHOP_DEPTHS) {
+            shop_depth -= SHOP_DEPTHS;
+        }
+    } else if (n < TECHNIQUES) {
+        who = 0;
+        if (event == HAND_RIGHT) {
+            who = 1;
+        }
+        *byte() ^= bits[n];
+    }
+}
+
+/* 1: the user wants to see them at work. */
+static uint8_t set(void)
+{
+    uint8_t row = 0;
+    uint8_t event;
+
+    for (;;) {
+        screen_bar(row);
+        screen_thinking(does[items[row]]);
+        event = hands_get();
+        switch (event) {
+        case HAND_UP:
+            row = (uint8_t)((row ? row : count) - 1);
+            break;
+        case HAND_DOWN:
+            if (++row == count) {
+                row = 0;
+            }
+            break;
+        case HAND_LEFT:
+        case HAND_RIGHT:
+            n = items[row];
+            change(event);
+            show_item(row);
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            if (items[row] == BACK_ITEM) {
+                return 0;
+            }
+            return 1;
+        case HAND_ESC:
+        case HAND_FIRE_LONG:
+            return 0;
+        default:
+            continue;
+        }
+        sound_play(SOUND_STEP);
+    }
+}
+
+/* ---- the frame of the search ---- */
+
+#define ROW 0x04
+#define BAND 0x0A
+#define BLANKS(n) (0x10 * ((n) - 1))
+#define A_DEPTH ROW, BAND
+static const uint8_t window[] = {
+    ROW, BAND, BLANKS(4),
+    A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH,
+    BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW
+};
+
+/* night, gold, blue, white, grey */
+static const Layout layout = {
+    { { 0xA0, 0x2C, 0x9A, 0x0E, 0x08, 0 }, { 0x90, 0xEC, 0x8A, 0x0E, 0x08, 0 } },
+    0, { 0 }, 1, 0, 0, 0x10, 0, 0, sizeof window, window
+};
+
+#define LEGEND_ROW 2
+#define BAR_BYTES 7
+#define BLUE_BYTE 9
+#define GOLD 0x55
+#define NODES_BYTES 4
+#define BLUE 0xAA
+
+/* "A ALL", "A NO TABLE", "A 3 OFF" */
+static void write_setting(void)
+{
+    uint8_t off = 0;
+    uint8_t last = 0;
+    uint8_t i;
+
+    for (i = 0; items[i] < BOOK; ++i) { /* which is the last, and no technique of the search */
+        n = items[i];
+        if (is_off()) {
+            ++off;
+            last = n;
+        }
+    }
+    line_start();
+    line_sign((char)('A' + who));
+    line_sign(' ');
+    if (!off) {
+        line_text("ALL ON");
+    } else if (off == 1) {
+        line_text("NO ");
+        n = last;
+        line_text(name_of());
+    } else {
+        line_number(off);
+        line_text(" OFF");
+    }
+}
+
+/* Up to the middle, or from there on. */
+static void put_side(uint8_t row)
+{
+    screen_column = SHOP_RIGHT;
+    if (!who) {
+        screen_column = SHOP_MIDDLE;
+        screen_column -= strlen(text_buffer);
+    }
+    screen_row = row;
+    shop_put(text_buffer);
+}
+
+static void put_name(uint8_t row, const char *name)
+{
+    screen_column = SHOP_MIDDLE;
+    screen_row = row;
+    shop_put(name);
+}
+
+static void open_frame(void)
+{
+    static char number[] = " 1";
+    uint8_t i;
+
+    screen_open(&layout);
+    screen_title("WORKSHOP");
+    number[0] = 'D';
+    number[1] = (char)('0' + shop_depth);
+    screen_level(number);
+    screen_paint = PAINT_SECOND;
+    number[0] = ' ';
+    for (i = 0; i < shop_depth; ++i) {
+        number[1] = (char)('1' + i);
+        put_name((uint8_t)(SHOP_DEPTHS_ROW + i + i), number);
+    }
+    put_name(SHOP_SCORE_ROW, "EVAL");
+    put_name(SHOP_SECONDS_ROW, "SECS");
+    put_name(SHOP_CUTS_ROW, "CUT1");
+    put_name(SHOP_TABLE_ROW, "SIZE");
+    screen_paint = 0;
+    for (who = 0; who < SHOP_SETTINGS; ++who) {
+        write_setting();
+        put_side(SHOP_NAMES_ROW);
+    }
+    screen_row = LEGEND_ROW;
+    screen_wide = BAR_BYTES;
+    screen_high = 1;
+    screen_column = 0;
+    screen_fill(GOLD);
+    screen_column = BLUE_BYTE;
+    screen_fill(BLUE);
+    memset((void *)(GLASS_BOX + GLASS_SHOP_NODES), 0, SHOP_SETTINGS * NODES_BYTES);
+    screen_keys("FIRE stops             ESC back");
+}
+
+uint8_t shop_choose(void)
+{
+    if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
+        show_refuse(outcome ? "There is none" : "It has no tree");
+        return OBEY_NOTHING;
+    }
+    if (!shop_depth) {
+        shop_depth = game_info()->has_noisy ? 2 : 3;
+        shop_without[0] = LOW(WITHOUT_ALPHABETA);
+        shop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_HASTE); /* as trog best with a depth does */
+        shop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_HASTE);
+    }
+    list_items();
+    show_page();
+    if (!set()) {
+        clock_start(); /* nobody's */
+        show_board();
+        return OBEY_TURN;
+    }
+    open_frame();
+    return SHOP_THINK;
+}

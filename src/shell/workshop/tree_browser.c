@@ -1,0 +1,292 @@
+/* tree_browser.c: see tree_browser.h. In the part WALK. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "shell/workshop/score_text.h"
+#include "shell/probe.h"
+#include "shell/workshop/children.h"
+#include "shell/shell.h"
+#include "shell/screen/board.h"
+#include "shell/workshop/tree_browser.h"
+
+#define HEADING_ROW 1
+#define FIRST_ROW 2
+#define ROWS 14
+#define MOVE_COLUMN 1
+#define SCORE_COLUMN 9
+#define NODES_COLUMN 17
+#define REPLY_COLUMN 25
+#define DECIDED 0x2000 /* no two scores of a running game are so far apart */
+
+/* ---- the board ---- */
+
+#pragma bss-name (push, "TREE_BSS")
+static uint8_t length;           /* plies from the board of the game to here, */
+static uint16_t way[SHOP_DEPTHS]; /* and which */
+#pragma bss-name (pop)
+
+/* `move` on the board, which is at ply 0 again. */
+static void play(void)
+{
+    uint8_t quiet;
+
+    list_play();
+    quiet = quiet_plies[ply];
+    game_write_position(text_position);
+    game_read_position(text_position);
+    quiet_plies[0] = quiet;
+}
+
+static void go_the_way(void)
+{
+    uint8_t i;
+
+    record_restore();
+    for (i = 0; i < length; ++i) {
+        move = way[i];
+        play();
+    }
+}
+
+/* ---- the list ---- */
+
+static uint8_t order[GROW_MOST]; /* the best first */
+
+static uint8_t is_better(uint8_t a, uint8_t b)
+{
+    uint8_t high = grow_score_hi[a];
+    uint8_t than = grow_score_hi[b];
+
+    if (high == than) {
+        high = grow_score_lo[a];
+        than = grow_score_lo[b];
+    }
+    if (high > than) {
+        return 1;
+    }
+    return 0;
+}
+
+static uint8_t n; /* the move that is written */
+
+static void take_move(void)
+{
+    move = (uint16_t)(grow_move_hi[n] << 8);
+    move |= grow_move_lo[n];
+}
+
+static int16_t score_of_move(void)
+{
+    static int16_t value;
+
+    value = (uint16_t)((grow_score_hi[n] ^ 0x80) << 8);
+    value |= grow_score_lo[n];
+    return value;
+}
+
+static void sort(void)
+{
+    uint8_t i;
+    uint8_t at;
+
+    for (i = 0; i < grow_count; ++i) {
+        for (at = i; at && is_better(i, order[at - 1]); --at) {
+            order[at] = order[at - 1];
+        }
+        order[at] = i;
+    }
+}
+
+static void go_to(uint8_t column)
+{
+    do {
+        line_sign(' ');
+    } while (strlen(text_buffer) < column);
+}
+
+static void write_move(void)
+{
+    ++text_blind;
+    line_move();
+    --text_blind;
+}
+
+static void show_item(uint8_t row, uint8_t item)
+{
+    line_start();
+    if (item < grow_count) {
+        n = order[item];
+        go_to(MOVE_COLUMN);
+        take_move();
+        write_move();
+        go_to(SCORE_COLUMN);
+        write_score(score_of_move());
+        go_to(NODES_COLUMN);
+        walk_nodes(n);
+        if (grow_has_reply[n]) {
+            go_to(REPLY_COLUMN);
+            move = (uint16_t)(grow_reply_hi[n] << 8);
+            move |= grow_reply_lo[n];
+            write_move();
+        }
+    }
+    screen_row = (uint8_t)(FIRST_ROW + row);
+    screen_text(text_buffer);
+}
+
+static void show_list(uint8_t page)
+{
+    uint8_t row;
+
+    for (row = 0; row < ROWS; ++row) {
+        show_item(row, (uint8_t)(page + row));
+    }
+}
+
+/* " Move    Score   Nodes   Reply", or the way here. */
+static void show_way(void)
+{
+    uint8_t i;
+
+    line_start();
+    text_buffer[LINE_SIZE - 1] = 0;
+    line_text(length ? " After" : " Move    Score   Nodes   Reply");
+    for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
+        line_sign(' ');
+        move = way[i];
+        write_move();
+    }
+    line_cut();
+    screen_row = HEADING_ROW;
+    screen_text(text_buffer);
+    line_start();
+    line_text(" D");
+    line_number(grow_depth);
+    screen_level(text_buffer);
+}
+
+/* "It plays this one", "It nearly played this: 0.2 less" */
+static void show_difference(uint8_t item)
+{
+    int16_t best;
+    int16_t less;
+
+    line_start();
+    if (!item) {
+        line_text("It plays this one");
+    } else {
+        n = order[0];
+        best = score_of_move();
+        n = order[item];
+        less = score_of_move();
+        best -= less;
+        line_text(item == 1 ? "It nearly played this: " : "Worse by ");
+        if (best >= DECIDED) {
+            line_text("a game");
+        } else {
+            line_men((uint16_t)best);
+        }
+    }
+    screen_thinking(text_buffer);
+}
+
+/* ---- the way ---- */
+
+/* 1: the board has gone on to the replies to that move. */
+static uint8_t go_on(uint8_t item)
+{
+    n = order[item];
+    if (grow_depth == 1) {
+        screen_thinking("The search ends here");
+        return 0;
+    }
+    take_move();
+    way[length] = move;
+    play();
+    if (outcome != OUTCOME_NONE) {
+        screen_thinking(outcome == OUTCOME_CHANCE ? "Chance has the next word" : "The game is over there");
+        go_the_way();
+        return 0;
+    }
+    ++length;
+    --grow_depth;
+    return 1;
+}
+
+/* 0: there is nowhere to go back to. */
+static uint8_t go_back(void)
+{
+    if (!length) {
+        return 0;
+    }
+    --length;
+    ++grow_depth;
+    go_the_way();
+    return 1;
+}
+
+void walk_begin(void)
+{
+    length = 0;
+    grow_depth = shop_depth;
+    screen_title(shop_tree ? "TREE OF B" : "TREE OF A");
+    show_way();
+    screen_keys("FIRE stops              ESC back");
+}
+
+uint8_t walk_choose(uint8_t is_stopped)
+{
+    uint8_t at = 0;
+    uint8_t page = 0;
+    uint8_t event;
+
+    if (is_stopped && !grow_count) {
+        return go_back();
+    }
+    sort();
+    show_way();
+    show_list(0);
+    screen_keys("FIRE its replies         ESC up");
+    walk_bar();
+    glass_screen(GLASS_SCREEN_MESSAGE);
+    for (;;) {
+        screen_bar(at - page);
+        show_difference(at);
+        event = hands_get();
+        sound_play(SOUND_STEP);
+        switch (event) {
+        case HAND_UP:
+            if (at) {
+                --at;
+            }
+            break;
+        case HAND_DOWN:
+            if (at + 1 < grow_count) {
+                ++at;
+            }
+            break;
+        case HAND_FIRE:
+        case HAND_RETURN:
+            if (grow_count && go_on(at)) {
+                return 1;
+            }
+            event = hands_get(); /* what was said is read */
+            break;
+        case HAND_ESC:
+        case HAND_FIRE_LONG:
+            return go_back();
+        default:
+            break;
+        }
+        if (at < page) {
+            page -= ROWS;
+            show_list(page);
+        } else if ((uint8_t)(at - page) >= ROWS) {
+            page += ROWS;
+            show_list(page);
+        }
+    }
+}

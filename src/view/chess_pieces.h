@@ -1,0 +1,15 @@
+/* chess_pieces.h: what games with chess men share on the screen: the drawings of charsets/chess.txt, by kind as these
+ * games
+ * count them, pawn to king, on dark and on light squares. Behind the header of the game's own set. */
+#ifndef VIEW_CHESS_PIECES_H
+#define VIEW_CHESS_PIECES_H
+
+static const uint8_t *const drawings[2][6] = {
+    { tile_pawn, tile_knight, tile_bishop, tile_rook, tile_queen, tile_king },
+    { tile_pawn_l, tile_knight_l, tile_bishop_l, tile_rook_l, tile_queen_l, tile_king_l }
+};
+
+#define MAN_WIDE 3
+#define MAN_HIGH 2
+
+#endif
