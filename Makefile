@@ -73,11 +73,11 @@ SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) 
     src/shell/saves/blocks.c src/shell/saves/write.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 # a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
-view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c block.c)))
-game_sources = $(filter-out $(call view_sources,$(1)) %/rivals.c %/short.c,$(call in_order, \
+view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
+game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order, \
     $(wildcard src/games/$(1)/*.c)))
-RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/rivals.c))
-SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/short.c))
+RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
+SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
 #   brain    it thinks for itself, always: the search has nothing to do with it
@@ -114,8 +114,8 @@ define host_build
 $(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(GAMES) $(RIVALS) $(SHORTS))
 	@mkdir -p $$(@D)
 	printf 'GAME(%s)\n' $(GAMES) > $$@
-	for g in $(patsubst src/games/%/rivals.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
-	for g in $(patsubst src/games/%/short.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
+	for g in $(patsubst src/games/%/opponents.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
+	for g in $(patsubst src/games/%/pgn.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
 $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
@@ -165,7 +165,7 @@ $(B)/tools/$(notdir $(1)): tools/$(1).c $(HOST_COMMON) $(FLAGS_tools)
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
-$(B)/tools/quevedo: src/games/quevedo/automaton.c src/games/quevedo/verdict.c
+$(B)/tools/quevedo: src/games/quevedo/automaton.c src/games/quevedo/automaton_result.c
 $(B)/tools/quevedo: TOOL_FLAGS += -Isrc
 $(B)/tools/pack: tools/build/pack_pieces.c
 $(B)/tools/shorten: tools/build/shorten_flow.c tools/build/shorten_rules.c
@@ -214,7 +214,7 @@ $(B)/tools/mctune: tools/train/mctune.c tools/train/mctune_worth.c src/games/min
 
 # It plays many games: plain C, but as fast as this machine goes.
 $(B)/tools/revtrain: tools/train/revtrain.c src/host/progress.c tools/train/revtrain_play.h \
-    src/games/reversi/windows.h | $(GCC_READY)
+    src/games/reversi/weights.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
 

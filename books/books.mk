@@ -2,7 +2,7 @@
 
 # A book depends on its own text and its own game. mkbook knows all games: it is made before, but a change of another
 # game in it changes no book.
-own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/short.c)) \
+own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/pgn.c)) \
     $(B)/host/bound/$(1).o
 BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/machine.c)
 MKBOOK_SOURCES = $(wildcard tools/build/mkbook*.c) tools/build/mkbook.h src/host/books.h src/host/games.h

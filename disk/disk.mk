@@ -196,7 +196,7 @@ BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/overlay.o $(A)/kernel.o \
-    $(foreach s,$(call in_order,$(filter-out %/bench.c %/board.c,$(call game_sources,$(1))) \
+    $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP \

@@ -105,7 +105,7 @@ for game in $played; do
     fi
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
     # whole games, where the search plays them
-    [ -e "src/games/$game/brain.c" ] ||
+    [ -e "src/games/$game/find_move.c" ] ||
         smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
 done
 for game in $own; do

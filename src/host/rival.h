@@ -1,5 +1,5 @@
 /* rival.h: other players of a game, to measure ours against: `eval=NAME` in a
- * SPEC. A game that has some keeps them in its rivals.c, which is for the host
+ * SPEC. A game that has some keeps them in its opponents.c, which is for the host
  * alone. */
 #ifndef HOST_RIVAL_H
 #define HOST_RIVAL_H
@@ -10,7 +10,7 @@ typedef struct {
     void (*play)(void); /* sets think_move instead of think; 0: our search */
 } Rival;
 
-/* What rivals.c has: ends with a name of 0. */
+/* What opponents.c has: ends with a name of 0. */
 extern const Rival game_rivals[];
 
 /* The rival of that name of the game on the board; 0: there is none. */

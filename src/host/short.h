@@ -1,5 +1,5 @@
 /* short.h: how a game is written down by people (notes.h), where that is not just its own moves. A game that has this
- * keeps it in its short.c, which is for the host alone. */
+ * keeps it in its pgn.c, which is for the host alone. */
 #ifndef HOST_SHORT_H
 #define HOST_SHORT_H
 
@@ -9,7 +9,7 @@ typedef struct {
     void (*write)(char *text); /* `move`, which is legal on the board; 0: as game_write_move does */
 } Short;
 
-/* What short.c has. */
+/* What pgn.c has. */
 extern const Short game_short;
 
 /* That of the game on the board; 0: there is none. */

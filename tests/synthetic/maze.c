@@ -222,7 +222,7 @@ uint8_t maze_may_pass(void)
     return mix(room, 50) % 4 != 0;
 }
 
-/* The window of a node: words in C; the assembly has bytes, to which window.s gives names. */
+/* The window of a node: words in C; the assembly has bytes, to which node_window.s gives names. */
 #ifdef __CC65__
 extern uint8_t window_alpha_lo[];
 extern uint8_t window_alpha_hi[];

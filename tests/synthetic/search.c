@@ -1,5 +1,5 @@
 /* search.c: the search in a maze against plain minimax: quiescence, illegal moves, extra turns, no moves, repetition,
- * the table, throws, on random trees. Positions of the game before it: past.c. */
+ * the table, throws, on random trees. Positions of the game before it: repetition.c. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -9,7 +9,7 @@
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "synthetic/maze.h"
-#include "synthetic/pruned.h"
+#include "synthetic/reference_search.h"
 #include "unit/oracle.h"
 #include "unity.h"
 

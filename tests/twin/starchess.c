@@ -9,7 +9,7 @@
 #include "engine/root.h"
 #include "engine/text.h"
 #include "engine/search_state.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "unity.h"
 
 #define STEPS 2000

@@ -77,8 +77,8 @@ TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_E
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver
 # (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and budget,
 # which unit tests, tests/text/think.sh, the contract and the emulator test
-TWIN_SEARCH = %/state.c %/verdict.c %/tables.c %/position.c %/position_read.c %/starchess/text_signs.c \
-    %/starchess/text.c %/solve.c %/solve_men.c %/solve_order.c \
+TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_read.c %/starchess/text_tokens.c \
+    %/starchess/text.c %/solver.c %/solver_discs.c %/solver_order.c \
     $(addprefix src/engine/,search.c descend.c visit.c quiescence.c chance.c node.c tt_probe.c search_state.c level.c \
     record.c \
     book.c root.c think.c budget.c)
@@ -97,7 +97,7 @@ $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_si
 	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-twin_game_sources = $(filter-out %/bench.c %/board.c,$(call game_sources,$(1)))
+twin_game_sources = $(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1)))
 
 # A verb that a game has in C alone is its own twin: the linker takes these where there is no other.
 $(B)/twin/own/%.s: $(VERBS)
@@ -114,7 +114,7 @@ $(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing
 
 define twin_game
 $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
-    $(foreach n,prune quiet,$(if $(shell grep -ls "_$(n)" src/games/$(1)/info.c),$(B)/twin/test/$(n).o)) \
+    $(foreach n,prune quiet,$(if $(shell grep -ls "$(1)_$(n)\b" src/games/$(1)/info.c),$(B)/twin/test/$(n).o)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib) tests/twin/twin.cfg

@@ -1,6 +1,7 @@
-/* classic.c: the player of 1983 (src/games/warptrog/rivals.c), row by row of what is known of it: each on boards that
+/* classic.c: the player of 1983 (src/games/warptrog/opponents.c), row by row of what is known of it: each on boards
+ * that
  * tell the row from its neighbours. A board is written from rank 6 down to 1, v and t its own men, which move down. */
-#include "../../src/games/warptrog/rivals.c"
+#include "games/warptrog/opponents.c"
 
 #include "unity.h"
 

@@ -8,7 +8,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "games/reversi/solve.h"
+#include "games/reversi/solver.h"
 #include "plat/machine.h"
 #include "unit/plat.h"
 #include "unity.h"

@@ -7,7 +7,7 @@
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "unity.h"
 
 #define ROW_MOST 1400

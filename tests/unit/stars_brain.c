@@ -11,7 +11,7 @@
 #include "engine/root.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "unit/plat.h"
 #include "unity.h"
 
@@ -64,7 +64,7 @@ static void think_safely(void)
     outcome = OUTCOME_NONE;
 }
 
-/* What such a budget goes up to, where it lasts (brain.c). */
+/* What such a budget goes up to, where it lasts (plan.c). */
 static uint8_t last_stage(uint16_t nodes)
 {
     return nodes < level_nodes(20) ? 2 : nodes < level_nodes(50) ? 3 : 5;

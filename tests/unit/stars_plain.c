@@ -9,7 +9,7 @@
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "unit/plain_stars.h"
 #include "unity.h"
 

@@ -8,7 +8,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "games/morris/threes.h"
+#include "games/morris/ending_table.h"
 #include "games/morris/weights.h"
 #include "plat/machine.h"
 #include "unit/plat.h"

@@ -71,8 +71,8 @@ VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
     $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
-contract_sources = $(filter-out %/board.c $(if $(filter $(1),$(VERDICTS)),%/verdict.c) \
-    $(if $(filter $(1),$(WITH_BRAIN)),%/brain.c $(wildcard src/games/$(1)/brain_*.c)),$(call game_sources,$(1)))
+contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
+    $(if $(filter $(1),$(WITH_BRAIN)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)),$(call game_sources,$(1)))
 $(foreach g,$(GAMES), \
     $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
     claims/$(g).o)))
@@ -95,10 +95,11 @@ $(foreach g,$(SIMPLE), \
     $(eval $(call unit_program,simple-$(g),tests/unit/simple.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,search-maze,tests/synthetic/search.c tests/synthetic/pruned.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,past-maze,tests/synthetic/past.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,search-maze,tests/synthetic/search.c \
+    tests/synthetic/reference_search.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,past-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
-$(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/window.o
+$(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/node_window.o
 $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
@@ -151,13 +152,13 @@ $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 	cp $< $@
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
-# on the 6502 alone: straight code that is written when the game is loaded, against tests/straight/GAME.s
-STRAIGHT = $(filter $(patsubst tests/straight/%.s,%,$(wildcard tests/straight/*.s)),$(GAMES))
-$(B)/unitsim/straight/%.o: tests/straight/%.s | $(CC65_READY)
+# on the 6502 alone: straight code that is written when the game is loaded, against tests/unroll/GAME.s
+STRAIGHT = $(filter $(patsubst tests/unroll/%.s,%,$(wildcard tests/unroll/*.s)),$(GAMES))
+$(B)/unitsim/unroll/%.o: tests/unroll/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(STRAIGHT), \
-    $(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),straight/$(g).o)))
+    $(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),unroll/$(g).o)))
 
 # on the host alone
 PERFECT := $(call games_that,perfect)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "games/morris/threes.h"
+#include "games/morris/ending_table.h"
 #include "mm_tables.h"
 
 enum { KEYS = SHELVES * SETS, BITS = 8 * LATE_BYTES, WORDS = BITS / 64, TRIES = 100 };
@@ -180,8 +180,8 @@ int mm_write_tables(void)
     if (i == TRIES) {
         return 0;
     }
-    printf("/* threes_tables.c: what threes.c looks up; written by tools/measure/mmends. */\n"
-        "#include \"games/morris/threes.h\"\n");
+    printf("/* ending_table_data.c: what threes.c looks up; written by tools/measure/mmends. */\n"
+        "#include \"games/morris/ending_table.h\"\n");
     write_against();
     printf("\nconst uint8_t morris_late_by[3] = { %u, %u, %u };\n", by[0], by[1], by[2]);
     write_bytes("const uint8_t morris_late[LATE_BYTES]", bits, LATE_BYTES);

@@ -1,4 +1,4 @@
-/* mm_tables.h: the tables of src/games/morris/threes.c, and whether all is right with them. */
+/* mm_tables.h: the tables of src/games/morris/ending_table.c, and whether all is right with them. */
 #ifndef MM_TABLES_H
 #define MM_TABLES_H
 

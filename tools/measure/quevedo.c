@@ -3,7 +3,8 @@
  *
  *   quevedo            the three readings of the game: mates, failures, the longest mate and the mean; which of all
  *                      readings fail least; and beside them the shortest mates there are
- *   quevedo check      the same three figures, and that the Atari's own walk (verdict.c) says the same of every
+ *   quevedo check      the same three figures, and that the Atari's own walk (automaton_result.c) says the same of
+ *   every
  *                      position
  *
  * The rules of chess and the count are written apart from the game's: a position is won in n moves when his one move

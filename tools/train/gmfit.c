@@ -1,6 +1,6 @@
 /* gmfit.c: what go-moku knows from games against itself.
  *
- *   gmfit openings GAMES NODES [PART PARTS] how even three men are, for opening=swap (src/games/gomoku/brain.c):
+ *   gmfit openings GAMES NODES [PART PARTS] how even three men are, for opening=swap (src/games/gomoku/find_move.c):
  *   openings from
  *                                             standard input (0 h8 h9 k6), or, where that is empty, all near the
  *                                             middle; of each so many games, with the choice. A line each: how many who

@@ -3,7 +3,7 @@
  *   revtrain match GAMES DEPTH WEIGHTS|- WEIGHTS|-          - is mobility and corners
  *   revtrain fit WEIGHTS [TERM...] < POSITIONS              fits, prints errors
  *   revtrain table WEIGHTS > src/games/reversi/weights.c
- * The model is that of src/games/reversi/windows.h: a man counts by the class of
+ * The model is that of src/games/reversi/weights.h: a man counts by the class of
  * his square and the number of its empty neighbours, an edge by the states of
  * two windows of five squares. A position is 16 bytes of men (mover's, other's),
  * then what the game ended with for the mover, as a signed byte, then a byte 0.

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../src/games/reversi/windows.h"
+#include "games/reversi/weights.h"
 
 typedef uint64_t Board;
 
@@ -12,7 +12,7 @@ typedef uint64_t Board;
 
 #define FEATURES 72 /* 64 squares and 8 windows */
 #define WEIGHTS (STATES + WINDOW_STATES)
-#define LEAST_MAN -9.5 /* men: twice a worth must fit the tables of windows.h */
+#define LEAST_MAN -9.5 /* men: twice a worth must fit the tables of weights.h */
 #define MOST_MAN 0.5
 
 static double weight[STAGES][WEIGHTS];

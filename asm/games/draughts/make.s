@@ -1,4 +1,4 @@
-; make.s: twin of src/games/draughts/make.c: moves made, but jumps (capture.s), and taken back
+; make.s: twin of src/games/draughts/make.c: moves made, but jumps (make_jumps.s), and taken back
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

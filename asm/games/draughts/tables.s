@@ -1,5 +1,5 @@
 ; tables.s: twin of src/games/draughts/tables.c: what is quicker looked up than worked
-; out. In C the macros of squares.h and three functions of must.c say the same.
+; out. In C the macros of geometry.h and three functions of must_jump.c say the same.
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -101,7 +101,7 @@ rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
         jsr write
         lda #0
         ldx #CELLS - 1
-:       sta _force_seen,x       ; where the lists were (force.s)
+:       sta _force_seen,x       ; where the lists were (forcing.s)
         dex
         bpl :-
         rts

@@ -20,7 +20,7 @@ _reversi_window = _zp_game
 _reversi_men    = _zp_game + WINDOWS
 _reversi_top    = _zp_game + WINDOWS + 1
 _solve_parity   = _zp_game + WINDOWS + 2
-solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes of solve.inc
+solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes of solver.inc
 
 ; No access to these crosses the end of a page, which would cost a cycle each: rays
 ; look up to 70 cells ahead and back, so the board stands in the middle of one.

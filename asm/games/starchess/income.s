@@ -21,7 +21,7 @@ snake           = own_zp + 29
 
 .segment "BSS"
 left_over:      .res 2 * SECTORS        ; remainders, by sector
-reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (brain_build.s)
+reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (plan_build.s)
 
 .segment "GAME"
 

@@ -1,6 +1,6 @@
 ; position.s: twin of src/games/starchess/position.c
 
-.include "games/starchess/text.inc"
+.include "games/starchess/text_tokens.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_behind
 .import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _quiet_plies
 

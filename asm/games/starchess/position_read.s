@@ -1,6 +1,6 @@
 ; position_read.s: twin of src/games/starchess/position_read.c
 
-.include "games/starchess/text.inc"
+.include "games/starchess/text_tokens.inc"
 .macpack longbranch
 .export _game_read_position
 .import everything, clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, pusha

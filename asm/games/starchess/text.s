@@ -1,6 +1,6 @@
 ; text.s: twin of src/games/starchess/text.c
 
-.include "games/starchess/text.inc"
+.include "games/starchess/text_tokens.inc"
 .export _game_write_move, _game_read_move
 .import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_blind, _text_place
 

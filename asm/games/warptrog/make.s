@@ -308,7 +308,7 @@ mix:    eor _warptrog_parity
         rts
 .endproc
 
-; warptrog_weigh of count.c, for make and unmake
+; warptrog_weigh of recount.c, for make and unmake
 ;   In:        mix, parity, warpers
 ;   Out:       material
 ;   Clobbers:  A, X, Y, tmp1

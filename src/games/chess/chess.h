@@ -193,7 +193,8 @@ uint8_t chess_nothing_left(void);
 /* The name of a square, without an end mark: what is behind it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* What is wrong with a position, in words (faults.c): the man on this square is one too many, or a pawn on an outer
+/* What is wrong with a position, in words (position_check.c): the man on this square is one too many, or a pawn on an
+ * outer
  * rank; the king on it could be taken. */
 const char *chess_fault_of_man(uint8_t square);
 const char *chess_fault_of_check(uint8_t square);
@@ -201,7 +202,7 @@ const char *chess_fault_of_check(uint8_t square);
 /* The rules, for the help pages (help.c). */
 extern const char chess_help[];
 
-/* Sets `score` where the weaker side has its king alone (ending.c). */
+/* Sets `score` where the weaker side has its king alone (eval_ending.c). */
 void chess_drive(void);
 extern const uint8_t chess_edge[8];
 extern const uint8_t chess_corner[20];

@@ -1,4 +1,4 @@
-/* make.h: what the parts of the rules share: make.c, attacks.c, changes.c and unmake.c. */
+/* make.h: what the parts of the rules share: make.c, attacks.c, make_updates.c and unmake.c. */
 #ifndef CHESS_MAKE_H
 #define CHESS_MAKE_H
 
@@ -26,7 +26,7 @@ uint8_t chess_reaches(uint8_t square, uint8_t target);
  * the square the move came from, which is now open. */
 uint8_t chess_uncovered(uint8_t king, uint8_t colour);
 
-/* changes.c: rows of ply + 1, before the board's pawns are counted anew. */
+/* make_updates.c: rows of ply + 1, before the board's pawns are counted anew. */
 void chess_note_worth(void);
 void chess_note_rights(void);
 void chess_note_pawns(void);

@@ -1,4 +1,4 @@
-/* moves.h: what the lists of moves share: noisy.c and quiet.c. */
+/* moves.h: what the lists of moves share: moves_noisy.c and moves_quiet.c. */
 #ifndef CHESS_MOVES_H
 #define CHESS_MOVES_H
 

@@ -51,7 +51,7 @@ const uint8_t chess_worth[384] = {
     224, 226, 228, 228, 228, 228, 226, 224,  0, 0, 0, 0, 0, 0, 0, 0,
 };
 
-/* ---- the drive of a king alone (ending.c) ---- */
+/* ---- the drive of a king alone (eval_ending.c) ---- */
 
 /* How near the edge, by file or rank. */
 const uint8_t chess_edge[8] = { 3, 2, 1, 0, 0, 1, 2, 3 };

@@ -100,13 +100,13 @@ extern const uint8_t draughts_king_square[SQUARES];
 #define PIECES_MOST 24
 extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
-/* ---- one ply to go (frontier.c, judge.c) ---- */
+/* ---- one ply to go (frontier.c, frontier_quiet.c) ---- */
 
 /* Judges the listed steps that lead to quiet positions, and keeps the others in the
  * list. Sets `score` and `move` to the best, move_count to 0 when that is enough. */
 void draughts_judge_quiet(void);
 
-/* ---- endings (ending.c, corners.c) ---- */
+/* ---- endings (eval_ending.c, eval_ending_weights.c) ---- */
 
 #define ENDING_PIECES 6 /* so many, or fewer, not the same number of both sides */
 #define ENDING_WORTH 128

@@ -1,5 +1,5 @@
 /* frontier.c: positions of draughts with one ply to go; asm/games/draughts/frontier.s is
- * its twin. Steps that lead to a quiet position are judged first (judge.c), then those
+ * its twin. Steps that lead to a quiet position are judged first (frontier_quiet.c), then those
  * after which somebody must jump, with all jumps played out. */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"

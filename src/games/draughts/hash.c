@@ -1,5 +1,5 @@
 /* hash.c: keys of positions of draughts; asm/games/draughts/hash.s is its twin. */
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 
 static void hash_square(uint8_t code)
 {

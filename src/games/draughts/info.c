@@ -14,7 +14,8 @@ static const char help[] =
     "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
-/* A leaf is cheap where it is a man's step; the others are made (judge.c, frontier.c). Kings move four ways, and eval
+/* A leaf is cheap where it is a man's step; the others are made (frontier_quiet.c, frontier.c). Kings move four ways,
+ * and eval
  * looks where they stand. */
 static uint16_t toll(void)
 {

@@ -1,13 +1,13 @@
-/* moves.h: what the files share that list moves (must.c, paths.c, jumps.c, moves.c)
- * and those that make them (make.c, capture.c). */
+/* moves.h: what the files share that list moves (must_jump.c, jump_paths.c, moves_jumps.c, moves.c)
+ * and those that make them (make.c, make_jumps.c). */
 #ifndef DRAUGHTS_MOVES_H
 #define DRAUGHTS_MOVES_H
 
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 
 /* ---- lists ---- */
 
-/* In must.c: */
+/* In must_jump.c: */
 extern uint8_t draughts_enemy;              /* BLACK or WHITE */
 extern uint8_t draughts_empty[SET_BYTES];
 extern uint8_t draughts_movers[SET_BYTES];  /* men or kings of `side` */
@@ -32,12 +32,12 @@ uint8_t draughts_far_above(uint8_t lower, uint8_t right);
 /* The upper ends of the first jumps of the movers between bytes k and k + 1. */
 uint8_t draughts_first_jumps(uint8_t k, uint8_t direction);
 
-/* In paths.c: lists every way to play out a first jump; or, where `wanted` is the high
+/* In jump_paths.c: lists every way to play out a first jump; or, where `wanted` is the high
  * byte of a long path, sets draughts_step and draughts_steps to that one. */
 extern uint8_t draughts_wanted;
 void draughts_explore(uint8_t first);
 
-/* In jumps.c: all of `side`. */
+/* In moves_jumps.c: all of `side`. */
 void draughts_list_jumps(void);
 
 /* ---- making ---- */
@@ -51,7 +51,7 @@ void draughts_change(uint8_t gained, uint8_t lost);
 void draughts_toggle(uint8_t set, uint8_t square);
 void draughts_crown(uint8_t square);
 
-/* In capture.c: `move`, a jump; a man who takes a man, there or back. */
+/* In make_jumps.c: `move`, a jump; a man who takes a man, there or back. */
 void draughts_make_jump(void);
 void draughts_toggle_plain(uint8_t step);
 

@@ -3,7 +3,7 @@
  * written out and read back, so that undo waits for this. */
 #include <string.h>
 
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 #include "engine/text.h"
 
 #define SIDE_MOST 12

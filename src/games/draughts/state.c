@@ -1,6 +1,6 @@
 /* state.c: storage of draughts (asm/games/draughts/state.s puts the hot part
  * into zero page). */
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 
 uint8_t draughts_board[BOARD_BYTES];
 uint8_t draughts_count[2];

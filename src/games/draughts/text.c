@@ -1,7 +1,7 @@
 /* text.c: moves of draughts as text, the PDN way: 11-15, 22x15x8. */
 #include <string.h>
 
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 #include "engine/list.h"
 #include "engine/text.h"
 

@@ -1,7 +1,7 @@
 /* view.c: draughts on the screen: squares of 3 columns by 2 rows, each with a
  * band of lamps below; free dark squares show their number. */
 #include "view/view.h"
-#include "games/draughts/squares.h"
+#include "games/draughts/geometry.h"
 #include "charsets/draughts.h"
 
 #define SIDE 8

@@ -66,7 +66,8 @@
 #define TOLL_MADE 8
 #define TOLL_CUT 32
 
-/* The rule opening=swap (opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a rank is
+/* The rule opening=swap (swap_opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a
+ * rank is
  * none. gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
 #define RULES_SWAP 1
 #define MEN_PUT 3 /* before the choice */
@@ -159,7 +160,7 @@ uint8_t gomoku_hole(uint8_t way, uint8_t cell);
 uint8_t gomoku_completes(uint8_t who);
 
 /* Where the other side makes five all the same if `side` stops its four at `block`; or NO_CELL. Nothing has changed
- * behind it (block.c). */
+ * behind it (view_block.c). */
 uint8_t gomoku_left_open(uint8_t block);
 
 /* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men,
@@ -168,7 +169,8 @@ void gomoku_nearby(void);
 uint8_t gomoku_force(uint8_t step);
 uint8_t gomoku_brain(void);
 
-/* Threats that take a move more (threes.c): those of `side`; the cell, where a five must be stopped, if `side` has a
+/* Threats that take a move more (open_threes.c): those of `side`; the cell, where a five must be stopped, if `side`
+ * has a
  * double meanwhile; and what stops the one just made: nothing, where nobody can tell or `side` wins itself. */
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);

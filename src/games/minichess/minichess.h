@@ -87,7 +87,7 @@ uint8_t minichess_guarded(uint8_t cell);
 extern const uint8_t minichess_worth[KINDS * SQUARES];
 #define WORTH_UNIT 24
 
-/* The same as this position has it: kings count otherwise when one is alone (ending.c). */
+/* The same as this position has it: kings count otherwise when one is alone (eval_ending.c). */
 extern uint8_t minichess_now[KINDS * SQUARES];
 extern uint8_t minichess_count[2]; /* men of each side */
 

@@ -1,4 +1,4 @@
-/* frontier.h: what the parts of game_frontier share: frontier.c, mills.c, quiet.c. */
+/* frontier.h: what the parts of game_frontier share: frontier.c, frontier_mills.c, frontier_quiet.c. */
 #ifndef MORRIS_FRONTIER_H
 #define MORRIS_FRONTIER_H
 

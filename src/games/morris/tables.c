@@ -8,7 +8,7 @@
  *    | 18----19----20 |
  *   21-------22------23
  */
-#include "games/morris/threes.h"
+#include "games/morris/ending_table.h"
 
 const uint8_t morris_down[POINTS] = {
     DOWN, DOWN + 3, DOWN + 7, DOWN + 1, DOWN + 3, DOWN + 6, DOWN + 2, DOWN + 3, DOWN + 5, DOWN, DOWN + 1, DOWN + 2,

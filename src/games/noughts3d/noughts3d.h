@@ -102,7 +102,7 @@ uint8_t noughts3d_hole(uint8_t line);
 uint8_t noughts3d_completes(uint8_t who);
 
 /* Where the other side makes four all the same if `side` stops its three at `block`; or NO_CELL. Nothing has changed
- * behind it (block.c). */
+ * behind it (view_block.c). */
 uint8_t noughts3d_left_open(uint8_t block);
 
 /* Cells as text. What begins with no cell reads as NO_CELL; text_place is behind it, or where it is wrong. */

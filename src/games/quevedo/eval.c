@@ -1,5 +1,5 @@
 /* eval.c: what a position is worth: a king is driven to the edge, and the other one comes near. As in chess
- * (src/games/chess/ending.c). */
+ * (src/games/chess/eval_ending.c). */
 #include "games/quevedo/quevedo.h"
 
 #define WITH_ROOK 400

@@ -46,7 +46,7 @@ uint8_t quevedo_strikes(uint8_t square);
 char *quevedo_write_square(char *text, uint8_t square);
 uint8_t quevedo_read_square(const char *text);
 
-/* ---- the automaton (brain.c) ---- */
+/* ---- the automaton (find_move.c) ---- */
 
 /* What he plays by: 1 to 3 as the levels are, the fourth as the third, 0 the search. */
 extern const uint8_t quevedo_reading[];

@@ -2,8 +2,8 @@
  * then by how much. */
 #include "engine/list.h"
 #include "engine/think.h"
-#include "games/reversi/gain.h"
-#include "games/reversi/solve.h"
+#include "games/reversi/move_value.h"
+#include "games/reversi/solver.h"
 
 /* A solver's look at so many empty squares takes so many nodes of the search without toll, in pages
  * of 256, in most positions; the solver has three nodes in the time of four of those. */

@@ -2,7 +2,7 @@
  * twin. */
 #include "engine/list.h"
 #include "engine/search_state.h"
-#include "games/reversi/gain.h"
+#include "games/reversi/move_value.h"
 
 static uint8_t stage_of(uint8_t men)
 {

@@ -1,7 +1,7 @@
 /* info.c: what reversi is called, and its rules in words. */
 #include "engine/budget.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/solve.h"
+#include "games/reversi/solver.h"
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =

@@ -1,6 +1,6 @@
 /* make.c: men put down, turned and taken back; asm/games/reversi/make.s is its twin. */
 #include "games/reversi/reversi.h"
-#include "games/reversi/gain.h"
+#include "games/reversi/move_value.h"
 
 static const int8_t directions[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 

@@ -1,7 +1,7 @@
 /* moves.c: lists of moves; asm/games/reversi/moves.s is its
  * twin. */
 #include "games/reversi/reversi.h"
-#include "games/reversi/gain.h"
+#include "games/reversi/move_value.h"
 
 static uint8_t any_move(void)
 {

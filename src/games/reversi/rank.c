@@ -2,7 +2,7 @@
  * twin. */
 #include "engine/search_state.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/gain.h"
+#include "games/reversi/move_value.h"
 
 #define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
 #define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves, and only bad moves are late */

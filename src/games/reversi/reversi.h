@@ -22,7 +22,7 @@
 
 #include "engine/game.h"
 #include "engine/tt.h"
-#include "games/reversi/windows.h"
+#include "games/reversi/weights.h"
 
 #define STEP 9
 #define FIRST_CELL 10

@@ -1,7 +1,7 @@
 /* state.c: storage of reversi (asm/games/reversi/state.s puts the hot part
  * into zero page). */
 #include "games/reversi/reversi.h"
-#include "games/reversi/solve.h"
+#include "games/reversi/solver.h"
 
 uint8_t reversi_window[WINDOWS];
 uint8_t reversi_men;

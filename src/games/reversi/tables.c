@@ -1,6 +1,6 @@
 /* tables.c: tables of the board. */
 #include "games/reversi/reversi.h"
-#include "games/reversi/solve.h"
+#include "games/reversi/solver.h"
 
 /* The squares, best first: corners, the middle, edges, the ring around
  * the middle, and the squares next to corners last. */

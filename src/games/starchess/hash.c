@@ -1,5 +1,5 @@
 /* hash.c: the key of a position, made anew from all that is in it. No position of Star Chess comes back: the key tells
- * the brain whether its plan goes on (brain.c). */
+ * the brain whether its plan goes on (plan.c). */
 #include "games/starchess/starchess.h"
 
 /* A byte of `galaxy` changes all that is written behind it. */

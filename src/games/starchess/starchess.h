@@ -43,7 +43,7 @@
 
 /* Everything there is; `side` is on turn. */
 typedef struct {
-    /* Marks, of `side` alone: all 0 between two turns (brain_keep.s). */
+    /* Marks, of `side` alone: all 0 between two turns (plan_snapshot.s). */
     uint8_t built[SECTORS];   /* ships that the people of a colony have built this turn */
     uint8_t fresh[SECTORS];   /* ships of a fleet that were built this turn */
     uint16_t moved[SECTORS];  /* and those that moved */
@@ -104,10 +104,10 @@ typedef struct {
 
 extern Order order;
 
-/* Carries it out, without a look whether it is legal (obey.c). */
+/* Carries it out, without a look whether it is legal (order_execute.c). */
 void stars_obey(void);
 
-/* What is against it, 0 when it is legal (orders.c); text_place then says which part is wrong, one of these. */
+/* What is against it, 0 when it is legal (order_rules.c); text_place then says which part is wrong, one of these. */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2
@@ -130,12 +130,12 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 /* 1: ships of somebody else than `who` stand there. */
 #define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NOBODY && galaxy.fleet[sector] != (who))
 
-/* The end of the turn of `side` (end.c): passes it on, and sets `over`. */
+/* The end of the turn of `side` (turn_end.c): passes it on, and sets `over`. */
 void stars_end_turn(void);
 void stars_take_income(void);          /* its third part (income.c) */
 void stars_lose_fleet(uint8_t sector); /* for that */
 
-/* Reckons what follows from the rest, and `over`, from scratch (count.c); or that part of it: where a player may go,
+/* Reckons what follows from the rest, and `over`, from scratch (recount.c); or that part of it: where a player may go,
  * and `over`, when nobody else is left or after so many turns. */
 void stars_count(void);
 void stars_find_reach(uint8_t who);

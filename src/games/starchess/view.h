@@ -1,5 +1,5 @@
 /* view.h: between the files of Star Chess's screen: the galaxy (view.c), the panel (view_panel.c), the orders of a
- * person (view_orders.c), and what happens, told (view_tell.c). */
+ * person (view_orders.c), and what happens, told (view_events.c). */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
 

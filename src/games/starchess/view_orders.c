@@ -1,7 +1,7 @@
 /* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a window with what is possible there;
  * then come the sector to go to, and how many. */
 #include "engine/text.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "games/starchess/view.h"
 
 #define ORDERS 6

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "games/starchess/brain.h"
+#include "games/starchess/plan.h"
 #include "games/starchess/view.h"
 
 #define SIGN_COLUMN 26

@@ -43,7 +43,7 @@ static uint8_t best_catch(void)
     return best;
 }
 
-/* A warp of the other side below the root: a line through the guesses of guess.c for such positions. */
+/* A warp of the other side below the root: a line through the guesses of warp_estimate.c for such positions. */
 static void guess_quickly(void)
 {
     uint8_t before = ply - 1;

@@ -1,4 +1,4 @@
-/* text.h: what text.c lends to board.c. */
+/* text.h: what text.c lends to terminal_board.c. */
 #ifndef WARPTROG_TEXT_H
 #define WARPTROG_TEXT_H
 

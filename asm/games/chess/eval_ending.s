@@ -1,0 +1,240 @@
+; eval_ending.s: twin of src/games/chess/eval_ending.c
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.export _chess_drive
+.import _chess_edge, _chess_corner, _chess_corner_row
+.importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
+
+men     = tmp1                  ; of one side, its king aside: codes ored together
+number  = tmp2                  ; and how many
+bishop  = tmp3                  ; square of a bishop
+knight  = tmp4                  ; and of another man
+king    = ptr1                  ; the one that is alone
+apart   = ptr1+1                ; how far the kings are from each other
+file    = ptr2                  ; of that king; then how near the edge he is by it
+row     = ptr2+1
+gain    = regsave
+strong  = regsave+1             ; whose king is not alone
+left    = regsave+2             ; slots to look at
+there   = regsave+3
+
+.segment "GAME"
+
+; The men of a side but its king.
+;   In:        X = its last slot
+;   Out:       men, number, also in A with Z; bishop, knight
+;   Clobbers:  X, Y
+;   Cycles:    17 a slot without a man, 44 with one
+.proc count
+        lda #SLOTS - 1
+        sta left
+        lda #0
+        sta men
+        sta number
+next:   ldy where,x
+        bmi gone
+        inc number
+        lda board,y
+        and #MEN
+        cmp #BISHOP
+        bne other
+        sty bishop
+        beq add                 ; always
+other:  sty knight
+add:    ora men
+        sta men
+gone:   dex
+        dec left
+        bne next
+        lda number
+        rts
+.endproc
+
+; A = files and ranks from the lone king to square Y.   Clobbers: X, there
+.proc distance
+        sty there
+        lda king
+        and #7
+        sta row
+        tya
+        and #7
+        sec
+        sbc row
+        bcs :+
+        eor #$FF
+        adc #1                  ; C = 0
+:       tax
+        lda king
+        and #$70
+        sta row
+        lda there
+        and #$70
+        sec
+        sbc row
+        bcs :+
+        eor #$FF
+        adc #1
+:       lsr a
+        lsr a
+        lsr a
+        lsr a
+        stx row
+        adc row                ; C = 0
+        rts
+.endproc
+
+; void chess_drive(void)
+;   In:        score
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, regsave
+.proc _chess_drive
+        ldx #2 * SLOTS - 1
+        jsr count
+        beq first
+        ldx #SLOTS - 1
+        jsr count
+        bne done                ; both have something
+        lda #1
+        ldx #2 * SLOTS - 1
+        bne lone                ; always
+first:  ldx #SLOTS - 1
+lone:   sta strong
+        jsr count
+        lda men
+        cmp #KNIGHT
+        bne drive
+        ldx #3                  ; two knights win nothing
+eighth: lda _score+1
+        cmp #$80
+        ror _score+1
+        ror _score
+        dex
+        bne eighth
+done:   rts
+
+drive:  ldx where + SLOTS
+        ldy where
+        lda strong
+        beq :+
+        ldx where
+        ldy where + SLOTS
+:       stx king
+        jsr distance
+        sta apart
+        lda king
+        and #7
+        sta file
+        eor king
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        sta row
+        lda men
+        cmp #BISHOP | KNIGHT
+        bne to_edge
+        lda number
+        cmp #2
+        beq to_corner
+
+to_edge:                        ; 28 - 2 * apart + 10 * (1 + file + rank) + 8 * the greater of them
+        ldx file
+        ldy row
+        lda _chess_edge,y
+        sta row
+        clc
+        adc _chess_edge,x
+        tay
+        lda _chess_edge,x
+        cmp row
+        bcs :+
+        lda row
+:       asl a
+        asl a
+        asl a
+        adc #38                 ; C = 0
+        sec
+        sbc apart
+        sbc apart
+        clc
+tens:   dey
+        bmi add
+        adc #10
+        bne tens                ; always
+
+to_corner:
+        lda bishop
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        clc
+        adc bishop
+        lsr a                   ; on a dark square file + rank is even
+        bcc :+
+        lda #7
+        sbc file                ; C = 1
+        sta file
+:       ldx row
+        ldy file
+        cpy row
+        bcs :+
+        stx file
+        sty row
+:       lda file
+        clc
+        adc row
+        cmp #8
+        bcc :+
+        lda #7
+        sbc row                ; C = 1
+        tay
+        lda #7
+        sbc file                ; C = 1
+        sta row
+        sty file
+:       ldx row
+        lda _chess_corner_row,x
+        clc
+        adc file
+        tax
+        lda #80
+        adc _chess_corner,x            ; C = 0
+        sec
+        sbc apart
+        sbc apart
+        sbc apart
+        sbc apart
+        sta gain
+        ldy knight
+        jsr less
+        ldy bishop
+        jsr less
+        lda gain
+
+add:    sta gain                ; for the strong side
+        ldx strong
+        cpx _side
+        bne lose
+        clc
+        adc _score
+        sta _score
+        bcc :+
+        inc _score+1
+:       rts
+lose:   lda _score
+        sec
+        sbc gain
+        sta _score
+        bcs :+
+        dec _score+1
+:       rts
+
+; gain is less by the way from the king to square Y
+less:   jsr distance
+        eor #$FF
+        sec
+        adc gain
+        sta gain
+        rts
+.endproc

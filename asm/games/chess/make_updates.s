@@ -1,0 +1,198 @@
+; make_updates.s: twin of src/games/chess/make_updates.c
+;
+; What a move gains falls in the rows of ply + 1, which are the other side's.
+
+.include "zp.inc"
+.include "games/chess/chess.inc"
+.include "games/chess/make.inc"
+.export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
+.import bits, rook_squares, _quiet_plies
+
+PAIR    = 8
+
+.segment "GAME"
+
+; The table of a man. In: A = code. Clobbers A, X.
+.proc find_worth
+        and #MEN
+        tax
+        lda worth_lo,x
+        sta table
+        lda worth_hi,x
+        sta table+1
+        rts
+.endproc
+
+; Addresses in chess_worth, by code; 0 (hi) for the king.
+.macro by_code byte_of
+        .byte 0, byte_of(_chess_worth), byte_of(_chess_worth), 0
+        .byte byte_of(_chess_worth + $008), 0, 0, 0
+        .byte byte_of(_chess_worth + $080), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + $088), 0, 0, 0, 0, 0, 0, 0
+        .byte byte_of(_chess_worth + $100), 0, 0, 0, 0, 0, 0, 0, 0
+.endmacro
+worth_lo: by_code <
+worth_hi: by_code >
+
+; The mover gains a man worth table on square Y: rows of ply + 1 fall.
+;   Clobbers A, X
+.proc gain_man
+        lda (table),y
+        ; fall into gain
+.endproc
+
+; The mover gains A.
+.proc gain
+        ldx _ply
+        eor #$FF
+        sec
+        adc _chess_men_lo + 1,x
+        sta _chess_men_lo + 1,x
+        bcs done
+        dec _chess_men_hi + 1,x
+done:   rts
+.endproc
+
+; The mover gains a pair of bishops, or the other side loses one.
+.proc gain_pair
+        lda #PAIR
+        bne gain                ; always
+.endproc
+
+; A = rights; out: A = those that are left after this move. Clobbers X, Y.
+.proc lose_rights
+        ldx from
+        jsr one
+        ldx to
+one:    cpx #$08
+        bcc white
+        cpx #$70
+        bcc kept
+        and black_keeps - $70,x
+kept:   rts
+white:  and white_keeps,x
+        rts
+.endproc
+white_keeps:
+        .byte 13, 15, 15, 15, 12, 15, 15, 14
+black_keeps:
+        .byte 7, 15, 15, 15, 3, 15, 15, 11
+
+; A pawn of the side to move leaves one of the two squares and comes to the other: their
+; number stays. Clobbers A, X, Y.
+.macro flip_bit square
+        .local white
+        lda square
+        and #7
+        tay
+        lda square
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        ldx _side
+        beq white
+        ora #8
+white:  tax
+        lda _chess_ranks,x
+        eor bits,y
+        sta _chess_ranks,x
+.endmacro
+.proc move_pawn
+        flip_bit from
+        flip_bit to
+        rts
+.endproc
+
+; Rows of ply + 1, where a pawn moved.
+.proc note_pawn
+        ldx _ply
+        lda #0
+        sta _quiet_plies + 1,x
+        lda placed
+        cmp man
+        bne becomes
+        jsr move_pawn
+        lda from                ; two ranks on: $10 and $30, $60 and $40
+        eor to
+        and #$37
+        cmp #$20
+        bne done
+        lda #BLACK | BLACK_PAWN
+        ldx _side
+        beq passes
+        lda #WHITE | WHITE_PAWN
+passes: sta how
+        ldx to
+        lda board - 1,x
+        cmp how
+        beq can_take
+        lda board + 1,x
+        cmp how
+        bne done
+can_take:
+        lda from
+        clc
+        adc to
+        lsr a
+        ldx _ply
+        sta _chess_passing + 1,x
+done:   rts
+becomes:
+        lda from
+        jsr flip_own
+        lda placed
+        jsr find_worth
+        ldy _chess_type,x
+        lda _chess_officer,y
+        ldx _ply
+        clc
+        adc _chess_phase + 1,x
+        sta _chess_phase + 1,x
+        lda to
+        eor flip
+        tay
+        jsr gain_man
+        lda placed
+        and #MEN
+        cmp #ROOK
+        bne no_rook
+        inc _chess_more_rooks
+no_rook:
+        cmp #BISHOP
+        bne done
+        ldx _side
+        inc _chess_bishops,x
+        lda _chess_bishops,x
+        cmp #2
+        bne done
+        jmp gain_pair
+.endproc
+
+; The rook's part in castling.
+.proc note_castling
+        inc special
+        lda man
+        eor #KING | ROOK
+        sta how
+        jsr find_worth
+        jsr rook_squares
+        sty slot                ; to
+        stx step                ; from
+        lda how
+        move_man
+        lda slot
+        eor flip
+        tay
+        jsr gain_man
+        lda step
+        eor flip
+        tay
+        clc                     ; X = ply: he leaves his square
+        lda _chess_men_lo + 1,x
+        adc (table),y
+        sta _chess_men_lo + 1,x
+        bcc done
+        inc _chess_men_hi + 1,x
+done:   rts
+.endproc

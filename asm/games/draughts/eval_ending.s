@@ -1,0 +1,136 @@
+; eval_ending.s: twin of src/games/draughts/eval_ending.c
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.export _draughts_ending
+.import first_bit, other_bits
+.import _draughts_end_strong, _draughts_end_weak, _draughts_diagonal, _draughts_other_diagonal
+.importzp _draughts_count, tmp1, tmp2, tmp3, tmp4, ptr1
+
+far     = tmp1
+bits    = tmp2
+base    = tmp3                  ; the square of bit 0
+own     = tmp4                  ; BLACK or WHITE: the side with more pieces
+weak    = ptr1                  ; 2 bytes: where the other side's kings are; with six pieces it
+                                ; has two at most, and NOBODY is neither
+                                ; (frontier.s needs ptr2 to ptr4, sreg and regsave)
+NOBODY  = $80
+
+.segment "GAME"
+
+; uint8_t draughts_ending(void)
+;   In:        the board, draughts_count: not the same of both sides, six at most together
+;   Out:       A = how far the side with more pieces is from winning; X = 0
+;   Clobbers:  Y, tmp1-tmp4, ptr1
+;   Cycles:    about 230, 45 a king and 55 a pair of kings
+.proc _draughts_ending
+        ldx #0
+        stx far
+        lda #NOBODY
+        sta weak
+        sta weak+1
+        ldy #BLACK
+        lda _draughts_count
+        cmp _draughts_count+1
+        bcs more
+        ldy #WHITE
+more:   sty own
+        tya                     ; first the kings of the other side
+        eor #WHITE
+        tay
+    .repeat 4, k
+        .scope
+        lda _draughts_board + k,y
+        and kings + k
+        beq none
+        ldx #k * 8
+        jsr note_weak
+none:
+        .endscope
+    .endrepeat
+        ldy own
+    .repeat 4, k
+        .scope
+        lda _draughts_board + k,y
+        and kings + k
+        beq none
+        ldx #k * 8
+        jsr add_strong
+none:
+        .endscope
+    .endrepeat
+        lda far
+        ldx #0
+        rts
+.endproc
+
+; Notes the kings in A, from square X on. Keeps Y.
+.proc note_weak
+        stx base
+each:   sta bits
+        tax
+        lda weak
+        sta weak+1
+        lda first_bit,x
+        ora base
+        sta weak
+        tax
+        lda _draughts_end_weak,x
+        clc
+        adc far
+        sta far
+        ldx bits
+        lda other_bits,x
+        bne each
+        rts
+.endproc
+
+; Adds the kings in A, from square X on, and their steps to the others. Out: Y = own.
+.proc add_strong
+        stx base
+each:   sta bits
+        tax
+        lda first_bit,x
+        ora base
+        tay
+        lda _draughts_end_strong,y
+        clc
+        adc far
+        sta far
+        ldx weak
+        bmi next
+        jsr add_steps
+        ldx weak+1
+        bmi next
+        jsr add_steps
+next:   ldx bits
+        lda other_bits,x
+        bne each
+        ldy own
+        rts
+.endproc
+
+; Adds twice the steps from square X to square Y. Keeps X, Y.
+.proc add_steps
+        sec
+        lda _draughts_diagonal,y
+        sbc _draughts_diagonal,x
+        bcs positive
+        eor #$FF
+        adc #1                  ; C = 0
+positive:
+        clc
+        adc far
+        sta far
+        sec
+        lda _draughts_other_diagonal,y
+        sbc _draughts_other_diagonal,x
+        bcs positive_too
+        eor #$FF
+        adc #1
+positive_too:
+        clc
+        adc far
+        sta far
+        rts
+.endproc

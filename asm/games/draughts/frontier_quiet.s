@@ -1,0 +1,415 @@
+; frontier_quiet.s: twin of src/games/draughts/frontier_quiet.c: steps of the last ply that lead to quiet positions
+;
+; After a man's step only the patterns of the two bytes it touches are worth
+; another value, so a leaf is judged without making the move: the step is
+; drawn, the enemy's jumps are looked for, and the rest is four look-ups.
+; Steps of kings, and those that crown, are made.
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.include "games/draughts/frontier.inc"
+.export judge_quiet, is_enough
+.import _game_make, _game_unmake, _game_eval, black_must, white_must
+.import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
+.import edge_a, mid_b, _draughts_pattern, _draughts_must, _path_lo, _path_hi
+.import _poll_dear
+.importzp _draughts_crowned
+
+.segment "GAME"
+
+; movers = the men of a side.
+.macro men_of own
+        .local mixed, done
+        lda _draughts_crowned
+        bne mixed
+    .repeat 4, k
+        lda own + k
+        sta movers + k
+    .endrepeat
+        jmp done
+mixed:
+    .repeat 4, k
+        lda kings + k
+        eor #$FF
+        and own + k
+        sta movers + k
+    .endrepeat
+done:
+.endmacro
+
+; movers = the kings of a side. Z: there are none.
+.macro kings_of own
+    .repeat 4, k
+        lda kings + k
+        and own + k
+        sta movers + k
+    .endrepeat
+        ora movers
+        ora movers + 1
+        ora movers + 2
+.endmacro
+
+; X = middle = the middle byte k of a set
+.macro between set, k
+        ldx set + k
+        lda to_low,x
+    .if k < 3
+        ldx set + k + 1
+        ora to_high,x
+    .endif
+        tax
+.endmacro
+
+; Judges the steps of the movers through byte k, left then right, by `how`.
+.macro judge_down how, k, more
+        .local none, right
+        lda movers + k
+        beq none
+        between empty, k
+        lda left_of,x
+        and movers + k
+        beq right
+        ldx #k * 8 + more
+        jsr how
+right:  between empty, k
+        lda right_of,x
+        and movers + k
+        beq none
+        ldx #MOVE_RIGHT + k * 8 + more
+        jsr how
+none:
+.endmacro
+
+.macro judge_up how, k, more
+        .local none, right
+        between movers, k
+        beq none
+        lda left_of,x
+        and empty + k
+        beq right
+        ldx #k * 8 + more
+        jsr how
+right:  between movers, k
+        lda right_of,x
+        and empty + k
+        beq none
+        ldx #MOVE_RIGHT + k * 8 + more
+        jsr how
+none:
+.endmacro
+
+; Judges the steps that lead to quiet positions, until one is enough, and lists the others.
+;   In:        ply, side, limit, leaves, move_count = 0
+;   Out:       score and best_move of the best, 0 when there is none; leaves; move_count
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
+.proc judge_quiet
+        jsr _game_eval
+        sec
+        lda _score
+        sbc #128
+        sta base
+        lda _score+1
+        sbc #0
+        sta base+1
+        lda #<-SCORE_INFINITE
+        sta _score
+        lda #>-SCORE_INFINITE
+        sta _score+1
+        lda #0
+        sta beat
+        sta best_move
+    .repeat 4, k
+        lda black + k
+        ora white + k
+        eor #$FF
+        sta empty + k
+    .endrepeat
+        lda _side
+        beq first
+        jmp second
+first:  men_of black
+        judge_down black_men_0, 0, 0
+        judge_down black_men_1, 1, 0
+        judge_down black_men_2, 2, 0
+        judge_down by_making, 3, 0
+        lda _draughts_crowned
+        beq done
+        kings_of black
+        beq done
+        jmp crowned
+done:   rts
+second: men_of white
+        judge_up by_making, 0, MOVE_UP
+        judge_up white_men_1, 1, 0
+        judge_up white_men_2, 2, 0
+        judge_up white_men_3, 3, 0
+        lda _draughts_crowned
+        beq done_too
+        kings_of white
+        bne crowned
+done_too:
+        rts
+crowned:
+    .repeat 4, k
+        judge_down by_making, k, MOVE_KING
+    .endrepeat
+    .repeat 4, k
+        judge_up by_making, k, MOVE_KING + MOVE_UP
+    .endrepeat
+        rts
+.endproc
+
+; A better step. In: A = its code, beat. Out: score; C = 1: enough. Keeps X.
+.proc better
+        sta best_move
+        clc                     ; score = base + beat
+        lda beat
+        adc base
+        sta _score
+        lda base+1
+        adc #0
+        sta _score+1
+        ; fall into is_enough
+.endproc
+
+; Out: C = 1 when score >= limit
+.proc is_enough
+        lda _score
+        cmp _limit
+        lda _score+1
+        sbc _limit+1
+        eor #$80
+        asl a                   ; C = not the sign
+        rts
+.endproc
+
+; Leaves the judging: never mind the caller.
+.proc leave
+        pla
+        pla
+        rts
+.endproc
+
+; Step A leads to a jump: it is played out later. Keeps X.
+.proc keep
+        ldy _move_count
+        iny
+        sty _move_count
+        sta (_list_lo),y
+        lda #0
+        sta (_list_hi),y
+        rts
+.endproc
+
+; Steps of men. In: A = upper squares, X = the rest of their edges.
+.macro judge_men own, k, must, up
+        .local each, undo, quiet, next, leave_it
+        sta bits
+        stx line
+        lda own + k
+        sta kept
+    .if k < 3
+        lda own + k + 1
+        sta kept + 1
+    .endif
+    .if up
+        ldy movers + k
+        ldx reversed,y
+        lda _draughts_pattern + (3 - k) * 256,x
+        .if k < 3
+        ldy movers + k + 1
+        ldx reversed,y
+        clc
+        adc _draughts_pattern + (2 - k) * 256,x
+        .endif
+    .else
+        ldx movers + k
+        lda _draughts_pattern + k * 256,x
+        ldx movers + k + 1
+        clc
+        adc _draughts_pattern + (k + 1) * 256,x
+    .endif
+        sec                     ; - 128, so that differences are never negative
+        sbc #128
+        sta before
+each:   ldx bits
+        lda other_bits,x
+        sta bits
+        lda first_bit,x
+        ora line
+        sta edge
+        tax
+        lda kept
+        eor edge_a,x
+        sta own + k
+    .if k < 3
+        lda kept + 1
+        eor mid_b,x
+        sta own + k + 1
+    .endif
+        jsr must
+        tax                     ; Z: nobody jumps
+        beq quiet
+        lda edge
+    .if up
+        ora #MOVE_UP
+    .endif
+        jsr keep
+        jmp next
+quiet:  inc _leaves
+        ldx edge
+        lda movers + k
+        eor edge_a,x
+        tay
+    .if up
+        lda reversed,y
+        tay
+        .if k < 3
+        lda movers + k + 1
+        eor mid_b,x
+        tax
+        lda reversed,x
+        tax
+        .endif
+        lda _draughts_pattern + (3 - k) * 256,y
+        .if k < 3
+        clc
+        adc _draughts_pattern + (2 - k) * 256,x
+        .endif
+    .else
+        lda movers + k + 1
+        eor mid_b,x
+        tax
+        lda _draughts_pattern + k * 256,y
+        clc
+        adc _draughts_pattern + (k + 1) * 256,x
+    .endif
+        ldx edge
+        sec
+        sbc before
+        cmp beat
+        bcc next
+        beq next
+        sta beat
+        txa
+    .if up
+        ora #MOVE_UP
+    .endif
+        jsr better              ; C = 1: enough
+        bcs undo
+next:   lda bits
+        bne each
+        clc
+undo:   lda kept
+        sta own + k
+    .if k < 3
+        lda kept + 1
+        sta own + k + 1
+    .endif
+        bcs leave_it
+        rts
+leave_it:
+        jmp leave
+.endmacro
+
+.proc black_men_0
+        judge_men black, 0, white_must, 0
+.endproc
+.proc black_men_1
+        judge_men black, 1, white_must, 0
+.endproc
+.proc black_men_2
+        judge_men black, 2, white_must, 0
+.endproc
+.proc white_men_1
+        judge_men white, 1, black_must, 1
+.endproc
+.proc white_men_2
+        judge_men white, 2, black_must, 1
+.endproc
+.proc white_men_3
+        judge_men white, 3, black_must, 1
+.endproc
+
+; Any steps, by making them. In: A = upper squares, X = the rest of the code.
+.proc by_making
+        sta bits
+        stx line
+each:   ldx bits
+        lda other_bits,x
+        sta bits
+        lda first_bit,x
+        ora line
+        ldx _ply
+        sta _move
+        sta _path_lo,x
+        lda #0
+        sta _move+1
+        sta _path_hi,x
+        lda _score              ; the best so far
+        pha
+        lda _score+1
+        pha
+        jsr _game_make
+        inc _poll_dear
+        ldx _ply
+        lda _outcome
+        bne over
+        lda _draughts_must,x
+        bne jumps
+        jsr _game_eval
+        sec                     ; (hi lo) = -(hi lo)
+        lda #0
+        sbc _score
+        sta _score
+        lda #0
+        sbc _score+1
+        sta _score+1
+judged: jsr _game_unmake
+        inc _leaves
+        pla
+        sta tmp2
+        pla
+        sta tmp1
+        cmp _score
+        lda tmp2
+        sbc _score+1
+        bmi is_better
+        lda tmp1
+        sta _score
+        lda tmp2
+        sta _score+1
+next:   lda bits
+        bne each
+        rts
+over:   lda #0                  ; a draw
+        sta _score
+        sta _score+1
+        beq judged              ; always
+jumps:  jsr _game_unmake
+        pla
+        sta _score+1
+        pla
+        sta _score
+        lda _move
+        jsr keep
+        jmp next
+is_better:
+        lda _move
+        sta best_move
+        sec                     ; beat = score - base, cut
+        lda _score
+        sbc base
+        tax
+        lda _score+1
+        sbc base+1
+        beq fits
+        bmi none
+        ldx #255
+        bne fits                ; always
+none:   ldx #0
+fits:   stx beat
+        jsr is_enough
+        bcc next
+        jmp leave
+.endproc

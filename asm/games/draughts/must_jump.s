@@ -1,0 +1,167 @@
+; must_jump.s: twin of src/games/draughts/must_jump.c: must a side jump?
+;
+; Sets of squares are four bytes. What lies between bytes k and k + 1, the
+; middle byte, is looked up in two halves, then left_of and right_of say from
+; where its squares are reached.
+
+.include "zp.inc"
+.include "games/draughts/draughts.inc"
+.export _draughts_must_jump, black_must, white_must
+.import to_low, to_high, left_of, right_of
+.importzp _draughts_crowned, tmp2
+
+middle    = tmp2
+
+.segment "GAME"
+
+; Goes to `found_it` when a piece of `own` at `upper` (a byte of the own set, or of its
+; kings) can jump down between bytes k and k + 1; and the same upwards.
+.macro test_down found_it, own, other, k, crowned
+        .local next, right
+        lda own + k
+    .ifnblank crowned
+        and kings + k
+    .endif
+        beq next
+    .ifnblank crowned
+        sta middle
+    .endif
+        ldx other + k
+        ldy other + k + 1
+        lda to_low,x
+        ora to_high,y
+        beq next
+        tax
+        lda left_of,x
+    .ifnblank crowned
+        and middle
+    .else
+        and own + k
+    .endif
+        beq right
+        and #$EE
+        lsr a                   ; the squares behind: is one of them empty?
+        eor #$FF
+        ora own + k + 1
+        ora other + k + 1
+        cmp #$FF
+        bne found_it
+right:  lda right_of,x
+    .ifnblank crowned
+        and middle
+    .else
+        and own + k
+    .endif
+        beq next
+        and #$77
+        asl a
+        eor #$FF
+        ora own + k + 1
+        ora other + k + 1
+        cmp #$FF
+        bne found_it
+next:
+.endmacro
+
+.macro test_up found_it, own, other, k, crowned
+        .local next, right
+        lda own + k + 1
+    .ifnblank crowned
+        and kings + k + 1
+    .endif
+        beq next
+        sta middle
+        ldx other + k
+        ldy other + k + 1
+        lda to_low,x
+        ora to_high,y
+        beq next
+        tax
+        lda middle
+        asl a
+        and #$EE
+        and left_of,x
+        beq right
+        eor #$FF
+        ora own + k
+        ora other + k
+        cmp #$FF
+        bne found_it
+right:  lda middle
+        lsr a
+        and #$77
+        and right_of,x
+        beq next
+        eor #$FF
+        ora own + k
+        ora other + k
+        cmp #$FF
+        bne found_it
+next:
+.endmacro
+
+; black_must, white_must: A = 1 and Z clear when that side must jump, else A = 0.
+;   Clobbers:  X, Y, tmp2
+.proc black_yes
+        lda #1
+        rts
+.endproc
+
+.proc black_must
+        test_down black_yes, black, white, 1    ; where most meet
+        test_down black_yes, black, white, 0
+        test_down yes, black, white, 2
+        lda _draughts_crowned
+        bne crowned
+        rts
+yes:    lda #1
+        rts
+crowned:
+        test_up yes, black, white, 0, crowned
+        test_up yes, black, white, 1, crowned
+        test_up late_yes, black, white, 2, crowned
+        lda #0
+        rts
+late_yes:
+        lda #1
+        rts
+.endproc
+
+.proc white_yes
+        lda #1
+        rts
+.endproc
+
+.proc white_must
+        test_up white_yes, white, black, 1
+        test_up white_yes, white, black, 2
+        test_up yes, white, black, 0
+        lda _draughts_crowned
+        bne crowned
+        rts
+yes:    lda #1
+        rts
+crowned:
+        test_down yes, white, black, 0, crowned
+        test_down yes, white, black, 1, crowned
+        test_down late_yes, white, black, 2, crowned
+        lda #0
+        rts
+late_yes:
+        lda #1
+        rts
+.endproc
+
+; uint8_t draughts_must_jump(void)
+;   In:        side, the board
+;   Out:       A = 1 when `side` must jump, else 0; X = 0
+.proc _draughts_must_jump
+        lda _side
+        bne second
+        jsr black_must
+        ldx #0
+        rts
+second: jsr white_must
+        ldx #0
+        rts
+.endproc

@@ -1,0 +1,68 @@
+; cell_lines.s: twin of src/games/noughts3d/cell_lines.c: the lines through each cell, as asm/engine/unroll.inc wants
+; them.
+
+.export noughts3d_lists, noughts3d_lists_end
+
+WIDE        = 4
+
+; Does `what` with the number of every line through a cell, from the lowest (src/games/noughts3d/tables.c).
+.macro each_line level, row, column, what
+        what (level) * 4 + row
+        what 16 + (level) * 4 + column
+        what 32 + (row) * 4 + column
+    .if row = column
+        what 48 + (level) * 2
+    .endif
+    .if row + column = 3
+        what 49 + (level) * 2
+    .endif
+    .if level = row
+        what 56 + (column) * 2
+    .endif
+    .if level + row = 3
+        what 57 + (column) * 2
+    .endif
+    .if level = column
+        what 64 + (row) * 2
+    .endif
+    .if level + column = 3
+        what 65 + (row) * 2
+    .endif
+    .if (level = row) .and (level = column)
+        what 72
+    .endif
+    .if (level = row) .and (level + column = 3)
+        what 73
+    .endif
+    .if (level + row = 3) .and (level = column)
+        what 74
+    .endif
+    .if (level + row = 3) .and (level + column = 3)
+        what 75
+    .endif
+.endmacro
+
+.macro count line
+        lines .set lines + 1
+.endmacro
+
+.macro put line
+        .byte line
+.endmacro
+
+.segment "RODATA"
+
+; A list a cell: its lines, and a number that nobody asks for.
+noughts3d_lists:
+.repeat WIDE, level
+    .repeat WIDE, row
+        .repeat WIDE, column
+            lines .set 0
+            each_line level, row, column, count
+            .byte lines + 1
+            each_line level, row, column, put
+            .byte 0
+        .endrepeat
+    .endrepeat
+.endrepeat
+noughts3d_lists_end:

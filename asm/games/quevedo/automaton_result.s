@@ -1,0 +1,353 @@
+; automaton_result.s: twin of src/games/quevedo/automaton_result.c: the walk through the enemy king's steps.
+
+.include "zp.inc"
+.export _automaton_verdict, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file
+.import _automaton_men, _automaton_reading, _automaton_rule
+
+KING_STEPS      = 8
+LONGEST         = 67
+DEPTHS          = LONGEST + 1
+READ_INNER      = 8
+READ_OUTER      = 16
+TRIPLES         = 56
+HALF            = 128
+OTHERS          = 256
+
+; the men of src/games/quevedo/automaton.h
+MEN_BYTES       = 6
+kingr           := _automaton_men
+kingf           := _automaton_men + 1
+rookr           := _automaton_men + 2
+rookf           := _automaton_men + 3
+loner           := _automaton_men + 4
+lonef           := _automaton_men + 5
+
+; of the game's zero page, while it walks
+depth           = _zp_game
+low             = _zp_game + 1  ; the key of the position
+high            = _zp_game + 2
+at              = _zp_game + 3  ; its place, 2 bytes
+bits            = _zp_game + 5  ; of the reading, for keys
+lone_moves      = _zp_game + 6
+before          = _zp_game + 7  ; the men as they stood
+
+.bss
+_automaton_reply: .res 1
+_automaton_nodes: .res 2
+king_rank:      .res DEPTHS
+king_file:      .res DEPTHS
+rook_rank:      .res DEPTHS
+rook_file:      .res DEPTHS
+lone_rank:      .res DEPTHS
+lone_file:      .res DEPTHS
+key_lo:         .res DEPTHS
+key_hi:         .res DEPTHS
+next:           .res DEPTHS
+most:           .res DEPTHS
+other_lo:       .res OTHERS
+other_hi:       .res OTHERS
+other_most:     .res OTHERS
+outer_most:     .res TRIPLES * HALF
+
+.rodata
+_automaton_step_rank:
+        .byte $FF, $FF, $FF, 0, 0, 1, 1, 1
+_automaton_step_file:
+        .byte 0, $FF, 1, $FF, 1, 0, $FF, 1
+threes: .byte 0, 0, 0, 1, 4, 10, 20, 35
+twos:   .byte 0, 0, 1, 3, 6, 10, 15, 21
+by_8:   .byte 0, 8, 16, 24, 32, 40, 48, 56
+by_64:  .byte 0, 64, 128, 192
+
+.segment "GAME"
+
+; Where the key is remembered.
+;   In:        low, high
+;   Out:       Z = 1: `at` is its place, Y = 0; Z = 0: X is its slot
+;   Clobbers:  A
+.proc place
+        lda high
+        and #$C0
+        bne other
+        lda high                ; at = outer_most + high * 128 + low, where low < 128
+        lsr a
+        tax
+        lda #0
+        tay
+        ror a
+        ora low
+        clc
+        adc #<outer_most
+        sta at
+        txa
+        adc #>outer_most
+        sta at+1
+        tya
+        rts
+other:  lda high
+        asl a
+        asl a
+        eor low
+        tax
+        lda #1
+        rts
+.endproc
+
+; The key of the position, and what is known of it.
+;   Out:       low, high; A = moves at most, 0 when nothing is known, and Z
+;   Clobbers:  X, Y
+.proc recall
+        lda rookf
+        cmp #4
+        bcc left
+        eor #7
+        tax
+        lda kingf
+        eor #7
+        tay
+        lda lonef
+        eor #7
+        bpl join                ; always
+left:   tax
+        ldy kingf
+        lda lonef
+join:   ora by_8,y
+        ora by_64,x
+        sta low
+        ldx kingr
+        lda threes,x
+        ldx rookr
+        clc
+        adc twos,x
+        adc loner
+        sta high
+        bit low
+        bmi inner
+        lda _automaton_reading
+        and #READ_OUTER
+        bne outer
+inner:  lda high
+        ora bits
+        sta high
+outer:  jsr place
+        bne other
+        lda (at),y
+        rts
+other:  lda other_lo,x
+        cmp low
+        bne none
+        lda other_hi,x
+        cmp high
+        bne none
+        lda other_most,x
+        rts
+none:   lda #0
+        rts
+.endproc
+
+; His own move, of which nothing is known, is made; then, or at `open`, the enemy king's turn begins at this depth.
+;   Clobbers:  A, X, Y, what automaton_rule does
+.proc enter
+        ldx depth
+        lda low
+        sta key_lo,x
+        lda high
+        sta key_hi,x
+        jsr _automaton_rule
+open:   ldx depth
+        lda kingr
+        sta king_rank,x
+        lda kingf
+        sta king_file,x
+        lda rookr
+        sta rook_rank,x
+        lda rookf
+        sta rook_file,x
+        lda loner
+        sta lone_rank,x
+        lda lonef
+        sta lone_file,x
+        lda #0
+        sta next,x
+        sta most,x
+        rts
+.endproc
+
+; The walk.
+;   In:        lone_moves; the men
+;   Out:       A = moves at most, 0: there is a defence
+;   Clobbers:  X, Y
+.proc walk
+        lda #0
+        sta depth
+        lda lone_moves
+        beq his
+        jsr enter::open
+        jmp step
+his:    jsr recall
+        beq :+
+        rts
+:       jsr enter
+
+step:   ldx depth               ; the enemy king's next one
+        ldy next,x
+        cpy #KING_STEPS
+        bcs none
+        inc next,x
+        lda lone_rank,x
+        clc
+        adc _automaton_step_rank,y
+        cmp #8
+        bcs step                ; off the board
+        sta loner
+        lda lone_file,x
+        clc
+        adc _automaton_step_file,y
+        cmp #8
+        bcs step
+        sta lonef
+        sec                     ; next to the king?
+        lda kingr
+        sbc loner
+        clc
+        adc #1
+        cmp #3
+        bcs free
+        sec
+        lda kingf
+        sbc lonef
+        clc
+        adc #1
+        cmp #3
+        bcc step
+free:   lda lonef
+        ldy loner
+        cpy rookr
+        beq rank
+        cmp rookf
+        beq step                ; struck
+        inc _automaton_nodes
+        bne :+
+        inc _automaton_nodes+1
+:       cpy rookr               ; still his order?
+        bcs fails
+        lda rookr
+        cmp kingr
+        bcs fails
+        jsr recall
+        bne known
+        inc depth
+        lda depth
+        cmp #DEPTHS
+        bcs fails
+        jsr enter
+        jmp step
+rank:   cmp rookf
+        beq fails
+        jmp step                ; struck
+fails:  lda #0                  ; he takes the rook, or goes on for ever
+        rts
+
+none:   lda most,x              ; no step is left
+        bne close
+        lda lone_rank,x
+        cmp rookr
+        beq mate
+        lda lone_file,x
+        cmp rookf
+        bne stalemate
+mate:   lda #0
+close:  cpx #0
+        bne :+
+        ldy lone_moves
+        bne told
+:       clc
+        adc #1
+        pha
+        lda key_lo,x
+        sta low
+        lda key_hi,x
+        sta high
+        jsr place
+        bne other
+        pla
+        sta (at),y
+        jmp back
+other:  lda low
+        sta other_lo,x
+        lda high
+        sta other_hi,x
+        pla
+        sta other_most,x
+back:   dec depth
+        bmi told
+        ldx depth
+        ldy king_rank,x
+        sty kingr
+        ldy king_file,x
+        sty kingf
+        ldy rook_rank,x
+        sty rookr
+        ldy rook_file,x
+        sty rookf
+
+known:  ldx depth               ; A = moves behind this step
+        cmp most,x
+        bcc step_on
+        beq step_on
+        sta most,x
+        cpx #0
+        bne step_on
+        ldy next
+        dey
+        sty _automaton_reply
+step_on:
+        jmp step
+stalemate:
+        lda #0
+told:   rts
+.endproc
+
+; uint8_t automaton_verdict(uint8_t lone_moves)
+;   In:        A = lone_moves; the men, automaton_reading
+;   Out:       A = moves at most, 0: there is a defence; X = 0; automaton_reply, automaton_nodes
+;   Clobbers:  Y, 13 bytes of the game's zero page
+;   Twin test: tests/unit/quevedo.c
+.proc _automaton_verdict
+        sta lone_moves
+        ldx #MEN_BYTES - 1
+:       lda _automaton_men,x
+        sta before,x
+        dex
+        bpl :-
+        lda _automaton_reading  ; three pairs of bits for three readings
+        pha
+        lsr a
+        ror a
+        ror a
+        and #$C0
+        sta bits
+        pla
+        and #READ_INNER
+        beq :+
+        lda bits
+        eor #$40
+        sta bits
+:       lda #0
+        sta _automaton_nodes
+        sta _automaton_nodes+1
+        jsr walk
+        tay
+        bne :+
+        ldx next
+        dex
+        stx _automaton_reply    ; the one that leads there
+:       ldx #MEN_BYTES - 1
+:       lda before,x
+        sta _automaton_men,x
+        dex
+        bpl :-
+        tya
+        ldx #0
+        rts
+.endproc

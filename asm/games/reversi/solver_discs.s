@@ -1,0 +1,271 @@
+; solver_discs.s: twin of src/games/reversi/solver_discs.c, and of the half of solver.c
+; that goes from a move to the node behind it and back.
+;
+; Men that turn leave the address of the code that turns them back on the stack,
+; one for each direction, upon the return address of solve_try: when a move has been
+; played out, one rts runs through all of them and comes back to the caller of solve_try.
+
+.include "zp.inc"
+.include "games/reversi/solver.inc"
+.include "games/reversi/directions.inc"
+.export back_lo, back_hi, all_turned
+.import _budget_poll, turn_black, turn_white, count_black, count_white
+
+.bss
+scout:  .res SOLVE_MOST + 1
+
+.segment "GAME"
+
+.include "games/reversi/flip_back.inc"
+
+; Plays a man on the empty cell X, and everything behind that.
+;   Out: C = 1: enough, this node is done. Keeps X
+solve_try:
+        ldy #0
+        sty men
+        lda own
+        bmi :+
+        jmp turn_black
+:       jmp turn_white
+all_turned:                     ; both come here
+        lda men
+        bne some
+        clc
+        rts
+some:   bit ranking
+        bpl node_made
+        jmp solve_rank
+node_made:
+        dec _poll_left
+        bne counted
+        jsr poll_now
+        beq go_on
+        lda enemy
+        sec
+        rts
+go_on:  lda men
+counted:
+        ldy left
+        asl a
+        sec
+        adc _solve_men,y        ; the men of a game that ends here
+        dey
+        cpy #1
+        bne more
+        jmp last
+more:   sta worth
+        lda #ENDED_BOTH
+        sec
+        sbc worth
+        sta _solve_men,y
+        cpy #SORT_LEAST - 1
+        bcc full
+        lda #0               ; a null window when there is a best move to beat
+        sta scout + 1,y
+        lda _solve_best + 1,y
+        beq full
+        lda _solve_alpha + 1,y
+        clc
+        adc #1
+        cmp _solve_beta + 1,y
+        bcs full
+        sta worth
+        lda #1
+        sta scout + 1,y
+        lda #ENDED_BOTH
+        sec
+        sbc worth
+        sta _solve_alpha,y
+        adc #0                  ; C = 1
+        sta _solve_beta,y
+        jmp down
+full:   opposite _solve_beta + 1
+        sta _solve_alpha,y
+        opposite _solve_alpha + 1
+        sta _solve_beta,y
+down:   sty left
+        txa
+        sta _solve_cell + 1,y
+        lda own
+        sta _reversi_cell,x
+        ldy _reversi_before,x
+        lda _reversi_next,x
+        sta _reversi_next,y
+        tay
+        lda _reversi_before,x
+        sta _reversi_before,y
+        lda _solve_parity
+        eor quarter,x
+        sta _solve_parity
+again:  swap_sides
+        ldy left
+        jsr solve_node
+        swap_sides
+        inc left
+        ldy left
+        lda _solve_stopped
+        bne back                ; C = 1, as node leaves it then
+        lda #ENDED_BOTH
+        sec
+        sbc worth
+        cpy #SORT_LEAST
+        bcc judge
+        ldx scout,y             ; asked with a null window, and better:
+        beq judge
+        cmp _solve_alpha,y
+        beq judge
+        bcc judge
+        cmp _solve_beta,y
+        bcs judge
+        sta _solve_alpha,y      ; it is asked again
+        sta _solve_best,y
+        sta worth
+        lda #0
+        sta scout,y
+        jsr note_top
+        dey
+        sty left
+        lda #ENDED_BOTH
+        sec
+        sbc worth
+        sta _solve_beta,y
+        opposite _solve_beta + 1
+        sta _solve_alpha,y
+        jmp again
+judge:  cmp _solve_best,y
+        beq worse
+        bcc back
+        sta _solve_best,y
+        cpy _solve_top
+        beq top
+judged: cmp _solve_alpha,y
+        bcc low
+        sta _solve_alpha,y
+low:    cmp _solve_beta,y       ; C = 1: enough
+back:   ldx _solve_cell,y
+        ldy _reversi_before,x
+        txa
+        sta _reversi_next,y
+        ldy _reversi_next,x
+        sta _reversi_before,y
+        lda _solve_parity
+        eor quarter,x
+        sta _solve_parity
+        lda #EMPTY
+        sta _reversi_cell,x
+        lda enemy
+        rts
+worse:  clc
+        bcc back                ; always
+
+top:    jsr note_top
+        jmp judged
+
+; The best move of the root, unless it is the enemy's. Keeps A, Y.
+note_top:
+        cpy _solve_top
+        bne noted
+        ldx _solve_passed,y
+        bne noted
+        ldx _solve_cell,y
+        stx _solve_move
+noted:  rts
+
+; Z = 0: no further. Keeps X, Y.
+poll_now:
+        stx cell_kept
+        sty row_kept
+        jsr _budget_poll
+        ldx cell_kept
+        ldy row_kept
+        sta _solve_stopped
+        cmp #0
+        rts
+
+; Part of solve_try: one square is left, where the enemy plays or, if he cannot, we do.
+last:   sta worth
+        stx cell_now
+        lda own
+        sta _reversi_cell,x
+        cpx _reversi_next + RING
+        beq second
+        ldx _reversi_next + RING
+        bne other               ; always
+second: lda _reversi_next,x
+        tax
+other:  lda own
+        bmi white_last
+        ldy #0
+        jsr count_white
+        bne enemy_last
+        ldy #0
+        jsr count_black
+        bne own_last
+        beq nobody              ; always
+white_last:
+        ldy #0
+        jsr count_black
+        bne enemy_last
+        ldy #0
+        jsr count_white
+        bne own_last
+nobody: lda worth               ; the square is the winner's
+        cmp #ENDED_EVEN
+        beq ended
+        bcc lost
+        adc #0                  ; C = 1
+        bne ended               ; always
+lost:   sbc #0                  ; C = 0
+        jmp ended
+enemy_last:
+        dec _poll_left
+        beq poll_enemy
+enemy_counted:
+        sty men
+        lda worth
+        sec
+        sbc men
+        sbc men
+        sbc #1
+        bne ended               ; always
+own_last:
+        dec _poll_left
+        beq poll_own
+own_counted:
+        tya
+        asl a
+        sec
+        adc worth
+ended:  ldx cell_now
+        tay
+        lda #EMPTY
+        sta _reversi_cell,x
+        tya
+        cmp _solve_best + 2
+        beq no_better
+        bcc no_better
+        sta _solve_best + 2
+        cmp _solve_alpha + 2
+        bcc below
+        sta _solve_alpha + 2
+below:  cmp _solve_beta + 2     ; C = 1: enough
+        lda enemy
+        rts
+no_better:
+        clc
+        lda enemy
+        rts
+poll_enemy:
+        jsr poll_now
+        beq enemy_counted
+        bne stop_last           ; always
+poll_own:
+        jsr poll_now
+        beq own_counted
+stop_last:
+        ldx cell_now
+        lda #EMPTY
+        sta _reversi_cell,x
+        lda enemy
+        sec
+        rts

@@ -1,0 +1,78 @@
+; solver_order.s: twin of src/games/reversi/solver_order.c
+
+.include "zp.inc"
+.include "games/reversi/solver.inc"
+.import find_any
+
+MOVE_RANK   = 4
+CORNER_RANK = 8
+ODD_RANK    = 1
+
+.segment "GAME"
+
+; Part of solve_try: the move on X, whose men have turned, goes to the list.
+solve_rank:
+        stx cell_kept
+        lda own
+        sta _reversi_cell,x
+        lda #1 + ODD_RANK
+        sta rank
+        ldx _reversi_next + RING
+each:   cpx cell_kept
+        beq next
+        jsr find_any
+        beq next
+        lda #MOVE_RANK
+        ldy _reversi_state,x
+        cpy #STATE_CORNER
+        bcc no_corner
+        lda #CORNER_RANK
+no_corner:
+        clc
+        adc rank
+        sta rank
+next:   lda _reversi_next,x
+        tax
+        bne each
+        ldx cell_kept
+        sta _reversi_cell,x     ; EMPTY
+        lda quarter,x
+        and _solve_parity
+        beq even_quarter
+        dec rank
+even_quarter:
+        ldy left
+        cpy _solve_top
+        bne not_first
+        cpx _solve_first
+        bne not_first
+        lda #0
+        sta rank
+not_first:
+        inc list_end
+        ldy list_end
+        lda rank
+        sta (_list_rank),y
+        txa
+        sta (_list_lo),y
+        clc
+        lda enemy
+        rts
+
+; The moves of row Y onto a list, with ranks.
+solve_sort:
+        lda list_end
+        sta _solve_from,y
+        lda #$80
+        sta ranking
+        lda enemy               ; black: $01, white: $FF
+        and #2
+        lsr a
+        sta _side
+        ldx _reversi_next + RING
+sort:   jsr solve_try
+        lda _reversi_next,x
+        tax
+        bne sort
+        sta ranking
+        rts

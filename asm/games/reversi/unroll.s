@@ -1,0 +1,93 @@
+; unroll.s: twin of src/games/reversi/unroll.c: what is done in each of the eight directions from a cell,
+; straight code that is written when the game is loaded.
+;
+;   any_black, any_white      Z = 1: a man of this colour on cell X turns nobody. Keeps X, Y
+;   rays_black, rays_white    the men turned, behind clear_gain: `gain`, `turned`; Z = 1 when there are none. Keeps X
+;   turn_black, turn_white    part of solve_try: turns them, and goes on at all_turned
+;   count_black, count_white  A = Y = how many turn; Y = 0 before. Keeps X
+
+.include "zp.inc"
+.include "engine/unroll.inc"
+.include "games/reversi/solver.inc"
+.include "games/reversi/directions.inc"
+.export _reversi_prepare, _reversi_straight
+.export any_black, any_white, rays_black, rays_white, turn_black, turn_white, count_black, count_white
+.import all_turned, back_lo, back_hi
+
+DIRECTIONS = 8
+
+.segment "RODATA"
+
+list:   .byte DIRECTIONS + 1, 1, 9, 8, 10, <-1, <-9, <-8, <-10, 0
+fixes:  ; by straight_operand
+
+.segment "GAME"
+
+; A routine of its own for each kind: here it will be.
+.macro routine name
+        name := _reversi_straight + DIRECTIONS * straight_for_items + straight_for_ends
+        straight_kind 0
+.endmacro
+
+plan:   .addr _reversi_straight, tables, list, fixes
+        .byte 1
+routine any_black
+        look_black 0
+        straight_end
+        lda #0
+        rts
+        straight_done
+routine any_white
+        look_white 0
+        straight_end
+        lda #0
+        rts
+        straight_done
+routine rays_black
+        ray_black 0
+        straight_end
+        lda turned
+        rts
+        straight_done
+routine rays_white
+        ray_white 0
+        straight_end
+        lda turned
+        rts
+        straight_done
+routine turn_black
+        turn line_black, 0, 0
+        straight_end
+        jmp all_turned
+        straight_done
+routine turn_white
+        turn line_white, 0, 0
+        straight_end
+        jmp all_turned
+        straight_done
+routine count_black
+        count line_black, 0
+        straight_end
+        tya
+        rts
+        straight_done
+routine count_white
+        count line_white, 0
+        straight_end
+        tya
+        rts
+        straight_done
+        .byte 0
+
+; void reversi_prepare(void)
+;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc _reversi_prepare
+        straight_prepare plan
+.endproc
+
+.segment "STRAIGHT"
+
+_reversi_straight:
+        straight_reserve DIRECTIONS, 1
+tables: .res 2 * straight_kinds ; nobody looks there: each kind is one routine
+

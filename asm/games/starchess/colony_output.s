@@ -1,0 +1,185 @@
+; colony_output.s: twin of src/games/starchess/colony_output.c; and the divisions of this game, none of them by
+; shifting and
+; subtracting.
+
+.include "games/starchess/starchess.inc"
+.export _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.export fifth, tenth
+
+TERRAN_MATERIALS = 200
+
+made_credits    = own_zp
+made_materials  = own_zp + 2
+eaten           = own_zp + 4
+
+.segment "BSS"
+_stars_made_credits:    .res 2          ; these three lie together
+_stars_made_materials:  .res 2
+_stars_eaten:           .res 2
+
+.segment "GAME"
+
+; void stars_reckon(void)
+;   In:        side, galaxy
+;   Out:       stars_made_credits, stars_made_materials, stars_eaten
+;   Clobbers:  A, X, Y, number, own_zp (6 bytes)
+;   Twin test: tests/twin/starchess.c
+.proc _stars_reckon
+        lda #0
+        ldx #5
+clear:  sta made_credits,x
+        dex
+        bpl clear
+        ldx #SECTORS - 1
+look:   lda owner,x
+        cmp _side
+        beq own
+next:   dex
+        bpl look
+        ldx #5
+keep:   lda made_credits,x
+        sta _stars_made_credits,x
+        dex
+        bpl keep
+        rts
+
+own:    lda fleet,x             ; enemy ships stop its work
+        cmp #NOBODY
+        beq free
+        cmp _side
+        bne next
+free:   txa
+        asl
+        tay
+        lda terran,x
+        beq barren
+        clc
+        lda people,y
+        adc made_credits
+        sta made_credits
+        lda people+1,y
+        adc made_credits+1
+        sta made_credits+1
+        lda people+1,y
+        bne most
+        lda people,y
+        cmp #TERRAN_MATERIALS
+        bcc some
+most:   lda #TERRAN_MATERIALS
+some:   clc
+        adc made_materials
+        sta made_materials
+        bcc next
+        inc made_materials+1
+        bne next                ; always
+
+barren: lda people,y            ; at most 200
+        sta number
+        clc
+        adc eaten
+        sta eaten
+        bcc :+
+        inc eaten+1
+:       lda #0                  ; (A number) = 5 * people
+        sta number+1
+        lda number
+        asl
+        rol number+1
+        asl
+        rol number+1
+        clc
+        adc number
+        bcc :+
+        inc number+1
+        clc
+:       adc made_materials
+        sta made_materials
+        lda made_materials+1
+        adc number+1
+        sta made_materials+1
+        bcc next                ; always
+.endproc
+
+; A = (number) / 5
+;   In:        number, less than 1,280
+;   Clobbers:  Y, number, part             Keeps: X
+;   Cycles:    50, and 25 for each 250
+.proc fifth
+        lda #0
+        sta part
+        lda number
+        ldy number+1
+        beq few
+more:   sec                     ; 250 = 5 * 50
+        sbc #250
+        bcs :+
+        dey
+:       sta number
+        lda part
+        clc
+        adc #50
+        sta part
+        lda number
+        cpy #0
+        bne more
+few:    sta number              ; A = A * 0.11001100 and some, in binary: right for every byte
+        lsr
+        adc #13
+        adc number
+        ror
+        lsr
+        lsr
+        adc number
+        ror
+        adc number
+        ror
+        lsr
+        lsr
+        clc
+        adc part
+        rts
+.endproc
+
+; number /= 10
+;   In:        number
+;   Out:       number
+;   Clobbers:  A, Y, part, lost            Keeps: X
+;   Cycles:    about 170
+.proc tenth
+        lsr number+1            ; (h l) = number / 2; a fifth of that is 51 h + (h + l) / 5
+        ror number
+        lda number+1
+        asl                     ; h is less than 128
+        adc number+1
+        sta lost                ; lost = 3 h
+        lda #0
+        rol
+        sta lost+1
+        clc
+        lda number
+        adc number+1
+        sta number
+        lda #0
+        rol
+        sta number+1
+        jsr fifth
+        clc
+        adc lost                ; 17 * 3 h: once
+        sta number
+        lda lost+1
+        adc #0
+        sta number+1
+        ldy #4                  ; and 16 times
+:       asl lost
+        rol lost+1
+        dey
+        bne :-
+        clc
+        lda number
+        adc lost
+        sta number
+        lda number+1
+        adc lost+1
+        sta number+1
+        rts
+.endproc

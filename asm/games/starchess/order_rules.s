@@ -1,0 +1,453 @@
+; order_rules.s: twin of src/games/starchess/order_rules.c
+
+.include "games/starchess/starchess.inc"
+.macpack longbranch
+.export _stars_refuse, _stars_available, _stars_ask_ships
+.export everything                      ; text of a fault that positions have, too
+.import _stars_fault, _stars_fault_number, _stars_buildable, _text_place, pusha
+
+WRONG_FROM      = 0
+WRONG_TO        = 1
+WRONG_SHIPS     = 2
+ALONE           = $80                   ; no sector is named
+BUILD_MOST      = 100
+
+sum             = _zp_game + 4
+limit           = _zp_game + 6          ; a word: the number behind a fault
+
+.segment "RODATA"
+no_ships:       .byte "no ships of yours", 0
+one:            .byte "at least one ship", 0
+not_so_many:    .byte "there are only ", 0
+how_many:       .byte "how many ships? 1 to ", 0
+not_next:       .byte "not next to that sector", 0
+tired:          .byte "ships have moved or are new", 0
+far:            .byte "no colony of yours near", 0
+full:           .byte "999 ships are the most", 0
+no_colony:      .byte "no colony of yours", 0
+people_wanted:  .byte "a ship needs ten people", 0
+credits_wanted: .byte "a ship costs 40 credits", 0
+materials_wanted: .byte "a ship costs 20 materials", 0
+everything:     .byte "1535 ships are the most", 0
+settled:        .byte "has a colony", 0
+few:            .byte "20 ships that did not move", 0
+green:          .byte "is terran already", 0
+thousand:       .byte "costs 1000 materials", 0
+.linecont +
+.define FAULTS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
+                credits_wanted, materials_wanted, everything, settled, few, green, thousand
+.linecont -
+faults_lo:      .lobytes FAULTS
+faults_hi:      .hibytes FAULTS
+.enum
+NO_SHIPS
+ONE
+NOT_SO_MANY
+HOW_MANY
+NOT_NEXT
+TIRED
+FAR
+FULL
+NO_COLONY
+PEOPLE
+CREDITS
+MATERIALS
+EVERYTHING
+SETTLED
+FEW
+GREEN
+THOUSAND
+.endenum
+; what each is about
+parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO
+                .byte WRONG_SHIPS, WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS
+                .byte ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
+
+.segment "CODE"
+
+; Fault X.
+.proc wrong
+        stx sum
+        lda parts,x
+        tay
+        and #$7F
+        sta _text_place
+        lda #0
+        sta _text_place+1
+        tya
+        bmi alone
+        lda order_from
+        cpy #WRONG_TO
+        bne :+
+        lda order_to
+:       jsr pusha
+        ldx sum
+        jsr words
+        jmp _stars_fault
+alone:  ldx sum
+words:  lda faults_lo,x
+        ldy faults_hi,x
+        sty sum
+        ldx sum
+        rts
+.endproc
+
+; sum = ships that may still move, of the fleet in order_from.   In: Y = twice that    Clobbers: A, X
+.proc movable
+        ldx order_from
+        sec
+        lda ships,y
+        sbc moved,y
+        sta sum
+        lda ships+1,y
+        sbc moved+1,y
+        sta sum+1
+        sec
+        lda sum
+        sbc fresh,x
+        sta sum
+        bcs :+
+        dec sum+1
+:       rts
+.endproc
+
+; uint16_t stars_available(void)
+;   In:        order, but for its ships
+;   Out:       A/X               Clobbers: Y, _zp_game 0-6, 15-16
+;   Twin test: tests/twin/starchess.c
+.proc _stars_available
+        lda order_from
+        ldx order_kind
+        cpx #ORDER_BUILD
+        beq build
+        asl a
+        tay
+        txa
+        bne scrap
+        jsr movable
+        ldx order_to
+        lda fleet,x
+        cmp _side
+        bne all
+        txa
+        asl a
+        tay
+        sec                     ; (X A) = room there
+        lda #<SHIPS_MOST
+        sbc ships,y
+        pha
+        lda #>SHIPS_MOST
+        sbc ships+1,y
+        tax
+        pla
+        cpx sum+1
+        bne :+
+        cmp sum
+:       bcc done
+all:    lda sum
+        ldx sum+1
+done:   rts
+scrap:  lda ships,y
+        ldx ships+1,y
+        rts
+build:  jsr pusha
+        lda #BUILD_MOST
+        ldx #0
+        jmp _stars_buildable
+.endproc
+
+; const char *stars_ask_ships(void)
+;   In:        order, but for its ships
+;   Out:       A/X; text_place
+;   Clobbers:  Y, order_ships, _zp_game 0-16
+;   Twin test: tests/twin/starchess.c
+.proc _stars_ask_ships
+        ldx #0
+        stx order_ships+1
+        inx
+        stx order_ships
+        jsr _stars_refuse
+        cpx #0
+        bne done
+        jsr _stars_available
+        sta limit
+        stx limit+1
+        ldx #HOW_MANY
+        bne numbered            ; always
+done:   rts
+.endproc
+
+; More ships than the fleet of sector Y / 2 has.
+.proc too_many
+        lda ships,y
+        sta limit
+        lda ships+1,y
+        sta limit+1
+        ldx #NOT_SO_MANY
+        ; fall into numbered
+.endproc
+
+; Fault X, with a number behind it.
+.proc numbered
+        jsr wrong
+        lda limit
+        ldx limit+1
+        jmp _stars_fault_number
+.endproc
+
+; const char *stars_refuse(void)
+;   In:        order
+;   Out:       A/X = 0, or what is against it; then text_place
+;   Clobbers:  Y, _zp_game 0-1, 4-7, 9-11
+;   Twin test: tests/twin/starchess.c
+.proc _stars_refuse
+        ldx order_from          ; X is a sector, Y twice that
+        txa
+        asl a
+        tay
+        lda order_kind
+        cmp #ORDER_BUILD
+        bne :+
+        jmp build
+:       cmp #ORDER_TERRAFORM
+        bcc :+
+        jmp terraform           ; or end
+:       lda fleet,x
+        cmp _side
+        bne has_none
+        lda order_kind
+        cmp #ORDER_COLONIZE
+        jeq to_colonize
+        lda order_ships
+        ora order_ships+1
+        beq none
+        lda ships,y
+        cmp order_ships
+        lda ships+1,y
+        sbc order_ships+1
+        bcc too_many
+        lda order_kind
+        bne fine                ; they are scrapped
+        lda order_from
+        eor #SECTORS - 1
+        tax
+        lda _stars_grid,x
+        ldx order_to
+        clc
+        adc _stars_grid,x
+        tax
+        lda _stars_apart,x
+        cmp #1
+        bne no_lane
+        jsr movable
+        lda sum
+        cmp order_ships
+        lda sum+1
+        sbc order_ships+1
+        bcc are_tired
+        ldx order_to
+        lda _side
+        asl a
+        cpx #8
+        adc #0
+        tay
+        lda reach,y
+        and _stars_byte_bit,x
+        beq too_far
+        jsr room
+        bcs fine
+is_full:
+        ldx #FULL
+        .byte $2C               ; bit abs: skips the next instruction
+has_none:
+        ldx #NO_SHIPS
+        .byte $2C
+none:   ldx #ONE
+        .byte $2C
+no_lane:
+        ldx #NOT_NEXT
+        .byte $2C
+are_tired:
+        ldx #TIRED
+        .byte $2C
+too_far:
+        ldx #FAR
+        jmp wrong
+fine:   lda #0
+        tax
+        rts
+to_colonize:
+        jmp colonize
+.endproc
+
+fine:   lda #0
+        tax
+        rts
+
+.proc colonize
+        lda owner,x
+        cmp #NOBODY
+        bne is_settled
+        sec
+        lda ships,y
+        sbc moved,y
+        sta sum
+        lda ships+1,y
+        sbc moved+1,y
+        bne fine
+        lda sum
+        cmp #SETTLERS
+        bcs fine
+        ldx #FEW
+        .byte $2C
+is_settled:
+        ldx #SETTLED
+        jmp wrong
+.endproc
+
+; C = 1: the ships of the order have room in sector X, or fight there.   Clobbers: A, Y, sum
+.proc room
+        lda fleet,x
+        cmp _side
+        bne yes
+        txa
+        asl a
+        tay
+        clc
+        lda ships,y
+        adc order_ships
+        sta sum
+        lda ships+1,y
+        adc order_ships+1
+        sta sum+1
+        lda #<SHIPS_MOST
+        cmp sum
+        lda #>SHIPS_MOST
+        sbc sum+1
+        rts
+yes:    sec
+        rts
+.endproc
+
+; sum = A times five, A at most 200.   Clobbers: A
+.proc five
+        sta sum
+        ldx #0
+        stx sum+1
+        asl a
+        rol sum+1
+        asl a
+        rol sum+1
+        clc
+        adc sum
+        sta sum
+        bcc :+
+        inc sum+1
+:       rts
+.endproc
+
+.proc build
+        lda owner,x
+        cmp _side
+        jne no_people
+        lda order_ships+1
+        jne too_many
+        lda order_ships
+        beq none
+        cmp #BUILD_MOST + 1
+        bcs too_many
+        adc built,x             ; C = 0
+        jsr five
+        asl sum
+        rol sum+1
+        lda people,y
+        cmp sum
+        lda people+1,y
+        sbc sum+1
+        bcc too_many
+        lda order_ships
+        jsr five
+        asl sum                 ; 20 a ship,
+        rol sum+1
+        asl sum
+        rol sum+1
+        lda _side
+        asl a
+        tay
+        lda materials,y
+        cmp sum
+        lda materials+1,y
+        sbc sum+1
+        php                     ; credits come first
+        asl sum                 ; and 40
+        rol sum+1
+        lda credits,y
+        cmp sum
+        lda credits+1,y
+        sbc sum+1
+        bcc no_credits
+        plp
+        bcc no_materials
+        ldx order_from
+        jsr room
+        bcc is_full
+        lda _side
+        asl a
+        tay
+        clc
+        lda total,y
+        adc order_ships
+        sta sum
+        lda total+1,y
+        adc #0
+        sta sum+1
+        lda #<SHIPS_ALL
+        cmp sum
+        lda #>SHIPS_ALL
+        sbc sum+1
+        jcs fine
+        ldx #EVERYTHING
+        .byte $2C
+is_full:
+        ldx #FULL
+        .byte $2C
+no_materials:
+        ldx #MATERIALS
+        .byte $2C
+none:   ldx #ONE
+        .byte $2C
+too_many:
+        ldx #PEOPLE
+        .byte $2C
+no_people:
+        ldx #NO_COLONY
+        jmp wrong
+no_credits:
+        plp
+        ldx #CREDITS
+        jmp wrong
+.endproc
+.proc terraform
+        jne fine                ; the end is always possible
+        lda owner,x
+        cmp _side
+        bne not_ours
+        lda terran,x
+        bne is_green
+        lda _side
+        asl a
+        tay
+        lda materials,y
+        cmp #<TERRAFORMING
+        lda materials+1,y
+        sbc #>TERRAFORMING
+        jcs fine
+        ldx #THOUSAND
+        .byte $2C
+is_green:
+        ldx #GREEN
+        .byte $2C
+not_ours:
+        ldx #NO_COLONY
+        jmp wrong
+.endproc

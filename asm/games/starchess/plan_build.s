@@ -1,0 +1,489 @@
+; plan_build.s: twin of src/games/starchess/plan_build.c
+
+.include "games/starchess/plan.inc"
+.export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
+.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, reckoned
+.import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
+
+SHIP_CREDITS    = 40
+SHIP_MATERIALS  = 20
+TERRAN_MATERIALS = 200
+
+.segment "BSS"
+_stars_thrifty: .res 1
+
+.segment "ROOT"
+makes_lo:       .res SECTORS    ; what the colonies make, by place in near
+makes_hi:       .res SECTORS
+
+.segment "GAME"
+
+; uint16_t stars_capacity(void)
+;   In:        side, galaxy
+;   Out:       A/X, and number = ships that income carries
+;   Clobbers:  Y, part, lost, own_zp
+;   Twin test: tests/twin/starchess.c
+.proc _stars_capacity
+        jsr _stars_reckon
+        sec
+        lda _stars_made_credits
+        sbc _stars_eaten
+        sta number
+        lda _stars_made_credits+1
+        sbc _stars_eaten+1
+        sta number+1
+        bcs :+
+        lda #0
+        sta number
+        sta number+1
+:       lda _stars_made_materials
+        ldx _stars_made_materials+1
+        ; fall into lesser
+.endproc
+
+; number = the lesser of (number) / 20 and A/X / 10, which is the lesser of half of the first and the second, divided;
+; as A/X
+.proc lesser
+        lsr number+1
+        ror number
+        cpx number+1
+        bcc second
+        bne :+
+        cmp number
+        bcs :+
+second: sta number
+        stx number+1
+:       jsr tenth
+        lda number
+        ldx number+1
+        rts
+.endproc
+
+; The second half of a turn, but for its end. What was reckoned last holds then, too.
+.proc build_all
+        jsr reckon_capacity
+        jsr build_for_requests
+        jsr settle_colonies
+        jsr terraform
+        lda is_stale
+        beq :+
+        jsr reckon_capacity     ; with what is new now
+        jmp rest
+:       jsr count_reserves      ; they go all the time
+rest:   inc reckoned
+        lda _side
+        asl
+        tay
+        lda capacity
+        cmp total,y
+        lda capacity+1
+        sbc total+1,y
+        bcc :+
+        jmp build_rest
+:       jmp scrap_rest
+.endproc
+
+.proc reckon_capacity
+        lda #0
+        sta is_stale
+        jsr _stars_capacity
+        sta income
+        stx income+1
+        ; fall into count_reserves
+.endproc
+
+; capacity = what income carries, and a sixth of what reserves do where a player is thrifty, in the last turn all of it
+.proc count_reserves
+        lda income
+        sta capacity
+        lda income+1
+        sta capacity+1
+        lda _stars_thrifty
+        beq done
+        lda _side
+        asl
+        tay
+        lda credits,y
+        sta number
+        lda credits+1,y
+        sta number+1
+        ldx materials+1,y
+        lda materials,y
+        jsr lesser
+        lda turn
+        cmp #TURNS
+        bcs :+
+        lsr number+1
+        ror number
+        jsr third
+:       clc
+        lda capacity
+        adc number
+        sta capacity
+        lda capacity+1
+        adc number+1
+        sta capacity+1
+done:   rts
+.endproc
+
+; C = 1: there is enough for a ship. Keeps X
+.proc can_pay
+        lda _side
+        asl
+        tay
+        lda materials+1,y
+        bne :+
+        lda materials,y
+        cmp #SHIP_MATERIALS
+        bcc no
+:       lda credits+1,y
+        bne yes
+        lda credits,y
+        cmp #SHIP_CREDITS
+        rts
+yes:    sec
+no:     rts
+.endproc
+
+; room = ships below what the colonies carry; Z = 1: none. Keeps X
+.proc find_room
+        lda _side
+        asl
+        tay
+        sec
+        lda capacity
+        sbc total,y
+        sta room
+        lda capacity+1
+        sbc total+1,y
+        sta room+1
+        bcs :+
+        lda #0
+        sta room
+        sta room+1
+:       lda room
+        ora room+1
+        rts
+.endproc
+
+; C = 1: enemy ships stand in sector X
+.proc has_enemy
+        lda fleet,x
+        cmp #NOBODY
+        beq no
+        cmp _side
+        beq no
+        sec
+        rts
+no:     clc
+        rts
+.endproc
+
+; Builds up to (count) ships in sector X; A = how many, Z = 1: none
+.proc build
+        jsr buildable
+        lda count
+        beq none
+        sta able
+        sta order_ships
+        lda #0
+        sta order_ships+1
+        stx order_from
+        jsr find_before
+        beq give_order
+        lda fleet,x
+        cmp #NOBODY
+        beq give_order
+        lda #1                  ; they may be beaten
+        sta is_stale
+give_order:
+        lda #ORDER_BUILD
+        jsr give
+        ldx order_from
+        jsr assign_new
+        lda able
+none:   rts
+.endproc
+
+; Builds in sector X for the target
+.proc build_for
+        ldy target
+        lda most_lo,y
+        sta count
+        lda most_hi,y
+        sta count+1
+        cpx target
+        bne limit
+        jsr has_enemy
+        bcs :+
+limit:  jsr find_room
+        lda room
+        cmp count
+        lda room+1
+        sbc count+1
+        bcs :+
+        lda room
+        sta count
+        lda room+1
+        sta count+1
+:       lda count
+        ora count+1
+        beq none
+        jsr build
+        beq none
+        ldx target
+        sec
+        lda most_lo,x
+        sbc able
+        sta most_lo,x
+        bcs :+
+        dec most_hi,x
+:       jmp use_target
+none:   rts
+.endproc
+
+; The request of sector X got something
+.proc use_target
+        txa
+        asl
+        tay
+        lda _stars_used
+        ora _stars_bit,y
+        sta _stars_used
+        lda _stars_used+1
+        ora _stars_bit+1,y
+        sta _stars_used+1
+        rts
+.endproc
+
+; On own colonies that are not blockaded, the nearest to the target first
+.proc build_near
+        lda #1
+        sta away
+round:  ldy #0
+look:   sty place
+        ldx near,y
+        lda owner,x
+        cmp _side
+        bne next
+        to_target
+        cmp away
+        bne next
+        jsr has_enemy
+        bcs next
+        jsr build_for
+        ldy target
+        lda most_lo,y
+        ora most_hi,y
+        beq done
+        jsr find_room
+        beq done
+        jsr can_pay
+        bcc done
+next:   ldy place
+        iny
+        cpy near_count
+        bcc look
+        inc away
+        lda away
+        cmp #4
+        bcc round
+done:   rts
+.endproc
+
+.proc build_for_requests
+        ldx #0
+groups: stx group
+        ldy group_begin,x
+look:   ldx group
+        tya
+        cmp group_end,x
+        beq next
+        sty item
+        jsr can_pay
+        bcc done
+        ldy item
+        ldx request,y
+        lda most_lo,x
+        ora most_hi,x
+        beq none
+        stx target
+        lda owner,x
+        cmp _side
+        bne other
+        jsr build_for
+        jmp none
+other:  jsr find_room
+        beq none
+        jsr build_near
+none:   ldy item
+        iny
+        bne look                ; always
+next:   inx
+        cpx #4
+        bcc groups
+done:   rts
+.endproc
+
+; Up to what income carries, on the most productive colony first
+.proc build_rest
+        jsr find_room
+        beq done
+        jsr can_pay
+        bcc done
+        ldy near_count
+        dey
+look:   sty place
+        ldx near,y
+        lda #0
+        sta makes_lo,y
+        sta makes_hi,y
+        lda owner,x
+        cmp _side
+        bne next
+        jsr has_enemy
+        bcs next
+        jsr product
+next:   ldy place
+        dey
+        bpl look
+
+again:  lda #0                  ; the best of them, of equals the first
+        sta largest
+        sta largest+1
+        ldy near_count
+        dey
+most:   lda makes_lo,y
+        cmp largest
+        lda makes_hi,y
+        sbc largest+1
+        bcc :+
+        sty best
+        lda makes_lo,y
+        sta largest
+        lda makes_hi,y
+        sta largest+1
+:       dey
+        bpl most
+        lda largest
+        ora largest+1
+        beq done
+        ldy best
+        lda #0
+        sta makes_lo,y
+        sta makes_hi,y
+        ldx near,y
+        lda room
+        sta count
+        lda room+1
+        sta count+1
+        jsr build
+        jsr find_room
+        beq done
+        jsr can_pay
+        bcs again
+done:   rts
+.endproc
+
+; What the colony in sector X makes, materials and credits together, noted at place
+.proc product
+        txa
+        asl
+        tay
+        lda people,y
+        sta number
+        lda people+1,y
+        sta number+1
+        lda terran,x
+        bne rich
+        lda number              ; five times as much, at most 1,000
+        asl
+        rol number+1
+        asl
+        rol number+1
+        clc
+        adc people,y
+        bcc note
+        inc number+1
+        bcs note                ; always
+rich:   lda number
+        ldx number+1
+        bne most
+        cmp #TERRAN_MATERIALS
+        bcc :+
+most:   lda #TERRAN_MATERIALS
+:       clc
+        adc number
+        bcc note
+        inc number+1
+note:   ldy place
+        sta makes_lo,y
+        lda number+1
+        sta makes_hi,y
+        rts
+.endproc
+
+; Ships that nobody asked for go, in the order of `side`, down to what income carries
+.proc scrap_rest
+        lda _side
+        asl
+        tay
+        sec                     ; room: too many
+        lda total,y
+        sbc capacity
+        sta room
+        lda total+1,y
+        sbc capacity+1
+        sta room+1
+        tya
+        asl
+        asl
+        asl
+        sta at
+        adc #SECTORS            ; C = 0
+        sta behind
+look:   ldy at
+        ldx _stars_order,y
+        lda fleet,x
+        cmp _side
+        bne next
+        txa
+        asl
+        tay
+        sec
+        lda ships,y
+        sbc assigned_lo,x
+        sta order_ships
+        lda ships+1,y
+        sbc assigned_hi,x
+        sta order_ships+1
+        ora order_ships
+        beq next
+        lda room
+        cmp order_ships
+        lda room+1
+        sbc order_ships+1
+        bcs :+
+        lda room
+        sta order_ships
+        lda room+1
+        sta order_ships+1
+:       stx order_from
+        sec
+        lda room
+        sbc order_ships
+        sta room
+        lda room+1
+        sbc order_ships+1
+        sta room+1
+        lda #ORDER_SCRAP
+        jsr give
+        lda room
+        ora room+1
+        beq done
+next:   inc at
+        lda at
+        cmp behind
+        bne look
+done:   rts
+.endproc

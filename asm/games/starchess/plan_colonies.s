@@ -1,0 +1,129 @@
+; plan_colonies.s: twin of src/games/starchess/plan_colonies.c
+
+.include "games/starchess/plan.inc"
+.export settle_colonies, terraform
+.import use_target, has_enemy, give, group_begin
+
+.segment "GAME"
+
+; Where 20 ships that have not moved stand, and as many as were wanted: only what comes first and what is not urgent may
+; want a colony
+.proc settle_colonies
+        ldx #0
+        jsr settle_group
+        ldx #3
+        ; fall into settle_group
+.endproc
+.proc settle_group
+        lda group_end,x
+        sta behind
+        ldy group_begin,x
+look:   cpy behind
+        beq done
+        sty item
+        ldx request,y
+        lda fleet,x
+        cmp _side
+        bne next
+        lda settling_lo,x
+        ora settling_hi,x
+        beq next
+        txa
+        asl
+        tay
+        lda ships,y
+        cmp settling_lo,x
+        lda ships+1,y
+        sbc settling_hi,x
+        bcc next
+        sec
+        lda ships,y
+        sbc moved,y
+        sta number
+        lda ships+1,y
+        sbc moved+1,y
+        bne :+
+        lda number
+        cmp #SETTLERS
+        bcc next
+:       stx order_from
+        lda #ORDER_COLONIZE
+        jsr give
+        lda #1
+        sta is_stale
+        ldx order_from
+        sec
+        lda assigned_lo,x
+        sbc #SETTLERS
+        sta assigned_lo,x
+        lda assigned_hi,x
+        sbc #0
+        sta assigned_hi,x
+        bcs :+
+        lda #0
+        sta assigned_lo,x
+        sta assigned_hi,x
+:       jsr use_target
+next:   ldy item
+        iny
+        bne look                ; always
+done:   rts
+.endproc
+
+; The most populous barren colony without enemy ships, if there are two or more and not too many terran ones
+.proc terraform
+        lda _side
+        asl
+        tay
+        lda materials,y
+        cmp #<TERRAFORMING
+        lda materials+1,y
+        sbc #>TERRAFORMING
+        bcc done
+        lda #0
+        sta barren
+        sta number              ; most people so far, at most 200
+        ldy #0
+look:   sty place
+        ldx near,y
+        lda owner,x
+        cmp _side
+        bne next
+        lda terran,x
+        bne next
+        inc barren
+        txa
+        asl
+        tay
+        lda people,y
+        cmp number
+        bcc next
+        beq next
+        sta part
+        jsr has_enemy
+        bcs next
+        lda part
+        sta number
+        stx best
+next:   ldy place
+        iny
+        cpy near_count
+        bcc look
+        lda number
+        beq done
+        lda barren
+        cmp #2
+        bcc done
+        asl
+        adc barren              ; terran colonies <= 2 * barren
+        ldx _side
+        cmp colonies,x
+        bcc done
+        lda best
+        sta order_from
+        lda #1
+        sta is_stale
+        lda #ORDER_TERRAFORM
+        jmp give
+done:   rts
+.endproc

@@ -1,0 +1,352 @@
+; plan_fleets.s: twin of src/games/starchess/plan_fleets.c
+
+.include "games/starchess/plan.inc"
+.export send_fleets, assign_new, find_before
+.import give, group_begin, use_target
+
+.segment "ROOT"
+assigned_lo:    .res SECTORS
+assigned_hi:    .res SECTORS
+candidate_at:   .res SECTORS    ; sectors of requests that a fleet may answer, by what comes first
+candidate_key:  .res SECTORS    ; priority * 4 + distance
+
+.segment "GAME"
+
+; Fleets as they stand at the start, the largest first
+.proc send_fleets
+        ldy #0
+next:   cpy fleets
+        beq done
+        ldx fleet_at,y
+        iny
+        sty remaining
+        jsr answer_all
+        ldy remaining
+        bne next                ; always
+done:   rts
+.endproc
+
+; free = ships of the fleet that answer no request; Z = 1: none
+.proc find_free
+        ldx from
+        txa
+        asl
+        tay
+        sec
+        lda ships,y
+        sbc assigned_lo,x
+        sta free
+        lda ships+1,y
+        sbc assigned_hi,x
+        sta free+1
+        ora free
+        rts
+.endproc
+
+; The fleet of sector X answers requests by priority, then distance, then order. Only those are looked at of which it
+; has the least: it will not have more ships.
+.proc answer_all
+        stx from
+        txa
+        eor #SECTORS - 1
+        tay
+        lda _stars_grid,y
+        sta from_grid
+        jsr find_free
+        beq done
+        lda #0
+        sta candidates
+        tax
+groups: lda group_end,x
+        sta behind
+        ldy group_begin,x
+        cpy behind
+        beq none
+        stx group
+        txa
+        asl
+        asl
+        sta level
+look:   ldx request,y
+        lda most_lo,x
+        ora most_hi,x
+        beq :+
+        lda free
+        cmp least_lo,x
+        lda free+1
+        sbc least_hi,x
+        bcc :+
+        sty at
+        jsr insert
+        ldy at
+:       iny
+        cpy behind
+        bne look
+        ldx group
+none:   inx
+        cpx #4
+        bcc groups
+
+        ldy #0
+next:   cpy candidates
+        beq done
+        ldx candidate_at,y
+        iny
+        sty candidate
+        jsr answer
+        jsr find_free
+        beq done                ; the others are on their way, or nobody is left
+        ldy candidate
+        bne next                ; always
+done:   rts
+.endproc
+
+; Puts the request of sector X where it belongs in candidate_at
+.proc insert
+        from_fleet
+        ora level
+        sta key
+        ldy candidates
+        inc candidates
+shift:  dey
+        bmi put
+        lda candidate_key,y
+        cmp key
+        bcc put
+        beq put
+        sta candidate_key+1,y
+        lda candidate_at,y
+        sta candidate_at+1,y
+        jmp shift
+put:    iny
+        lda key
+        sta candidate_key,y
+        txa
+        sta candidate_at,y
+        rts
+.endproc
+
+; The fleet answers the request for sector X, if it can
+.proc answer
+        stx target
+        cpx from
+        bne unmoved
+        lda settling_lo,x       ; whoever stays may have moved, if it is not to settle
+        ora settling_hi,x
+        beq all
+unmoved:
+        lda from
+        asl
+        tay
+        sec                     ; able = those that did not move
+        lda ships,y
+        sbc moved,y
+        sta able
+        lda ships+1,y
+        sbc moved+1,y
+        sta able+1
+        cpx from
+        beq limit
+        ldy from
+        sec
+        lda able                ; and are not new, where they are to go
+        sbc fresh,y
+        sta able
+        bcs limit
+        dec able+1
+limit:  lda free
+        cmp able
+        lda free+1
+        sbc able+1
+        bcs :+
+all:    lda free
+        sta able
+        lda free+1
+        sta able+1
+:       lda most_lo,x
+        cmp able
+        lda most_hi,x
+        sbc able+1
+        bcs :+
+        lda most_lo,x
+        sta able
+        lda most_hi,x
+        sta able+1
+:       lda able
+        ora able+1
+        beq refuse
+        lda least_lo,x
+        ora least_hi,x
+        beq further
+        lda able
+        cmp least_lo,x
+        lda able+1
+        sbc least_hi,x
+        bcs enough
+refuse: rts
+further:
+        lda fleet,x             ; a further part alone must stand up to them
+        cmp #NOBODY
+        beq enough
+        cmp _side
+        beq enough
+        txa
+        asl
+        tay
+        lda able
+        cmp ships,y
+        lda able+1
+        sbc ships+1,y
+        bcc refuse
+
+enough: cpx from
+        bne go
+        clc
+        lda assigned_lo,x
+        adc able
+        sta assigned_lo,x
+        lda assigned_hi,x
+        adc able+1
+        sta assigned_hi,x
+        jmp used
+
+go:     from_fleet
+        cmp #1
+        beq :+
+        jsr step_towards
+        bcs refuse
+:       stx order_to
+        jsr send
+        beq refuse
+        ldx target
+
+used:   jsr use_target
+        sec
+        lda most_lo,x
+        sbc able
+        sta most_lo,x
+        lda most_hi,x
+        sbc able+1
+        sta most_hi,x
+        sec
+        lda least_lo,x
+        sbc able
+        sta least_lo,x
+        lda least_hi,x
+        sbc able+1
+        sta least_hi,x
+        bcs :+
+        lda #0
+        sta least_lo,x
+        sta least_hi,x
+:       rts
+.endproc
+
+; X = the next sector on the way to one that is A away; C = 1: there is none
+.proc step_towards
+        sec
+        sbc #1
+        sta away
+        ldy #0
+look:   sty place
+        ldx near,y
+        from_fleet
+        cmp #1
+        bne next
+        to_target
+        cmp away
+        bne next
+        lda fleet,x
+        cmp #NOBODY
+        beq found
+        cmp _side
+        beq found
+next:   ldy place
+        iny
+        cpy near_count
+        bcc look
+        rts                     ; C = 1
+found:  clc
+        rts
+.endproc
+
+; before = own ships in sector X; Z = 1: the fleet there is `side`'s.   Clobbers: A, Y
+.proc find_before
+        lda #0
+        sta before
+        sta before+1
+        lda fleet,x
+        cmp _side
+        bne :+
+        txa
+        asl
+        tay
+        lda ships,y
+        sta before
+        lda ships+1,y
+        sta before+1
+        lda #0
+:       rts
+.endproc
+
+; (able) ships go to sector X; as many as there is room for. Z = 1: none
+.proc send
+        jsr find_before
+        bne free_way
+        sec
+        lda #<SHIPS_MOST
+        sbc before
+        sta number
+        lda #>SHIPS_MOST
+        sbc before+1
+        sta number+1
+        lda number
+        cmp able
+        lda number+1
+        sbc able+1
+        bcs free_way
+        lda number
+        sta able
+        lda number+1
+        sta able+1
+        ora able
+        beq none
+free_way:
+        lda from
+        sta order_from
+        lda able
+        sta order_ships
+        lda able+1
+        sta order_ships+1
+        lda #ORDER_MOVE
+        jsr give
+        ldx order_to
+        jsr assign_new
+        lda #1
+none:   rts
+.endproc
+
+; Ships of `side` that came to sector X, where (before) stood, are assigned
+.proc assign_new
+        lda fleet,x
+        cmp _side
+        bne none
+        txa
+        asl
+        tay
+        sec
+        lda ships,y
+        sbc before
+        sta number
+        lda ships+1,y
+        sbc before+1
+        sta number+1
+        clc
+        lda number
+        adc assigned_lo,x
+        sta assigned_lo,x
+        lda number+1
+        adc assigned_hi,x
+        sta assigned_hi,x
+none:   rts
+.endproc

@@ -1,0 +1,309 @@
+; plan_masks.s: twin of src/games/starchess/plan_masks.c
+
+.include "games/starchess/starchess.inc"
+.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends
+.import _stars_thinker, _stars_full, _stars_used, _random_below, popa
+
+AHEAD           = 2
+TRY_FULL        = 0
+TRY_ONE         = 1
+TRY_TWO         = 2
+TRY_FOCUS       = 3
+MASKS_PAIRS     = 1
+MASKS_FOCUS     = 2
+
+turn_no         = own_zp        ; a byte each
+masks           = own_zp + 1
+first           = own_zp + 2
+second          = own_zp + 3
+end             = own_zp + 4
+
+.segment "ROOT"
+_stars_off:     .res 2 * AHEAD
+_stars_first:   .res AHEAD
+kinds:          .res AHEAD      ; of the mask in hand, by turn
+firsts:         .res AHEAD
+seconds:        .res AHEAD
+_stars_ends:    .res AHEAD
+used:           .res 2          ; with the full mask of the first turn
+bits_lo:        .res AHEAD * SECTORS    ; requests in the player's order
+bits_hi:        .res AHEAD * SECTORS
+sectors:        .res AHEAD * SECTORS
+without_lo:     .res AHEAD * SECTORS    ; what got something when the request was left out
+without_hi:     .res AHEAD * SECTORS
+
+.segment "GAME"
+
+; void stars_open_masks(uint8_t turn)
+;   In:        A = 0 or 1
+;   Clobbers:  A, X, Y
+;   Twin test: tests/twin/starchess.c
+.proc _stars_open_masks
+        tax
+        asl
+        tay
+        lda #0
+        sta _stars_off,y
+        sta _stars_off+1,y
+        sta _stars_first,x
+        sta kinds,x
+        rts
+.endproc
+
+; void stars_note_mask(uint8_t turn)
+;   In:        A = 0 or 1, stars_full, stars_used, stars_thinker
+;   Clobbers:  A, X, Y, part, here, own_zp
+.proc _stars_note_mask
+        sta turn_no
+        tax
+        ldy firsts,x
+        lda kinds,x
+        beq all
+        cmp #TRY_ONE
+        beq note_used
+        rts
+
+all:    txa                     ; the full mask: these are the requests
+        asl
+        asl
+        asl
+        asl
+        tay
+        lda _stars_thinker
+        asl
+        asl
+        asl
+        asl
+        tax
+        adc #SECTORS            ; C = 0
+        sta part
+look:   stx here
+        lda _stars_order,x
+        tax
+        lda _stars_byte_bit,x
+        cpx #8
+        bcs :+
+        and _stars_full
+        bcc :++                 ; always
+:       and _stars_full+1
+:       beq next
+        txa
+        sta sectors,y
+        asl
+        tax
+        lda _stars_bit,x
+        sta bits_lo,y
+        lda _stars_bit+1,x
+        sta bits_hi,y
+        jsr note_used
+        iny
+next:   ldx here
+        inx
+        cpx part
+        bcc look
+        ldx turn_no
+        tya
+        sta _stars_ends,x
+        txa
+        bne :+
+        lda _stars_used
+        sta used
+        lda _stars_used+1
+        sta used+1
+:       rts
+
+note_used:
+        lda _stars_used
+        sta without_lo,y
+        lda _stars_used+1
+        sta without_hi,y
+        rts
+.endproc
+
+; uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
+;   In:        turn on C's stack, A = MASKS_
+;   Out:       A = 1: stars_off and stars_first have it; X = 0
+;   Clobbers:  Y, own_zp
+;   Twin test: tests/twin/starchess.c
+.proc _stars_next_mask
+        sta masks
+        jsr popa
+        sta turn_no
+        tax
+        lda firsts,x
+        sta first
+        lda seconds,x
+        sta second
+        lda _stars_ends,x
+        sta end
+        jsr find_next
+        ldx turn_no
+        lda first
+        sta firsts,x
+        lda second
+        sta seconds,x
+        ldx #0
+        txa
+        rol
+        rts
+.endproc
+
+; C = 1: found
+.proc find_next
+        ldx turn_no
+        lda kinds,x
+        cmp #TRY_TWO
+        bcs pairs
+        lda #TRY_ONE
+        jsr go_on
+single: ldy first
+        cpy end
+        bcs pairs
+        ldx first
+        jsr both_used
+        bcs set
+        inc first
+        bne single              ; always
+
+pairs:  lda masks
+        lsr                     ; MASKS_PAIRS
+        bcc focus
+        ldx turn_no
+        lda kinds,x
+        cmp #TRY_FOCUS
+        bcs focus
+        lda #TRY_TWO
+        jsr go_on
+outer:  ldx first
+        cpx end
+        bcs focus
+inner:  ldy second
+        cpy end
+        bcs further
+        jsr both_used
+        bcs set
+        inc second
+        bne inner               ; always
+further:
+        inx
+        stx first
+        inx
+        stx second
+        bne outer               ; always
+
+focus:  lda masks
+        and #MASKS_FOCUS
+        beq none
+        lda #TRY_FOCUS
+        jsr go_on
+        ldy first
+        cpy end
+        bcs none
+        lda sectors,y
+        adc #1                  ; C = 0
+        ldx turn_no
+        sta _stars_first,x
+        jsr no_off
+        sec
+        rts
+none:   clc
+        rts
+
+set:    lda bits_lo,x           ; without requests X and Y
+        ora bits_lo,y
+        pha
+        lda bits_hi,x
+        ora bits_hi,y
+        pha
+        lda turn_no
+        asl
+        tax
+        pla
+        sta _stars_off+1,x
+        pla
+        sta _stars_off,x
+        sec
+        rts
+.endproc
+
+; C = 1: each of requests X and Y, which may be the same, was used without the other. Keeps X, Y
+.proc both_used
+        lda without_lo,x
+        and bits_lo,y
+        bne :+
+        lda without_hi,x
+        and bits_hi,y
+        beq no
+:       lda without_lo,y
+        and bits_lo,x
+        bne yes
+        lda without_hi,y
+        and bits_hi,x
+        bne yes
+no:     clc
+        rts
+yes:    sec
+        rts
+.endproc
+
+; Nothing is left out
+.proc no_off
+        lda turn_no
+        asl
+        tax
+        lda #0
+        sta _stars_off,x
+        sta _stars_off+1,x
+        rts
+.endproc
+
+; Goes on within masks of kind A, or begins them
+.proc go_on
+        ldx turn_no
+        cmp kinds,x
+        beq same
+        sta kinds,x
+        txa
+        asl
+        asl
+        asl
+        asl
+        sta first
+        sta second
+        bcc count_second        ; always
+same:   cmp #TRY_TWO
+        beq count_second
+        inc first
+count_second:
+        inc second
+        rts
+.endproc
+
+; uint16_t stars_any_request(void)
+;   Out:       A/X
+;   Clobbers:  Y, and what random_below does
+.proc _stars_any_request
+        lda _stars_ends
+        beq none
+        jsr _random_below
+        tay
+        ldx _stars_ends
+look:   lda bits_lo,y
+        and used
+        bne found
+        lda bits_hi,y
+        and used+1
+        bne found
+        iny
+        cpy _stars_ends
+        bcc :+
+        ldy #0
+:       dex
+        bne look
+none:   lda #0
+        tax
+        rts
+found:  lda bits_lo,y
+        ldx bits_hi,y
+        rts
+.endproc

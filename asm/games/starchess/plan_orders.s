@@ -1,0 +1,132 @@
+; plan_orders.s: twin of src/games/starchess/plan_orders.c
+
+.include "games/starchess/plan.inc"
+.export _stars_keep_plan, _stars_goes_on, _stars_give_order
+.import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
+.import _line_lo, _line_hi, _line_end
+
+LINE_MOST       = 8
+
+.bss
+plan:           .res 2 * PLAN_MOST
+plan_end:       .res 1          ; in bytes, as all places here
+plan_at:        .res 1          ; the order that was given last
+keys:           .res 2 * KEY_BYTES      ; of the board it was given on, and of that behind it
+KEY_NEXT        = KEY_BYTES
+
+.segment "GAME"
+
+; void stars_keep_plan(void)
+;   In:        stars_plan, stars_plan_count
+;   Clobbers:  A, X
+;   Twin test: tests/twin/starchess.c
+.proc _stars_keep_plan
+        ldx #2 * PLAN_MOST - 1
+:       lda _stars_plan,x
+        sta plan,x
+        dex
+        bpl :-
+        inx
+        stx plan_at
+        lda _stars_plan_count
+        asl a
+        sta plan_end
+        rts
+.endproc
+
+; uint8_t stars_goes_on(void)
+;   Out:       A = 1: an order of the plan belongs to the board, and is in hand; X = 0
+;   Clobbers:  Y
+;   Twin test: tests/twin/starchess.c
+.proc _stars_goes_on
+        lda _root_excluded_count
+        bne no
+        ldx plan_end
+        beq no
+        ldy #KEY_NEXT
+        jsr is_key
+        bne same
+        ldx plan_at
+        inx
+        inx
+        cpx plan_end
+        bcs same
+        stx plan_at
+        bcc yes                 ; always
+same:   lda plan_at             ; it is asked again
+        beq no
+        ldy #0
+        jsr is_key
+        bne no
+yes:    lda #1
+        .byte $2C               ; BIT: over the next
+no:     lda #0
+        ldx #0
+        rts
+.endproc
+
+; Z = 1: the key at keys + Y is that of the board at ply 0.   Clobbers: A, X, Y
+.proc is_key
+        ldx #0
+next:   lda keys,y
+        cmp _hash_key,x         ; its bytes are PLIES apart
+        bne done
+        iny
+        txa
+        clc
+        adc #PLIES
+        tax
+        cpx #KEY_BYTES * PLIES
+        bne next
+done:   rts
+.endproc
+
+; The key of the board at `ply` to keys + Y.   Clobbers: A, X, Y
+.proc copy_key
+        lda _ply
+next:   tax
+        lda _hash_key,x
+        sta keys,y
+        iny
+        txa
+        clc
+        adc #PLIES
+        cmp #KEY_BYTES * PLIES
+        bcc next
+        rts
+.endproc
+
+; void stars_give_order(void)
+;   Out:       move, line_lo, line_hi, line_end[0]
+;   Clobbers:  A, X, Y, and what make and unmake do
+;   Twin test: tests/twin/starchess.c
+.proc _stars_give_order
+        ldy #0
+        jsr copy_key
+        ldx plan_at
+        lda plan,x
+        sta _move
+        lda plan+1,x
+        sta _move+1
+        jsr _list_play
+        jsr _game_hash
+        ldy #KEY_NEXT
+        jsr copy_key
+        jsr _game_unmake
+        ldy #OUTCOME_NONE       ; 0
+        sty _outcome
+        ldx plan_at
+line:   lda plan,x              ; the rest of the turn
+        sta _line_lo,y
+        lda plan+1,x
+        sta _line_hi,y
+        iny
+        inx
+        inx
+        cpy #LINE_MOST
+        bcs :+
+        cpx plan_end
+        bcc line
+:       sty _line_end
+        rts
+.endproc

@@ -1,0 +1,180 @@
+; plan_threats.s: twin of src/games/starchess/plan_threats.c. One look at all sectors finds the threats, the sectors in
+; reach and the own fleets; the full mask is found with the requests (plan_turn.s).
+
+.include "games/starchess/plan.inc"
+.export find_threats, _stars_full
+
+.segment "ROOT"
+threat_lo:      .res SECTORS
+threat_hi:      .res SECTORS
+fleet_at:       .res SECTORS
+fleet_lo:       .res SECTORS
+fleet_hi:       .res SECTORS
+enemy_at:       .res SECTORS
+_stars_full:    .res 2
+
+.segment "GAME"
+
+;   In:        side, galaxy
+;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; nothing is assigned
+;   Clobbers:  A, X, Y, number, count, bits, here, at, behind, enemies
+;   Twin test: tests/twin/starchess.c
+.proc find_threats
+        lda _side
+        asl
+        tax
+        lda reach,x
+        sta within
+        lda reach+1,x
+        sta within+1
+        lda #0
+        sta near_count
+        sta fleets
+        sta enemies
+        lda _side
+        asl
+        asl
+        asl
+        asl
+        tax
+        adc #SECTORS            ; C = 0
+        sta behind
+
+look:   ldy _stars_order,x
+        lda _stars_byte_bit,y
+        cpy #8
+        bcs :+
+        and within
+        bcc :++                 ; always
+:       and within+1
+:       bne in_reach
+        lda fleet,y
+        cmp #NOBODY
+        bne anybody
+next:   inx
+        cpx behind
+        bcc look
+        jmp sum
+
+in_reach:
+        stx at
+        lda #0
+        sta threat_lo,y
+        sta threat_hi,y
+        sta assigned_lo,y
+        sta assigned_hi,y
+        ldx near_count
+        inc near_count
+        sty near,x
+        ldx at
+        lda fleet,y
+        cmp #NOBODY
+        beq next
+anybody:
+        stx at
+        cmp _side
+        bne enemy
+        lda #0                  ; an own one
+        sta assigned_lo,y
+        sta assigned_hi,y
+        sty here
+        tya
+        asl
+        tay
+        lda ships,y
+        sta number
+        lda ships+1,y
+        sta number+1
+        ldx fleets
+        inc fleets
+shift:  dex                     ; behind those that are not smaller
+        bmi put
+        lda fleet_lo,x
+        cmp number
+        lda fleet_hi,x
+        sbc number+1
+        bcs put
+        lda fleet_lo,x
+        sta fleet_lo+1,x
+        lda fleet_hi,x
+        sta fleet_hi+1,x
+        lda fleet_at,x
+        sta fleet_at+1,x
+        bcc shift               ; always
+put:    inx
+        lda number
+        sta fleet_lo,x
+        lda number+1
+        sta fleet_hi,x
+        lda here
+        sta fleet_at,x
+        ldx at
+        jmp next
+enemy:  ldx enemies
+        inc enemies
+        tya
+        sta enemy_at,x
+        ldx at
+        jmp next
+
+sum:    dec enemies
+        bmi done
+        ldy enemies
+        ldx enemy_at,y
+        lda fleet,x             ; bits = where it stands, and what it reaches, in reach of `side`
+        asl
+        tay
+        lda reach,y
+        sta bits
+        lda reach+1,y
+        sta bits+1
+        txa
+        asl
+        tay
+        lda bits
+        and _stars_around,y
+        ora _stars_bit,y
+        and within
+        sta bits
+        lda bits+1
+        and _stars_around+1,y
+        ora _stars_bit+1,y
+        and within+1
+        sta bits+1
+        ora bits
+        beq sum
+        lda ships,y
+        sta count
+        lda ships+1,y
+        sta count+1
+        lda _stars_first_lane+1,x
+        sta behind
+        txa                     ; its own sector, then the lanes
+        tay
+        lda _stars_first_lane,x
+        tax
+        dex
+        jmp reached
+lane:   ldy _stars_lane_to,x
+reached:
+        lda _stars_byte_bit,y
+        cpy #8
+        bcs second
+        and bits
+        beq missed
+        bne add                 ; always, C = 0
+second: and bits+1
+        beq missed
+        clc
+add:    lda threat_lo,y
+        adc count
+        sta threat_lo,y
+        lda threat_hi,y
+        adc count+1
+        sta threat_hi,y
+missed: inx
+        cpx behind
+        bne lane
+        beq sum                 ; always
+done:   rts
+.endproc

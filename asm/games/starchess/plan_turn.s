@@ -1,0 +1,265 @@
+; plan_turn.s: twin of src/games/starchess/plan_turn.c
+
+.include "games/starchess/plan.inc"
+.export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
+.export _stars_focus, give, third, group_begin
+.import _stars_write_code, _stars_obey, _stars_full, find_threats, send_fleets, build_all
+
+WAR_LEAST       = 50            ; ships that an attack may take, at least
+HOME            = 0             ; groups of requests, priorities 1 to 4
+URGENT          = 1
+ATTACK          = 2
+QUIET           = 3
+
+.segment "BSS"
+_stars_focus:   .res 1
+.segment "ROOT"
+_stars_used:    .res 2
+_stars_noting:  .res 1
+_stars_plan_count: .res 1
+_stars_plan:    .res 2 * PLAN_MOST
+least_lo:       .res SECTORS
+least_hi:       .res SECTORS
+most_lo:        .res SECTORS
+most_hi:        .res SECTORS
+settling_lo:    .res SECTORS
+settling_hi:    .res SECTORS
+request:        .res 4 * SECTORS
+group_end:      .res 4
+
+.segment "GAME"
+
+group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
+
+; void stars_play_turn(uint16_t off)
+;   In:        A/X = requests left out, side, galaxy, stars_noting, stars_thrifty
+;   Out:       galaxy, side, stars_full, stars_used, stars_plan
+;   Clobbers:  everything of _zp_game
+;   Cycles:    make cycles GAME=starchess
+;   Twin test: tests/twin/starchess.c
+.proc _stars_play_turn
+        sta off
+        stx off+1
+        lda #0
+        sta _stars_used
+        sta _stars_used+1
+        jsr find_threats
+        jsr make_requests
+        jsr send_fleets
+        jsr build_all
+        lda #ORDER_END
+        ; fall into give
+.endproc
+
+; Carries out `order`, of kind A, and notes it
+.proc give
+        sta order_kind
+        lda _stars_noting
+        beq obey
+        lda _stars_plan_count
+        cmp #PLAN_MOST
+        bcs obey
+        jsr _stars_write_code
+        lda _stars_plan_count
+        inc _stars_plan_count
+        asl
+        tay
+        lda _move
+        sta _stars_plan,y
+        lda _move+1
+        sta _stars_plan+1,y
+obey:   jmp _stars_obey
+.endproc
+
+; Those of the mask, by priority and by the order of `side`; and the full mask
+.proc make_requests
+        lda within
+        sta _stars_full
+        lda within+1
+        sta _stars_full+1
+        ldx #3
+:       lda group_begin,x
+        sta group_end,x
+        dex
+        bpl :-
+        ldy #0
+look:   sty at
+        ldx near,y
+        lda owner,x
+        cmp _side
+        bne wanted
+        lda threat_lo,x
+        ora threat_hi,x
+        bne wanted
+        txa                     ; it is safe
+        asl
+        tay
+        lda _stars_full
+        eor _stars_bit,y
+        sta _stars_full
+        lda _stars_full+1
+        eor _stars_bit+1,y
+        sta _stars_full+1
+        jmp next
+wanted: lda _stars_byte_bit,x
+        cpx #8
+        bcs :+
+        and off
+        bcc :++                 ; always
+:       and off+1
+:       bne next
+        jsr request_for
+        inx
+        cpx _stars_focus
+        beq focus
+        dex
+add:    stx here
+        tax
+        ldy group_end,x
+        inc group_end,x
+        lda here
+        sta request,y
+next:   ldy at
+        iny
+        cpy near_count
+        bcc look
+        rts
+
+focus:  dex
+        lda #<SHIPS_MOST        ; it comes first, and may take all
+        sta most_lo,x
+        lda #>SHIPS_MOST
+        sta most_hi,x
+        lda #HOME
+        beq add                 ; always
+.endproc
+
+; What sector X wants; A = its group. Keeps X
+.proc request_for
+        lda threat_lo,x         ; at least the threat, at most three times that
+        sta least_lo,x
+        asl
+        sta number
+        lda threat_hi,x
+        sta least_hi,x
+        rol
+        tay
+        lda number              ; C = 0: nobody has so many
+        adc threat_lo,x
+        sta most_lo,x
+        tya
+        adc threat_hi,x
+        sta most_hi,x
+        lda #0
+        sta settling_lo,x
+        sta settling_hi,x
+        ldy owner,x
+        cpy _side
+        beq defend
+        cpy #NOBODY
+        beq settle
+        inc least_lo,x
+        bne :+
+        inc least_hi,x
+:       lda most_hi,x
+        bne :+
+        lda most_lo,x
+        cmp #WAR_LEAST
+        bcs :+
+        lda #WAR_LEAST
+        sta most_lo,x
+:       txa
+        cmp _stars_home,y
+        beq urgent
+        lda #ATTACK
+        rts
+
+settle: clc
+        lda most_lo,x
+        adc #SETTLERS
+        sta most_lo,x
+        bcc :+
+        inc most_hi,x
+        clc
+:       lda least_lo,x
+        adc #SETTLERS
+        sta least_lo,x
+        sta settling_lo,x
+        bcc :+
+        inc least_hi,x
+:       lda least_hi,x
+        sta settling_hi,x
+quiet:  lda #QUIET
+        rts
+
+defend: lda threat_lo,x         ; a third, and one more
+        sta number
+        lda threat_hi,x
+        sta number+1
+        jsr third
+        inc number
+        bne :+
+        inc number+1
+:       lda number
+        sta least_lo,x
+        lda number+1
+        sta least_hi,x
+        lda fleet,x
+        cmp #NOBODY
+        beq quiet
+        cmp _side
+        beq quiet
+        ldy _side
+        txa
+        cmp _stars_home,y
+        beq home
+urgent: lda #URGENT
+        rts
+home:   lda #HOME
+        rts
+.endproc
+
+; number /= 3
+;   Clobbers:  A, Y, lost           Keeps: X
+;   Cycles:    60, and 35 for each 256
+.proc third
+        lda #0
+        sta lost
+        sta lost+1
+        ldy number+1
+        beq few
+more:   sec                     ; 255 = 3 * 85
+        lda number
+        sbc #255
+        sta number
+        bcs :+
+        dey
+:       clc
+        lda lost
+        adc #85
+        sta lost
+        bcc :+
+        inc lost+1
+:       cpy #0
+        bne more
+few:    lda number              ; A * 0.0101... in binary: right for every byte
+        lsr
+        adc #21
+        lsr
+        adc number
+        ror
+        lsr
+        adc number
+        ror
+        lsr
+        adc number
+        ror
+        lsr
+        clc
+        adc lost
+        sta number
+        lda lost+1
+        adc #0
+        sta number+1
+        rts
+.endproc

@@ -1,0 +1,108 @@
+; recount.s: twin of src/games/starchess/recount.c
+
+.include "games/starchess/starchess.inc"
+.export _stars_count, _stars_find_reach, _stars_find_end
+
+.segment "CODE"
+
+; void stars_find_reach(uint8_t who)
+;   In:        A
+;   Clobbers:  A, X, Y, _zp_game 7-10
+;   Keeps:     who of starchess.inc is A
+.proc _stars_find_reach
+        sta who
+        lda #0
+        sta bits
+        sta bits+1
+        ldx #SECTORS - 1
+next:   lda owner,x
+        cmp who
+        bne :+
+        txa
+        asl a
+        tay
+        lda _stars_around,y
+        ora bits
+        sta bits
+        lda _stars_around+1,y
+        ora bits+1
+        sta bits+1
+:       dex
+        bpl next
+        lda who
+        asl a
+        tay
+        lda bits
+        sta reach,y
+        lda bits+1
+        sta reach+1,y
+        rts
+.endproc
+
+; void stars_find_end(void)
+;   Clobbers:  A, X, Y
+.proc _stars_find_end
+        ldy #0
+        ldx #PLAYERS - 1
+:       lda alive,x
+        beq :+
+        iny
+:       dex
+        bpl :--
+        inx                     ; 0
+        dey
+        beq yes
+        lda turn
+        cmp #TURNS + 1
+        bcc no
+yes:    inx
+no:     stx over
+        rts
+.endproc
+
+; void stars_count(void)
+;   Clobbers:  A, X, Y, _zp_game 7-10
+;   Twin test: tests/unit/stars.c
+.proc _stars_count
+        lda #PLAYERS - 1
+:       jsr _stars_find_reach
+        lda #0
+        sta total,y
+        sta total+1,y
+        ldx who
+        sta colonies,x
+        dex
+        txa
+        bpl :-
+        ldx #SECTORS - 1
+next:   txa
+        asl a
+        sta here
+        ldy owner,x
+        cpy #NOBODY
+        beq no_colony
+        lda colonies,y
+        clc
+        adc #1
+        sta colonies,y
+no_colony:
+        lda fleet,x
+        cmp #NOBODY
+        beq no_fleet
+        stx who
+        asl a
+        tax
+        ldy here
+        clc
+        lda total,x
+        adc ships,y
+        sta total,x
+        lda total+1,x
+        adc ships+1,y
+        sta total+1,x
+        ldx who
+no_fleet:
+        dex
+        bpl next
+        jmp _stars_find_end
+.endproc

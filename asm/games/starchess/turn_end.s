@@ -1,0 +1,333 @@
+; turn_end.s: twin of src/games/starchess/turn_end.c
+
+.include "games/starchess/starchess.inc"
+.export _stars_end_turn
+.import _stars_take_income, clear_fleet, fifth, tenth
+
+BOMBS_MOST      = 50
+PEOPLE_LEAST    = 20
+BARREN_MOST     = 200
+TERRAN_MOST     = 1000
+
+factor          = own_zp + 7
+
+.segment "GAME"
+
+; void stars_end_turn(void)
+;   In:        side, galaxy
+;   Out:       galaxy, side
+;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Twin test: tests/twin/starchess.c
+.proc _stars_end_turn
+        lda #0
+        sta fallen
+        ldx #SECTORS - 1        ; all fleets of `side`
+look:   lda fleet,x
+        cmp _side
+        bne next
+        txa
+        asl
+        tay
+        lda #0                  ; nobody else's ships are marked
+        sta fresh,x
+        sta moved,y
+        sta moved+1,y
+        lda owner,x
+        cmp _side
+        beq next
+        cmp #NOBODY
+        beq :+
+        jsr bombard
+        txa
+        asl
+        tay
+:       sty number
+        lda _side               ; out of reach of all colonies?
+        asl
+        tay
+        lda _stars_byte_bit,x
+        cpx #8
+        bcs high
+        and reach,y
+        jmp both
+high:   and reach+1,y
+both:   bne next
+        ldy number
+        jsr lose_fleet
+next:   dex
+        bpl look
+
+        lda fallen
+        beq income
+        ldx #PLAYERS - 1
+home:   lda alive,x
+        beq :+
+        ldy _stars_home,x
+        txa
+        cmp owner,y
+        beq :+
+        jsr defeat
+:       dex
+        bpl home
+
+income: jsr _stars_take_income
+        jsr grow
+
+        ldx _side               ; who is next?
+pass:   inx
+        cpx #PLAYERS
+        bcc :+
+        ldx #0
+        inc turn
+:       lda alive,x
+        beq pass
+        stx _side
+        ldx #PLAYERS - 1
+        lda #0
+        clc
+sum:    adc alive,x
+        dex
+        bpl sum
+        ldx #1
+        cmp #1
+        beq last
+        lda turn
+        cmp #TURNS + 1
+        bcs last
+        dex
+last:   stx over
+        rts
+.endproc
+
+; The fleet in sector X goes. Keeps X, Y = 2 * X
+.proc lose_fleet
+        sty number
+        lda ships,y
+        sta lost
+        lda ships+1,y
+        sta lost+1
+        lda fleet,x
+        asl
+        tay
+        sec
+        lda total,y
+        sbc lost
+        sta total,y
+        lda total+1,y
+        sbc lost+1
+        sta total+1,y
+        ldy number
+        jmp clear_fleet
+.endproc
+
+; The fleet in sector X drops its bombs on the colony there
+;   Clobbers:  A, Y, number, part, lost, bits, who, factor         Keeps: X
+.proc bombard
+        lda ships+1,y
+        bne half
+        lda ships,y
+        cmp #BOMBS_MOST
+        bcs half
+        sta factor
+        lda people,y            ; number = people * rate, less than 50,000
+        sta bits
+        lda people+1,y
+        sta bits+1
+        lda #0
+        sta number
+        sta number+1
+        beq first               ; always
+double: asl bits
+        rol bits+1
+first:  lsr factor
+        bcc :+
+        clc
+        lda number
+        adc bits
+        sta number
+        lda number+1
+        adc bits+1
+        sta number+1
+:       lda factor
+        bne double
+        jsr tenth
+        jsr tenth
+        txa
+        asl
+        tay
+        jmp fall
+half:   lda people+1,y
+        lsr
+        sta number+1
+        lda people,y
+        ror
+        sta number
+fall:   sec
+        lda people,y
+        sbc number
+        sta people,y
+        lda people+1,y
+        sbc number+1
+        sta people+1,y
+        bne done
+        lda people,y
+        cmp #PEOPLE_LEAST
+        bcs done
+        inc fallen
+        lda #0
+        sta terran,x
+        ; fall into lose_colony
+.endproc
+
+; The colony in sector X is no more. Y = 2 * X
+.proc lose_colony
+        lda owner,x
+        sta who
+        stx here
+        jsr clear_colony
+        ldx who
+        dec colonies,x
+        txa
+        asl
+        tax
+        lda #0                  ; what is near the others
+        sta reach,x
+        sta reach+1,x
+        stx number
+        ldx #SECTORS - 1
+look:   lda owner,x
+        cmp who
+        bne next
+        txa
+        asl
+        tay
+        stx part
+        ldx number
+        lda reach,x
+        ora _stars_around,y
+        sta reach,x
+        lda reach+1,x
+        ora _stars_around+1,y
+        sta reach+1,x
+        ldx part
+next:   dex
+        bpl look
+        ldx here
+        rts
+.endproc
+done:   rts
+
+; Nobody lives in sector X. Keeps X, Y = 2 * X
+.proc clear_colony
+        lda #NOBODY
+        sta owner,x
+        lda #0
+        sta people,y
+        sta people+1,y
+        sta built,x
+        rts
+.endproc
+
+; Player X has lost everything. Keeps X
+.proc defeat
+        stx who
+        ldx #SECTORS - 1
+look:   txa
+        asl
+        tay
+        lda owner,x
+        cmp who
+        bne :+
+        jsr clear_colony
+:       lda fleet,x
+        cmp who
+        bne :+
+        jsr clear_fleet
+:       dex
+        bpl look
+        ldx who
+        lda #0
+        sta alive,x
+        sta colonies,x
+        txa
+        asl
+        tax
+        ldy #2
+pair:   lda #0
+        sta credits,x
+        sta materials,x
+        sta total,x
+        sta reach,x
+        inx
+        dey
+        bne pair
+        ldx who
+        rts
+.endproc
+
+; The colonies of `side` grow, and have built nothing
+.proc grow
+        ldx #SECTORS - 1
+look:   lda owner,x
+        cmp _side
+        beq own
+next:   dex
+        bpl look
+        rts
+
+own:    lda #0
+        sta built,x
+        txa
+        asl
+        tay
+        sty who
+        lda terran,x
+        beq barren
+        lda people+1,y
+        cmp #>TERRAN_MOST
+        bcc fewer
+        lda people,y
+        cmp #<TERRAN_MOST
+        bcs next
+fewer:  lda people,y
+        sta number
+        lda people+1,y
+        sta number+1
+        jsr fifth
+        ldy who
+        clc
+        adc people,y
+        sta people,y
+        lda people+1,y
+        adc #0
+        sta people+1,y
+        cmp #>TERRAN_MOST
+        bcc next
+        bne full
+        lda people,y
+        cmp #<TERRAN_MOST
+        bcc next
+full:   lda #<TERRAN_MOST
+        sta people,y
+        lda #>TERRAN_MOST
+        sta people+1,y
+        bne next                ; always
+
+barren: lda people,y
+        cmp #BARREN_MOST
+        bcs next
+        lsr                     ; a tenth of a byte
+        sta number
+        lda #0
+        sta number+1
+        jsr fifth
+        ldy who
+        clc
+        adc people,y
+        cmp #BARREN_MOST
+        bcc :+
+        lda #BARREN_MOST
+:       sta people,y
+        bcs next                ; whichever way
+        bcc next
+.endproc

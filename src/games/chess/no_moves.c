@@ -1,0 +1,12 @@
+/* no_moves.c: how a game ends; asm/games/chess/no_moves.s is its twin. */
+#include "games/chess/chess.h"
+
+uint8_t chess_nothing_left(void)
+{
+    return chess_phase[ply] <= 1 && !(chess_pawns[0] | chess_pawns[1]);
+}
+
+void game_settle(void)
+{
+    outcome = chess_flags[ply] & IN_CHECK ? OUTCOME_LOSS : OUTCOME_DRAW;
+}

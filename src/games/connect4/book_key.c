@@ -1,0 +1,37 @@
+/* book_key.c: the key of the book, one for both mirror images. */
+#include <string.h>
+
+#include "games/connect4/connect4.h"
+#include "engine/book.h"
+
+/* The key of the position, or of its mirror image if that is smaller. */
+void game_book_key(void)
+{
+    static uint8_t height[COLUMNS];
+    static uint8_t mirrored[BOOK_KEY];
+    uint8_t n;
+    uint8_t i;
+    uint8_t column;
+    const uint8_t *bytes;
+
+    book_key_from_hash();
+    memset(height, 0, sizeof height);
+    memset(mirrored, 0, sizeof mirrored);
+    for (n = 0; n < connect4_men(); ++n) {
+        column = (uint8_t)(COLUMNS - 1 - connect4_column_played(n));
+        i = height[column];
+        bytes = connect4_random + (uint8_t)(column << 3 | i);
+        ++i;
+        height[column] = i;
+        if (n & 1) {
+            bytes += CELL_CODES;
+        }
+        for (i = 0; i < BOOK_KEY; ++i) {
+            mirrored[i] ^= *bytes;
+            bytes += HASH_STEP;
+        }
+    }
+    if (memcmp(mirrored, book_key, BOOK_KEY) < 0) {
+        memcpy(book_key, mirrored, BOOK_KEY);
+    }
+}

@@ -1,0 +1,35 @@
+/* terminal_board.c: the board for a terminal. Not on the disk. */
+#include <string.h>
+
+#include "games/connect4/connect4.h"
+
+/* The column of the nth man of the game. */
+static uint8_t column_played(uint8_t n)
+{
+    return n < connect4_root_men ? connect4_root[n]
+        : (uint8_t)(path_lo[n - connect4_root_men] >> 3);
+}
+
+void game_write_board(char *text)
+{
+    static char board[COLUMNS][ROWS];
+    static uint8_t height[COLUMNS];
+    uint8_t i;
+    uint8_t row;
+    uint8_t column;
+
+    memset(board, '.', sizeof board);
+    memset(height, 0, sizeof height);
+    for (i = 0; i < connect4_root_men + ply; ++i) {
+        column = column_played(i);
+        board[column][height[column]++] = i & 1 ? 'O' : 'X';
+    }
+    for (row = ROWS; row--;) {
+        for (column = 0; column < COLUMNS; ++column) {
+            *text++ = board[column][row];
+            *text++ = ' ';
+        }
+        *text++ = '\n';
+    }
+    strcpy(text, "1 2 3 4 5 6 7\n");
+}

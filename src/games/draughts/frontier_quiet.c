@@ -1,0 +1,50 @@
+/* frontier_quiet.c: steps of the last ply that lead to quiet positions; asm/games/draughts/frontier_quiet.s
+ * is its twin. */
+#include "games/draughts/draughts.h"
+#include "engine/budget.h"
+#include "engine/list.h"
+
+/* 1: the assembly makes `move`: a king's, or a man's from where he may come to be crowned. */
+static uint8_t is_dear(void)
+{
+    return move & MOVE_KING || (move & MOVE_SQUARE) >> 3 == (side ? 0 : SET_BYTES - 1);
+}
+
+void draughts_judge_quiet(void)
+{
+    uint8_t count = move_count;
+    int16_t best = -SCORE_INFINITE;
+    uint16_t found = 0;
+    uint8_t i;
+
+    move_count = 0;
+    for (i = 1; i <= count; ++i) {
+        list_choose(i);
+        poll_dear += is_dear();
+        list_play();
+        if (outcome == OUTCOME_NONE && draughts_must[ply]) {
+            game_unmake();
+            list_lo[++move_count] = (uint8_t)move;
+            list_hi[move_count] = 0;
+            continue;
+        }
+        ++leaves;
+        if (outcome == OUTCOME_NONE) {
+            game_eval();
+        } else {
+            score_outcome();
+        }
+        game_unmake();
+        score = -score;
+        if (score > best) {
+            best = score;
+            found = move;
+            if (score >= limit) {
+                move_count = 0;
+                break;
+            }
+        }
+    }
+    score = best;
+    move = found;
+}

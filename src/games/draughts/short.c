@@ -1,4 +1,0 @@
-/* short.c: draughts as PDN knows it: by a number. Host only. */
-#include "host/short.h"
-
-const Short game_short = { "GameType", "21", 0 };

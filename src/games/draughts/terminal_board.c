@@ -1,0 +1,36 @@
+/* terminal_board.c: the board for a terminal. Not on the disk. */
+#include <string.h>
+
+#include "games/draughts/geometry.h"
+
+static char man_on(uint8_t square)
+{
+    char man = '.';
+
+    if (draughts_in_set(draughts_board + BLACK, square)) {
+        man = 'b';
+    } else if (draughts_in_set(draughts_board + WHITE, square)) {
+        man = 'w';
+    }
+    return draughts_in_set(draughts_board + KINGS, square) ? (char)(man - 'a' + 'A') : man;
+}
+
+/* White at the bottom; the number of the first square of each row on its left. */
+void game_write_board(char *text)
+{
+    uint8_t square;
+
+    for (square = 0; square < SQUARES; ++square) {
+        if (square % 4 == 0) {
+            *text++ = (char)(square >= 9 ? '0' + (square + 1) / 10 : ' ');
+            *text++ = (char)('0' + (square + 1) % 10);
+            *text++ = ' ';
+        }
+        *text++ = square & 4 ? man_on(square) : ' ';
+        *text++ = square & 4 ? ' ' : man_on(square);
+        if (square % 4 == 3) {
+            *text++ = '\n';
+        }
+    }
+    *text = 0;
+}

@@ -1,0 +1,134 @@
+/* four_threats.c: windows of three, and what two of them make; asm/games/gomoku/four_threats.s is its twin. */
+#include "engine/double_threats.h"
+#include "games/gomoku/gomoku.h"
+
+void gomoku_find_pairs(uint8_t who)
+{
+    uint8_t three = STATE_OF(who, 3);
+    uint8_t at = who ? LOG_SIDE : 0;
+    uint8_t end = at + gomoku_logged[who][ply];
+    uint8_t way;
+    uint8_t cell;
+
+    gomoku_pairs = 0;
+    for (; at != end; ++at) {
+        way = gomoku_log_way[at];
+        cell = gomoku_log_cell[at];
+        if (gomoku_windows(way)[cell] == three) {
+            gomoku_pair_a[gomoku_pairs] = gomoku_hole(way, cell);
+            cell = gomoku_pair_a[gomoku_pairs] + gomoku_way[way];
+            gomoku_pair_b[gomoku_pairs] = gomoku_hole(way, cell);
+            if (++gomoku_pairs == PAIRS_MOST) {
+                return;
+            }
+        }
+    }
+}
+
+/* Notes in force_seen, which is 0 between lists, what a cell is in a pair with. 1: with another one, too. */
+static uint8_t meets(uint8_t cell, uint8_t other)
+{
+    uint8_t before = force_seen[cell];
+
+    other ^= 255; /* so that none is 0 */
+    force_seen[cell] = other;
+    return before && before != other;
+}
+
+uint8_t gomoku_double(uint8_t but)
+{
+    uint8_t found = NO_CELL;
+    uint8_t i;
+    uint8_t a;
+    uint8_t b;
+
+    for (i = gomoku_pairs; i-- && found == NO_CELL;) {
+        a = gomoku_pair_a[i];
+        b = gomoku_pair_b[i];
+        if (a != but && b != but) {
+            if (meets(a, b)) {
+                found = a;
+            } else if (meets(b, a)) {
+                found = b;
+            }
+        }
+    }
+    for (i = gomoku_pairs; i--;) {
+        force_seen[gomoku_pair_a[i]] = 0;
+        force_seen[gomoku_pair_b[i]] = 0;
+    }
+    return found;
+}
+
+/* ---- what to look at ---- */
+
+/* Each once, and in order. */
+static void add(uint8_t cell)
+{
+    uint8_t i;
+    uint8_t at = 0;
+
+    while (at != gomoku_only_count && gomoku_only[at] < cell) {
+        ++at;
+    }
+    if (at != gomoku_only_count && gomoku_only[at] == cell) {
+        return;
+    }
+    for (i = gomoku_only_count++; i != at; --i) {
+        gomoku_only[i] = gomoku_only[i - 1];
+    }
+    gomoku_only[at] = cell;
+}
+
+/* Adds the cell if a man there leaves no double. */
+static void try(uint8_t cell)
+{
+    if (gomoku_double(cell) == NO_CELL) {
+        add(cell);
+    }
+}
+
+/* A double is stopped there, or in the other cell of one of its pairs. */
+static void add_answers(uint8_t cell)
+{
+    uint8_t i;
+
+    try(cell);
+    for (i = gomoku_pairs; i--;) {
+        if (gomoku_pair_a[i] == cell) {
+            try(gomoku_pair_b[i]);
+        } else if (gomoku_pair_b[i] == cell) {
+            try(gomoku_pair_a[i]);
+        }
+    }
+}
+
+uint8_t gomoku_urge(void)
+{
+    uint8_t urge = URGE_WIN;
+    uint8_t cell;
+    uint8_t i;
+
+    gomoku_only_count = 0;
+    gomoku_find_pairs(side);
+    cell = gomoku_double(NO_CELL);
+    if (cell == NO_CELL) {
+        gomoku_find_pairs(side ^ 1);
+        cell = gomoku_double(NO_CELL);
+        if (cell == NO_CELL) {
+            return URGE_NONE;
+        }
+        add_answers(cell);
+        gomoku_find_pairs(side);
+        for (i = gomoku_pairs; i--;) {
+            add(gomoku_pair_a[i]);
+            add(gomoku_pair_b[i]);
+        }
+        if (gomoku_only_count) {
+            return URGE_STOP;
+        }
+        urge = URGE_LOST;
+    }
+    add(cell);
+    return urge;
+}

@@ -1,0 +1,20 @@
+/* view_block.c: whether what stops a four does. */
+#include "engine/list.h"
+#include "games/gomoku/gomoku.h"
+
+/* The block is tried. */
+uint8_t gomoku_left_open(uint8_t block)
+{
+    uint16_t kept = move;
+    uint8_t cell = NO_CELL;
+
+    move = block;
+    list_play();
+    if (gomoku_fours[side][ply]) {
+        cell = gomoku_completes(side);
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    move = kept;
+    return cell;
+}

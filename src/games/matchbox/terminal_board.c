@@ -1,0 +1,21 @@
+/* terminal_board.c: the pawns and the tally for a terminal. Not on the disk. */
+#include <stdio.h>
+
+#include "games/matchbox/matchbox.h"
+
+void game_write_board(char *text)
+{
+    uint8_t rank = FILES;
+    uint8_t file;
+    uint8_t lost = matchbox_lost();
+
+    while (rank--) {
+        *text++ = (char)('1' + rank);
+        for (file = 0; file < FILES; ++file) {
+            *text++ = ' ';
+            *text++ = ".Pp"[matchbox_square[rank * FILES + file]];
+        }
+        *text++ = '\n';
+    }
+    sprintf(text, "  a b c   rounds %u, the boxes won %u, lost %u\n", matchbox_rounds, matchbox_rounds - lost, lost);
+}

@@ -1,0 +1,116 @@
+/* ending_table_key.c: the key of three men against three: the first of the boards that look the same, with the threat
+ * in one place;
+ * asm/games/morris/ending_table_key.s is its twin. */
+#include "games/morris/ending_table.h"
+
+uint16_t morris_threes_key;
+uint8_t morris_key_shelf; /* until it is one: where the man out of the line stands */
+uint16_t morris_key_set;
+
+static uint8_t mirrored;
+static uint8_t square_to[3]; /* where a square goes, * 8 */
+static uint8_t defender[3];  /* men of `side`, as turns */
+static uint8_t third;        /* the man out of the line, as turn */
+
+static void list_men(void)
+{
+    uint8_t man = man_of(side);
+    uint8_t point;
+    uint8_t i = 0;
+
+    for (point = 0; point < POINTS; ++point) {
+        if (morris_point[point] == man) {
+            defender[i++] = morris_turn[point];
+        } else if (morris_point[point] != EMPTY && point / ROW != morris_threat_line
+            && morris_down[point] != morris_threat_line) {
+            third = morris_turn[point];
+        }
+    }
+}
+
+static uint8_t image(uint8_t turn)
+{
+    uint8_t angle = turn - morris_turn[morris_threat_centre];
+    uint8_t square = turn >> 3;
+
+    if (mirrored) {
+        angle = -angle;
+    }
+    angle &= 7;
+    return square_to[square] | angle;
+}
+
+/* This image of the board, if it comes before the others. */
+static void compare(void)
+{
+    uint8_t low = image(defender[0]);
+    uint8_t middle = image(defender[1]);
+    uint8_t high = image(defender[2]);
+    uint8_t own = morris_threat_kind >= MILL_SIDE ? 0 : image(third);
+    uint8_t kept;
+    uint16_t set;
+
+    if (own > morris_key_shelf) {
+        return;
+    }
+    if (low > middle) {
+        kept = low;
+        low = middle;
+        middle = kept;
+    }
+    if (middle > high) {
+        kept = middle;
+        middle = high;
+        high = kept;
+    }
+    if (low > middle) {
+        kept = low;
+        low = middle;
+        middle = kept;
+    }
+    set = morris_threes_before[high] + morris_twos_before[middle] + low;
+    if (own < morris_key_shelf || set < morris_key_set) {
+        morris_key_shelf = own;
+        morris_key_set = set;
+    }
+}
+
+/* The square of the centre comes first, the other two in either order. */
+static void compare_squares(uint8_t first)
+{
+    uint8_t second = first == 2 ? 0 : (uint8_t)(first + 1);
+    uint8_t last = 3 - first - second;
+
+    square_to[first] = 0;
+    square_to[second] = 8;
+    square_to[last] = 16;
+    compare();
+    square_to[second] = 16;
+    square_to[last] = 8;
+    compare();
+}
+
+void morris_find_key(void)
+{
+    uint8_t first = morris_turn[morris_threat_centre] >> 3;
+    uint8_t middle = morris_turn[morris_on_line[ROW * morris_threat_line + 1]];
+    uint8_t only = (middle - morris_turn[morris_threat_centre]) & 2; /* before a corner: which way round */
+
+    list_men();
+    morris_key_shelf = 0xFF;
+    for (mirrored = 0; mirrored < 2; ++mirrored) {
+        if (morris_threat_kind == CORNER && mirrored != only >> 1) {
+            continue;
+        }
+        compare_squares(first);
+        if (morris_threat_kind == MILL_ACROSS) {
+            compare_squares(first == 2 ? 0 : (uint8_t)(first + 1));
+            compare_squares(first ? (uint8_t)(first - 1) : 2);
+        }
+    }
+    if (morris_key_shelf >= 8) {
+        morris_key_shelf -= morris_shelf_gap[morris_threat_kind];
+    }
+    morris_key_shelf += morris_shelf_first[morris_threat_kind];
+    morris_threes_key = morris_key_shelf * SETS + morris_key_set;
+}

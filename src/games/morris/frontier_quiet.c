@@ -1,0 +1,23 @@
+/* frontier_quiet.c: the moves of the last ply that close no mill; asm/games/morris/frontier_quiet.s is its twin, and
+ * does not even make
+ * them. */
+#include "games/morris/frontier.h"
+#include "engine/list.h"
+
+uint8_t morris_judge_quiet(void)
+{
+    uint8_t count;
+    uint8_t i;
+
+    game_generate();
+    count = move_count;
+    for (i = 1; i <= count; ++i) {
+        if (!(list_hi[i] & MILL)) {
+            list_choose(i);
+            if (morris_judge()) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}

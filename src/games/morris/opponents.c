@@ -1,0 +1,15 @@
+/* opponents.c: other players of nine men's morris. On the host alone. */
+#include "games/morris/weights.h"
+#include "host/rival.h"
+
+/* Men, nothing else. */
+static void material(void)
+{
+    int16_t ahead = (int16_t)(morris_men[0] + morris_hand[0] - morris_men[1] - morris_hand[1]);
+
+    score = (int16_t)(MAN * (side ? -ahead : ahead));
+}
+
+const Rival game_rivals[] = {
+    { "material", material, 0 }, { 0, 0, 0 }
+};

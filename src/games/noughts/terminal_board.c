@@ -1,0 +1,17 @@
+/* terminal_board.c: the board for a terminal. Not on the disk. */
+#include "games/noughts/noughts.h"
+
+void game_write_board(char *text)
+{
+    uint8_t i;
+
+    for (i = 0; i < SQUARES; ++i) {
+        *text++ = ' ';
+        *text++ = noughts_square[i] == EMPTY ? (char)('1' + i)
+            : "-XO"[noughts_square[i]];
+        if (i % 3 == 2) {
+            *text++ = '\n';
+        }
+    }
+    *text = 0;
+}

@@ -1,0 +1,211 @@
+/* forcing.c: what forces: to make three in an open line. asm/games/noughts3d/forcing.s is its twin.
+ *
+ * Lines only fill along a path, so those of an attacker that came to two are logged, each once; the log of a row is the
+ * beginning of that of his next one, and lines that are no longer two are passed over. Only the first row looks at all
+ * lines. */
+#include "games/noughts3d/noughts3d.h"
+#include "engine/double_threats.h"
+#include "engine/search_state.h"
+
+static uint8_t twos[LINES];
+static uint8_t twos_end[PLIES]; /* of a row */
+
+/* The lines of two that are new in this row. */
+static void log_lines(uint8_t two)
+{
+    const uint8_t *lines;
+    uint8_t i;
+
+    if (ply < 2) {
+        twos_end[ply] = 0;
+        for (i = 0; i < LINES; ++i) {
+            if (noughts3d_line[i] == two) {
+                twos[twos_end[ply]++] = i;
+            }
+        }
+        return;
+    }
+    twos_end[ply] = twos_end[ply - 2];
+    for (lines = noughts3d_lines_of(path_lo[ply - 2]); *lines != NO_LINE; ++lines) {
+        if (noughts3d_line[*lines] == two) {
+            twos[twos_end[ply]++] = *lines;
+        }
+    }
+}
+
+/* Both empty cells of a line of two. */
+static void add_line(uint8_t line)
+{
+    uint8_t at = noughts3d_first[line];
+    uint8_t left;
+
+    for (left = WIDE; left; --left) {
+        if (noughts3d_cell[at] == EMPTY) {
+            force_note(at);
+        }
+        at += noughts3d_step[line];
+    }
+}
+
+/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a
+ * line with this cell and one more man. */
+static uint8_t is_of_use(uint8_t cell)
+{
+    uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;
+    const uint8_t *lines;
+    uint8_t left;
+    uint8_t at;
+
+    for (lines = noughts3d_lines_of(cell); *lines != NO_LINE; ++lines) {
+        if (noughts3d_line[*lines] == one) {
+            at = noughts3d_first[*lines];
+            for (left = WIDE; left; --left) {
+                if (at != cell && force_seen[at]) {
+                    return 1;
+                }
+                at += noughts3d_step[*lines];
+            }
+        }
+    }
+    return 0;
+}
+
+/* With three moves left, and nothing to block, only these are played. */
+static void drop_useless(void)
+{
+    uint8_t kept = 0;
+    uint8_t cell;
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        cell = list_lo[i];
+        if (force_seen[cell] > 1 || is_of_use(cell)) {
+            ++kept;
+            list_lo[i] = list_lo[kept];
+            list_lo[kept] = cell;
+        }
+    }
+    leaves = move_count - kept;
+    while (move_count != kept) {
+        force_seen[list_lo[move_count--]] = 0;
+    }
+}
+
+/* The cell where the other side completes a line: one through its last man, if there is one. */
+static uint8_t cell_to_block(void)
+{
+    uint8_t three = side ? CROSSES_THREE : NOUGHTS_THREE;
+    const uint8_t *lines;
+
+    if (ply) {
+        for (lines = noughts3d_lines_of(path_lo[ply - 1]); *lines != NO_LINE; ++lines) {
+            if (noughts3d_line[*lines] == three) {
+                return noughts3d_hole(*lines);
+            }
+        }
+    }
+    return noughts3d_completes(side ^ 1);
+}
+
+static void list_threats(void)
+{
+    uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;
+    const uint8_t *lines;
+    uint8_t cell;
+    uint8_t i;
+
+    log_lines(two);
+    if (noughts3d_threes[side ^ 1][ply]) { /* who must block can force only there */
+        cell = cell_to_block();
+        for (lines = noughts3d_lines_of(cell); *lines != NO_LINE; ++lines) {
+            if (noughts3d_line[*lines] == two) {
+                list_lo[++move_count] = cell;
+                return;
+            }
+        }
+        return;
+    }
+    for (i = 0; i != twos_end[ply]; ++i) {
+        if (noughts3d_line[twos[i]] == two) {
+            add_line(twos[i]);
+        }
+    }
+    if (node_depth[ply] == 3) {
+        drop_useless();
+    }
+    force_plain = !force_doubles() && ply + 2 < noughts3d_last_ply;
+}
+
+/* In a row that is plain, `move` is in one line of two: the reply is its other empty cell. */
+static void answer(void)
+{
+    uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;
+    const uint8_t *lines = noughts3d_lines_of((uint8_t)move);
+    uint8_t at;
+
+    while (noughts3d_line[*lines] != two) {
+        ++lines;
+    }
+    at = noughts3d_first[*lines];
+    while (noughts3d_cell[at] != EMPTY || at == (uint8_t)move) {
+        at += noughts3d_step[*lines];
+    }
+    path_lo[ply] = (uint8_t)move;
+    path_hi[ply] = 0;
+    path_lo[ply + 1] = at;
+    path_hi[ply + 1] = 0;
+}
+
+static void find_key(void)
+{
+    const uint8_t *threat = noughts3d_random + path_lo[ply] + (side ? CELLS : 0);
+    const uint8_t *reply = noughts3d_random + path_lo[ply + 1] + (side ? 0 : CELLS);
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][ply + 2] = hash_key[i][ply] ^ *threat ^ *reply;
+        threat += HASH_STEP;
+        reply += HASH_STEP;
+    }
+}
+
+static void play_pair(void)
+{
+    move = path_lo[ply];
+    game_make();
+    move = path_lo[ply];
+    game_make();
+}
+
+uint8_t noughts3d_force(uint8_t step)
+{
+    uint8_t can_win = noughts3d_threes[side][ply];
+
+    switch (step) {
+    case FORCE_PASS:
+        side ^= 1;
+        return 0;
+    case FORCE_WIN:
+        if (can_win) {
+            move = noughts3d_completes(side);
+        }
+        break;
+    case FORCE_THREATS:
+        list_threats();
+        return 0;
+    case FORCE_ANSWER:
+        answer();
+        return 0;
+    case FORCE_KEY:
+        find_key();
+        return 0;
+    case FORCE_PLAY:
+        play_pair();
+        return 0;
+    default:
+        if (!can_win) {
+            list_lo[++move_count] = cell_to_block();
+        }
+    }
+    return can_win;
+}

@@ -1,0 +1,20 @@
+/* view_block.c: whether what stops a three does. */
+#include "engine/list.h"
+#include "games/noughts3d/noughts3d.h"
+
+/* The block is tried. */
+uint8_t noughts3d_left_open(uint8_t block)
+{
+    uint16_t kept = move;
+    uint8_t cell = NO_CELL;
+
+    move = block;
+    list_play();
+    if (noughts3d_threes[side][ply]) {
+        cell = noughts3d_completes(side);
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    move = kept;
+    return cell;
+}

@@ -1,8 +1,0 @@
-/* mirror.c: the key of the book, which there is none of. */
-#include "games/quevedo/quevedo.h"
-#include "engine/book.h"
-
-void game_book_key(void)
-{
-    book_key_from_hash();
-}

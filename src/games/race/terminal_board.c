@@ -1,0 +1,41 @@
+/* terminal_board.c: the road for a terminal. Not on the disk. */
+#include <string.h>
+
+#include "games/race/race.h"
+
+static char *write_lane(char *text, uint8_t who)
+{
+    uint8_t square;
+    uint8_t n;
+
+    *text++ = (char)('a' + who);
+    for (square = 0; square <= HOME; ++square) {
+        n = race_men[PLACE(who, square)];
+        *text++ = ' ';
+        *text++ = ' ';
+        *text++ = n ? (char)('0' + n) : '.';
+    }
+    *text++ = '\n';
+    return text;
+}
+
+void game_write_board(char *text)
+{
+    uint8_t square;
+
+    *text++ = ' ';
+    for (square = 0; square <= HOME; ++square) {
+        *text++ = ' ';
+        *text++ = square >= 10 ? '1' : ' ';
+        *text++ = (char)('0' + square % 10);
+    }
+    *text++ = '\n';
+    text = write_lane(text, 0);
+    text = write_lane(text, 1);
+    if (race_thrown) {
+        memcpy(text, "die: 0\n", 7);
+        text[5] = (char)('0' + race_thrown);
+        text += 7;
+    }
+    *text = 0;
+}

@@ -1,0 +1,138 @@
+/* recount.c: a position is built man by man; the evaluation is counted anew. */
+#include <string.h>
+
+#include "games/reversi/reversi.h"
+
+uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
+
+/* The state of an empty cell among empty ones, a quarter of the board. */
+static const uint8_t first_state[4][4] = {
+    { STATE_CORNER + 3, STATE_EDGE + 5, STATE_EDGE + 5, STATE_EDGE + 5 },
+    { STATE_EDGE + 5, 8, 17, 26 }, { STATE_EDGE + 5, 17, 35, 44 }, { STATE_EDGE + 5, 26, 44, 53 },
+};
+
+/* The empty board: all squares on the ring. */
+void reversi_clear(void)
+{
+    uint8_t i;
+    uint8_t last = RING;
+    uint8_t cell;
+    uint8_t x;
+    uint8_t y;
+
+    memset(hash_key, 0, sizeof hash_key);
+    reversi_prepare();
+    hash_fill(reversi_random, sizeof reversi_random);
+    memset(reversi_cell, EMPTY, CELLS);
+    memset(reversi_state, 0, CELLS);
+    memset(reversi_window, 0, WINDOWS);
+    reversi_men = 0;
+    reversi_top = 0;
+    quiet_plies[0] = 0;
+    for (i = 0; i < SQUARES; ++i) {
+        cell = reversi_order[i];
+        reversi_next[last] = cell;
+        reversi_before[cell] = last;
+        last = cell;
+        x = i & 7;
+        y = i >> 3;
+        reversi_state[FIRST_CELL + i + y] = first_state[y < 4 ? y : 7 - y][x < 4 ? x : 7 - x];
+    }
+    reversi_next[last] = RING;
+    reversi_before[RING] = last;
+}
+
+/* The man is hashed as a move that turns nobody. */
+void reversi_add(uint8_t cell, uint8_t man)
+{
+    uint8_t kept = side;
+    uint8_t i;
+
+    side = man == WHITE;
+    move = path_lo[0] = cell;
+    reversi_turned_from[0] = 0;
+    reversi_place();
+    ply = 1;
+    side ^= 1;
+    game_hash();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        hash_key[i][0] = hash_key[i][1];
+    }
+    ply = 0;
+    side = kept;
+}
+
+static uint8_t loaded; /* 1: there are tables in force */
+
+void reversi_ready(void)
+{
+    uint8_t i;
+    uint8_t at = 0;
+
+    for (i = 0; i < KEY_BYTES; ++i) { /* every man has changed the side's bytes */
+        if ((reversi_men & 1) != side) {
+            hash_key[i][0] ^= reversi_random[at];
+        }
+        at += HASH_STEP;
+    }
+    i = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
+    if (i != reversi_stage || !loaded) {
+        reversi_stage = i;
+        reversi_load();
+        loaded = 1;
+    }
+    reversi_recount();
+    outcome = OUTCOME_NONE;
+    if (reversi_men == MEN_MOST) {
+        game_settle();
+    }
+}
+
+/* An inner cell among empty ones cannot be played, nor an edge's or a corner. */
+static uint8_t is_untouched(uint8_t state, uint8_t empty)
+{
+    return state < STATE_EDGE ? empty == STATE_STEP - 1
+        : state == STATE_EDGE + 5 || state == STATE_CORNER + 3;
+}
+
+/* no product to find a row */
+static const int8_t *const men_worth[STAGES] = { reversi_men_worth[0], reversi_men_worth[1], reversi_men_worth[2] };
+static const int8_t *const edge_worth[STAGES] = { reversi_edge_worth[0], reversi_edge_worth[1], reversi_edge_worth[2] };
+
+void reversi_load(void)
+{
+    const int8_t *worth = men_worth[reversi_stage];
+    uint8_t i;
+    uint8_t empty = 0; /* i % STATE_STEP */
+
+    for (i = 0; i < STATES; ++i) {
+        reversi_worth[i] = is_untouched(i, empty) ? UNTOUCHED : (uint8_t)(worth[i] + WORTH_ZERO);
+        reversi_twice[i] = (uint8_t)(2 * worth[i] + TWICE_ZERO);
+        reversi_step[i] = empty ? (int8_t)(worth[i - 1] - worth[i]) : 0;
+        if (++empty == STATE_STEP) {
+            empty = 0;
+        }
+    }
+    memcpy(reversi_edge, edge_worth[reversi_stage], sizeof reversi_edge);
+}
+
+void reversi_recount(void)
+{
+    const int8_t *worth = men_worth[reversi_stage];
+    int16_t sum = 0;
+    uint8_t i;
+
+    for (i = FIRST_CELL; i <= LAST_CELL; ++i) {
+        if (reversi_cell[i] == BLACK) {
+            sum += worth[reversi_state[i]];
+        } else if (reversi_cell[i] == WHITE) {
+            sum -= worth[reversi_state[i]];
+        }
+    }
+    for (i = 0; i < WINDOWS; ++i) {
+        sum += reversi_edge[reversi_window[i]];
+    }
+    reversi_value_lo[ply] = (uint8_t)sum;
+    reversi_value_hi[ply] = (uint8_t)((uint16_t)sum >> 8);
+    reversi_value_stage[ply] = reversi_stage;
+}

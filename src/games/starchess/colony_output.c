@@ -1,0 +1,27 @@
+/* colony_output.c: what the colonies of a player make and eat; asm/games/starchess/colony_output.s is its twin. */
+#include "games/starchess/starchess.h"
+
+uint16_t stars_made_credits, stars_made_materials, stars_eaten;
+
+void stars_reckon(void)
+{
+    static uint8_t sector;
+    static uint16_t people;
+
+    stars_made_credits = 0;
+    stars_made_materials = 0;
+    stars_eaten = 0;
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] != side || HAS_ENEMY(sector, side)) {
+            continue;
+        }
+        people = galaxy.people[sector];
+        if (galaxy.terran[sector]) {
+            stars_made_credits += people;
+            stars_made_materials += people > 200 ? 200 : people;
+        } else {
+            stars_made_materials += (people << 2) + people;
+            stars_eaten += people;
+        }
+    }
+}

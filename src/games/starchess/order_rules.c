@@ -1,0 +1,156 @@
+/* order_rules.c: what a player may not do in a turn, and why. */
+#include "engine/text.h"
+#include "games/starchess/starchess.h"
+
+static const char *refuse(uint8_t part, const char *words)
+{
+    return text_fault(part, stars_fault(part == WRONG_TO ? order.to : order.from, words));
+}
+
+/* The words end before a number of ships. */
+static const char *refuse_number(const char *words, uint16_t ships)
+{
+    refuse(WRONG_SHIPS, words);
+    return stars_fault_number(ships);
+}
+
+static const char *refuse_fleet(void)
+{
+    if (galaxy.fleet[order.from] != side) {
+        return refuse(WRONG_FROM, "no ships of yours");
+    }
+    if (!order.ships) {
+        return text_fault(WRONG_SHIPS, "at least one ship");
+    }
+    if (order.ships > galaxy.ships[order.from]) {
+        return refuse_number("there are only ", galaxy.ships[order.from]);
+    }
+    return 0;
+}
+
+static const char *refuse_move(void)
+{
+    const char *why = refuse_fleet();
+
+    if (why) {
+        return why;
+    }
+    if (DISTANCE(order.from, order.to) != 1) {
+        return refuse(WRONG_TO, "not next to that sector");
+    }
+    if (order.ships > MOVABLE(order.from)) {
+        return refuse(WRONG_SHIPS, "ships have moved or are new");
+    }
+    if (!IN_REACH(order.to)) {
+        return refuse(WRONG_TO, "no colony of yours near");
+    }
+    if (galaxy.fleet[order.to] == side && order.ships > SHIPS_MOST - galaxy.ships[order.to]) {
+        return refuse(WRONG_SHIPS, "999 ships are the most");
+    }
+    return 0;
+}
+
+static const char *refuse_build(void)
+{
+    if (galaxy.owner[order.from] != side) {
+        return refuse(WRONG_FROM, "no colony of yours");
+    }
+    if (!order.ships) {
+        return text_fault(WRONG_SHIPS, "at least one ship");
+    }
+    if (order.ships > TERRAN_MOST / SHIP_PEOPLE
+        || (order.ships + galaxy.built[order.from]) * SHIP_PEOPLE > galaxy.people[order.from]) {
+        return refuse(WRONG_SHIPS, "a ship needs ten people");
+    }
+    if (order.ships * SHIP_CREDITS > galaxy.credits[side]) {
+        return text_fault(WRONG_SHIPS, "a ship costs 40 credits");
+    }
+    if (order.ships * SHIP_MATERIALS > galaxy.materials[side]) {
+        return text_fault(WRONG_SHIPS, "a ship costs 20 materials");
+    }
+    if (galaxy.fleet[order.from] == side && order.ships > SHIPS_MOST - galaxy.ships[order.from]) {
+        return refuse(WRONG_SHIPS, "999 ships are the most");
+    }
+    if (order.ships > SHIPS_ALL - galaxy.total[side]) {
+        return text_fault(WRONG_SHIPS, "1535 ships are the most");
+    }
+    return 0;
+}
+
+static const char *refuse_colony(void)
+{
+    if (galaxy.fleet[order.from] != side) {
+        return refuse(WRONG_FROM, "no ships of yours");
+    }
+    if (galaxy.owner[order.from] != NOBODY) {
+        return refuse(WRONG_FROM, "has a colony");
+    }
+    if (galaxy.ships[order.from] - galaxy.moved[order.from] < SETTLERS) {
+        return refuse(WRONG_FROM, "20 ships that did not move");
+    }
+    return 0;
+}
+
+static const char *refuse_terraforming(void)
+{
+    if (galaxy.owner[order.from] != side) {
+        return refuse(WRONG_FROM, "no colony of yours");
+    }
+    if (galaxy.terran[order.from]) {
+        return refuse(WRONG_FROM, "is terran already");
+    }
+    if (galaxy.materials[side] < TERRAFORMING) {
+        return text_fault(WRONG_FROM, "costs 1000 materials");
+    }
+    return 0;
+}
+
+const char *stars_refuse(void)
+{
+    switch (order.kind) {
+    case ORDER_MOVE:
+        return refuse_move();
+    case ORDER_SCRAP:
+        return refuse_fleet();
+    case ORDER_BUILD:
+        return refuse_build();
+    case ORDER_COLONIZE:
+        return refuse_colony();
+    case ORDER_TERRAFORM:
+        return refuse_terraforming();
+    default:
+        return 0;
+    }
+}
+
+static uint16_t movable(void)
+{
+    uint16_t most = MOVABLE(order.from);
+    uint16_t room = SHIPS_MOST;
+
+    if (galaxy.fleet[order.to] == side) {
+        room -= galaxy.ships[order.to];
+    }
+    return most > room ? room : most;
+}
+
+uint16_t stars_available(void)
+{
+    switch (order.kind) {
+    case ORDER_MOVE:
+        return movable();
+    case ORDER_BUILD:
+        return stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
+    default:
+        return galaxy.ships[order.from];
+    }
+}
+
+const char *stars_ask_ships(void)
+{
+    const char *why;
+
+    order.ships = 1;
+    why = stars_refuse();
+    return why ? why : refuse_number("how many ships? 1 to ", stars_available());
+}

@@ -1,0 +1,376 @@
+/* plan.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for
+ * some turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/budget.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/budget_slow.h"
+#include "engine/random.h"
+#include "engine/root.h"
+#include "engine/think.h"
+#include "engine/search_state.h"
+#include "games/starchess/plan.h"
+#include "plat/machine.h"
+
+/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are
+ * tried once more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead
+ * would never colonize if a colony counted half of its ships. From the fifth on they are stronger than what the rules
+ * of the computer player know (tests/RESULTS.md): `thrifty` ones spend their reserves, and count what income will
+ * carry; those of rivalry look at the strongest of the others. */
+typedef struct {
+    uint8_t levels;
+    uint8_t again;
+    uint8_t masks;
+    uint8_t masks_again;
+    uint8_t colony;
+    uint8_t thrifty;
+    uint8_t rivalry;
+} Stage;
+
+#define STAGES 8
+#define STAGE_PLAIN 1 /* the full mask, untried */
+#define BOTH (MASKS_PAIRS | MASKS_FOCUS)
+static const Stage stages[STAGES] = {
+    { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 },
+    { 8, 4, MASKS_PAIRS, MASKS_PAIRS, 10, 0, 0 },
+    { 12, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 0, MASKS_PAIRS, 0, 20, 1, 0 }, { 5, 4, MASKS_PAIRS, 0, 20, 1, 0 },
+    { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
+};
+
+/* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for
+ * the same finds nothing new. */
+#define NODES(tenths) ((uint16_t)((uint32_t)GAME_PACE(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
+#define RUNGS 5
+static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
+static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
+
+#pragma bss-name (push, "SCRATCH") /* for one thought */
+uint8_t stars_thinker;
+static const Stage *stage;
+static uint8_t stopped;
+
+static void play_turn(uint16_t off)
+{
+    stars_play_turn(off);
+    if (!stopped) {
+        stopped = pace_node();
+    }
+}
+
+/* Plays the mask in hand. */
+static void play_mask(uint8_t turn)
+{
+    stars_focus = stars_first[turn];
+    play_turn(stars_off[turn]);
+    stars_focus = 0;
+    stars_note_mask(turn);
+}
+
+static void turn_back(uint8_t turn)
+{
+    stars_bring_back(turn);
+    side = stars_thinker;
+}
+
+/* ---- what a plan leads to ---- */
+
+/* Levels from one up to another, each player with its full mask. One who is out has an empty turn. */
+static void play_levels(uint8_t from, uint8_t to)
+{
+    for (; from < to && !galaxy.over && !stopped; ++from) {
+        if (side == (uint8_t)((stars_thinker + from) & (PLAYERS - 1))) {
+            play_turn(0);
+        }
+    }
+}
+
+static int16_t worth(void)
+{
+    static int16_t value;
+
+    value = stars_score(stars_thinker);
+    if (stage->thrifty) {
+        side = stars_thinker;
+        value += stars_capacity() >> 1;
+    }
+    return value;
+}
+
+/* The best that the thinker can make of its second turn. */
+static int16_t try_again(void)
+{
+    static int16_t best;
+    static int16_t value;
+
+    if (side != stars_thinker || galaxy.over) {
+        play_levels(stage->again, stage->levels);
+        return worth();
+    }
+    best = -SCORE_INFINITE;
+    stars_keep(1);
+    stars_open_masks(1);
+    do {
+        play_mask(1);
+        play_levels((uint8_t)(stage->again + 1), stage->levels);
+        value = worth();
+        if (value > best) {
+            best = value;
+        }
+        turn_back(1);
+    } while (!stopped && stars_next_mask(1, stage->masks_again));
+    return best;
+}
+
+/* Plays the mask in hand, and on; returns what that is worth. The board is as before, and so is what the panel shows of
+ * it. */
+static int16_t try_mask(void)
+{
+    static int16_t value;
+
+    stars_colony_worth = stage->colony;
+    stars_thrifty = stage->thrifty;
+    stars_rivalry = stage->rivalry;
+    stars_noting = 1;
+    stars_plan_count = 0;
+    play_mask(0);
+    stars_noting = 0;
+    if (stage->again) {
+        play_levels(1, stage->again);
+        value = try_again();
+    } else {
+        play_levels(1, stage->levels);
+        value = worth();
+    }
+    stars_colony_worth = STARS_COLONY;
+    stars_thrifty = 0;
+    stars_rivalry = 0;
+    turn_back(0);
+    return value;
+}
+
+/* ---- the best of a stage ---- */
+
+static uint16_t best_off;  /* requests */
+static uint8_t best_first; /* as stars_focus */
+static int16_t best_score;
+static uint8_t best_thrifty;
+static uint8_t has_best;
+static uint8_t tried;      /* masks of this stage, */
+static int16_t found;      /* and what the best of them is worth */
+static char said[32];      /* "plan 41 of 137, best +22" */
+static char *said_end;
+
+static uint8_t is_excluded(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < root_excluded_count; ++i) {
+        if (root_excluded[i] == stars_plan[0]) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void say(const char *words, uint16_t number)
+{
+    strcpy(said_end, words);
+    said_end += strlen(words);
+    said_end = stars_write_number(said_end, number);
+}
+
+/* How many masks a stage has, those among them that change nothing (plan_masks.c). */
+static uint8_t count_plans(void)
+{
+    uint8_t requests = stars_ends[0];
+    uint8_t plans = 1;
+
+    if (stage->masks & MASKS_FOCUS) {
+        plans += requests;
+    }
+    for (; requests; --requests) {
+        plans += requests;
+    }
+    return plans;
+}
+
+/* Shows the plan that was tried last, and what the best so far is worth. */
+static void tell_plan(void)
+{
+    said_end = said;
+    say("plan ", tried);
+    say(" of ", count_plans());
+    say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
+    *said_end = 0;
+    think_said = said;
+    plat_progress();
+}
+
+/* Shows the best so far, as an answer. */
+static void tell(uint8_t reached)
+{
+    think_reached = reached;
+    score = best_score;
+    think_tell();
+}
+
+#define EQUALS 3     /* a margin up to this one (level.c) only tells them apart, */
+/* and in the first turns alone: that games differ is enough, and the first of equals is the better one */
+#define TURNS_ALIKE 6
+#define RATED_LEAST (-0x7FFF)
+
+/* Twice the value, and some noise. */
+static int16_t rate(int16_t value)
+{
+    int16_t noise = 0;
+
+    if (root_seed && root_margin) {
+        if (root_margin > EQUALS) {
+            noise = (int16_t)(random_below(root_margin) << 1);
+        } else if (galaxy.turn <= TURNS_ALIKE) {
+            noise = random_below(2);
+        }
+    }
+    return (int16_t)(value + value + noise);
+}
+
+/* Tries all masks so far ahead. A stage that is stopped counts when it has tried what was best before, too. */
+static void run_stage(uint8_t number)
+{
+    static uint16_t chosen;
+    static uint8_t chosen_first;
+    static uint16_t first_order;
+    int16_t most = RATED_LEAST;
+    int16_t value;
+    int16_t rated;
+    uint8_t knows_best = has_best ^ 1;
+
+    tried = 0;
+    found = 0;
+    stage = stages + (uint8_t)(number - 1);
+    random_seed = root_seed;
+    stars_open_masks(0);
+    do {
+        value = try_mask();
+        if (stopped && has_best) {
+            break;
+        }
+        ++tried;
+        rated = rate(value);
+        knows_best |= stars_off[0] == best_off && stars_first[0] == best_first;
+        if (rated > most && !is_excluded()) {
+            most = rated;
+            found = value;
+            chosen = stars_off[0];
+            chosen_first = stars_first[0];
+            first_order = stars_plan[0];
+        }
+        tell_plan();
+    } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
+    if (knows_best && most != RATED_LEAST) {
+        has_best = 1;
+        best_off = chosen;
+        best_first = chosen_first;
+        best_score = found;
+        best_thrifty = stage->thrifty;
+        move = first_order;
+        tell(number);
+    }
+}
+
+#define SLIPS 20 /* a margin of so much would be one each turn */
+
+/* The two lowest levels now and then overlook a request. */
+static void slip(void)
+{
+    if (!root_seed || root_margin <= EQUALS || !has_best) {
+        return;
+    }
+    random_seed = root_seed;
+    random_next(); /* small seeds are alike at first */
+    if (random_below(SLIPS) < root_margin) {
+        best_off = stars_any_request();
+        best_first = 0;
+    }
+}
+
+/* The last stage there is time for. */
+static uint8_t last_stage(void)
+{
+    uint16_t nodes = (uint16_t)budget_nodes;
+    uint8_t rung = 0;
+
+    if ((uint16_t)(budget_nodes >> 16) || !nodes) { /* more than any level has, or no limit */
+        return STAGES;
+    }
+    while (rung < RUNGS && nodes >= rungs[rung]) {
+        ++rung;
+    }
+    return rung_stages[rung];
+}
+
+static void look_ahead(void)
+{
+    uint8_t last = think_depth;
+
+    has_best = 0;
+    stopped = 0;
+    run_stage(STAGE_PLAIN);
+    if (last > STAGES) {
+        last = last_stage();
+        if (last > 2 && !stopped) {
+            run_stage(2);
+        }
+    }
+    if (last > STAGE_PLAIN && !stopped) {
+        run_stage(last);
+    }
+    slip();
+}
+
+/* ---- a whole turn ---- */
+
+#pragma bss-name (pop)
+static int16_t plan_score;
+static uint8_t plan_reached;
+
+static void make_plan(void)
+{
+    stars_keep(0);
+    stars_thinker = side;
+    look_ahead();
+    stars_plan_count = 0;
+    if (!has_best) { /* every plan begins with an order that is not wanted */
+        list_moves();
+        list_choose((uint8_t)(move_count > root_excluded_count ? root_excluded_count + 1 : 1));
+        stars_plan[0] = move;
+        stars_plan_count = 1;
+    } else {
+        stars_noting = 1;
+        stars_thrifty = best_thrifty;
+        stars_focus = best_first;
+        stars_play_turn(best_off);
+        stars_focus = 0;
+        stars_thrifty = 0;
+        stars_noting = 0;
+        turn_back(0);
+    }
+    stars_keep_plan();
+    plan_score = best_score;
+    plan_reached = think_reached;
+}
+
+uint8_t stars_brain(void)
+{
+    if (!stars_goes_on()) {
+        make_plan();
+    }
+    stars_give_order();
+    search_score = plan_score;
+    search_depth = plan_reached;
+    think_said = said; /* of all its orders */
+    budget_settle();
+    return 2;
+}

@@ -1,0 +1,215 @@
+/* plan_build.c: the second half of a computer's turn: ships, and what income carries. */
+#include "games/starchess/plan.h"
+
+uint8_t stars_thrifty;
+uint8_t stars_is_stale;
+static uint16_t capacity; /* ships that the colonies carry now */
+
+static uint16_t lesser(uint16_t credits, uint16_t materials)
+{
+    static uint16_t by_materials;
+
+    credits /= KEEP_CREDITS;
+    by_materials = materials / KEEP_MATERIALS;
+    return credits < by_materials ? credits : by_materials;
+}
+
+uint16_t stars_capacity(void)
+{
+    stars_reckon();
+    return stars_made_credits > stars_eaten
+        ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
+}
+
+#define PART_OF_RESERVES 6 /* that is counted on: with 3 it won a fifth less often (tests/RESULTS.md) */
+
+static void reckon_capacity(void)
+{
+    static uint16_t more;
+
+    stars_is_stale = stars_thrifty; /* reserves go all the time */
+    capacity = stars_capacity();
+    if (stars_thrifty) {
+        more = lesser(galaxy.credits[side], galaxy.materials[side]);
+        capacity += galaxy.turn < TURNS ? more / PART_OF_RESERVES : more;
+    }
+}
+
+/* 1: there is enough for a ship. */
+static uint8_t can_pay(void)
+{
+    return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
+}
+
+/* Ships below what the colonies carry. */
+static uint16_t room(void)
+{
+    return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
+}
+
+/* Builds up to so many ships there; returns how many. */
+static uint16_t build(uint8_t sector, uint16_t ships)
+{
+    static uint16_t before;
+
+    ships = stars_buildable(sector, ships);
+    if (ships) {
+        before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
+        stars_is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
+        order.from = sector;
+        order.ships = ships;
+        stars_give(ORDER_BUILD);
+        if (galaxy.fleet[sector] == side) {
+            stars_assigned[sector] += galaxy.ships[sector] - before;
+        }
+    }
+    return ships;
+}
+
+static void build_for(uint8_t target, uint8_t sector)
+{
+    static uint16_t ships;
+
+    ships = stars_most[target];
+    if (target != sector || !HAS_ENEMY(target, side)) {
+        if (ships > room()) {
+            ships = room();
+        }
+    }
+    if (ships) {
+        ships = build(sector, ships);
+    }
+    if (ships) {
+        stars_most[target] -= ships;
+        stars_used |= stars_bit[target];
+    }
+}
+
+/* On own colonies that are not blockaded, the nearest first. */
+static void build_near(uint8_t target)
+{
+    static const uint8_t *snake;
+    static uint8_t distance;
+    static uint8_t i;
+    static uint8_t sector;
+
+    snake = stars_order + (uint8_t)(side << 4);
+    for (distance = 1; distance < 4; ++distance) {
+        for (i = 0; i < SECTORS; ++i) {
+            sector = snake[i];
+            if (galaxy.owner[sector] == side && DISTANCE(sector, target) == distance && !HAS_ENEMY(sector, side)) {
+                build_for(target, sector);
+                if (!stars_most[target] || !room() || !can_pay()) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+static void build_for_requests(void)
+{
+    static uint8_t i;
+    static uint8_t target;
+
+    for (i = 0; i < stars_requests && can_pay(); ++i) {
+        target = stars_request[i];
+        if (!stars_most[target]) {
+            continue;
+        }
+        if (galaxy.owner[target] == side) {
+            build_for(target, target);
+        } else if (room()) {
+            build_near(target);
+        }
+    }
+}
+
+/* What a colony makes, materials and credits together. */
+static uint16_t product(uint8_t sector)
+{
+    static uint16_t people;
+
+    people = galaxy.people[sector];
+    if (!galaxy.terran[sector]) {
+        return (uint16_t)((people << 2) + people);
+    }
+    return (uint16_t)(people + (people > 200 ? 200 : people));
+}
+
+/* Up to what income carries, on the most productive colony first. */
+static void build_rest(void)
+{
+    static uint16_t makes[SECTORS];
+    static const uint8_t *snake;
+    static uint16_t most;
+    static uint8_t i;
+    static uint8_t best;
+
+    if (!room() || !can_pay()) {
+        return;
+    }
+    for (i = 0; i < SECTORS; ++i) {
+        makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
+    }
+    snake = stars_order + (uint8_t)(side << 4);
+    while (room() && can_pay()) {
+        most = 0;
+        for (i = 0; i < SECTORS; ++i) {
+            if (makes[snake[i]] > most) {
+                most = makes[snake[i]];
+                best = snake[i];
+            }
+        }
+        if (!most) {
+            return;
+        }
+        makes[best] = 0;
+        build(best, room());
+    }
+}
+
+/* Ships that nobody asked for go, down to what income carries. */
+static void scrap_rest(void)
+{
+    static const uint8_t *snake;
+    static uint16_t over;
+    static uint16_t free;
+    static uint8_t i;
+    static uint8_t sector;
+
+    over = (uint16_t)(galaxy.total[side] - capacity);
+    snake = stars_order + (uint8_t)(side << 4);
+    for (i = 0; i < SECTORS && over; ++i) {
+        sector = snake[i];
+        if (galaxy.fleet[sector] != side) {
+            continue;
+        }
+        free = (uint16_t)(galaxy.ships[sector] - stars_assigned[sector]);
+        if (free > over) {
+            free = over;
+        }
+        if (free) {
+            order.from = sector;
+            order.ships = free;
+            stars_give(ORDER_SCRAP);
+            over -= free;
+        }
+    }
+}
+
+void stars_build_all(void)
+{
+    reckon_capacity();
+    build_for_requests();
+    stars_settle();
+    stars_terraform();
+    if (stars_is_stale) {
+        reckon_capacity(); /* with what is new now */
+    }
+    if (galaxy.total[side] > capacity) {
+        scrap_rest();
+    } else {
+        build_rest();
+    }
+}

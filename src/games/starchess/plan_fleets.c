@@ -1,0 +1,165 @@
+/* plan_fleets.c: the fleets that answer requests. */
+#include <string.h>
+
+#include "games/starchess/plan.h"
+
+uint16_t stars_assigned[SECTORS];
+
+/* Ships of the fleet for a request of that sector. */
+static uint16_t available(uint8_t fleet, uint8_t sector)
+{
+    static uint16_t free;
+    static uint16_t able;
+
+    free = (uint16_t)(galaxy.ships[fleet] - stars_assigned[fleet]);
+    if (sector != fleet) {
+        able = MOVABLE(fleet);
+    } else if (stars_settling[sector]) {
+        able = (uint16_t)(galaxy.ships[fleet] - galaxy.moved[fleet]);
+    } else {
+        return free;
+    }
+    return able < free ? able : free;
+}
+
+/* The next sector on the way to one that is further away; SECTORS: there is none. */
+static uint8_t step_towards(uint8_t fleet, uint8_t sector)
+{
+    static const uint8_t *snake;
+    static uint8_t nearer;
+    static uint8_t i;
+    static uint8_t step;
+
+    snake = stars_order + (uint8_t)(side << 4);
+    nearer = (uint8_t)(DISTANCE(fleet, sector) - 1);
+    for (i = 0; i < SECTORS; ++i) {
+        step = snake[i];
+        if (DISTANCE(fleet, step) == 1 && DISTANCE(step, sector) == nearer && IN_REACH(step)
+            && !HAS_ENEMY(step, side)) {
+            return step;
+        }
+    }
+    return SECTORS;
+}
+
+/* Sends so many ships on their way; returns how many went. */
+static uint16_t send(uint8_t fleet, uint16_t ships)
+{
+    static uint16_t room;
+    static uint16_t before;
+
+    before = 0;
+    if (galaxy.fleet[order.to] == side) {
+        before = galaxy.ships[order.to];
+        room = (uint16_t)(SHIPS_MOST - before);
+        if (room < ships) {
+            ships = room;
+        }
+    }
+    if (ships) {
+        order.from = fleet;
+        order.ships = ships;
+        stars_give(ORDER_MOVE);
+        if (galaxy.fleet[order.to] == side) {
+            stars_assigned[order.to] += galaxy.ships[order.to] - before;
+        }
+    }
+    return ships;
+}
+
+/* The fleet answers the request for the sector, if it can. */
+static void answer(uint8_t fleet, uint8_t sector)
+{
+    static uint16_t ships;
+    static uint16_t least;
+
+    ships = available(fleet, sector);
+    if (ships > stars_most[sector]) {
+        ships = stars_most[sector];
+    }
+    least = stars_least[sector];
+    if (!least && HAS_ENEMY(sector, side)) {
+        least = galaxy.ships[sector]; /* a further part alone must stand up to them */
+    }
+    if (!ships || ships < least) {
+        return;
+    }
+    if (fleet == sector) {
+        stars_assigned[sector] += ships;
+    } else {
+        order.to = DISTANCE(fleet, sector) == 1 ? sector : step_towards(fleet, sector);
+        if (order.to == SECTORS) {
+            return;
+        }
+        ships = send(fleet, ships);
+        if (!ships) {
+            return;
+        }
+    }
+    stars_used |= stars_bit[sector];
+    stars_most[sector] -= ships;
+    stars_least[sector] = stars_least[sector] > ships ? (uint16_t)(stars_least[sector] - ships) : 0;
+}
+
+/* All requests by priority, then distance, then order. */
+static void answer_all(uint8_t fleet)
+{
+    static uint8_t away[SECTORS]; /* each request is */
+    static uint8_t level;
+    static uint8_t distance;
+    static uint8_t end;
+    static uint8_t i;
+
+    for (i = 0; i < stars_requests; ++i) {
+        away[i] = DISTANCE(fleet, stars_request[i]);
+    }
+    for (level = 0; level < PRIORITIES; ++level) {
+        end = stars_group_end[level + 1];
+        if (stars_group_end[level] == end) {
+            continue;
+        }
+        for (distance = 0; distance < 4; ++distance) {
+            for (i = stars_group_end[level]; i < end; ++i) {
+                if (away[i] == distance && stars_most[stars_request[i]]) {
+                    answer(fleet, stars_request[i]);
+                    if (galaxy.ships[fleet] == stars_assigned[fleet]) {
+                        return; /* the others are on their way, or nobody is left */
+                    }
+                }
+            }
+        }
+    }
+}
+
+void stars_send_fleets(void)
+{
+    static uint16_t size[SECTORS];
+    static uint8_t where[SECTORS];
+    static const uint8_t *snake;
+    static uint8_t fleets;
+    static uint8_t left;
+    static uint8_t i;
+    static uint8_t best;
+    static uint16_t largest;
+
+    memset(stars_assigned, 0, sizeof stars_assigned);
+    snake = stars_order + (uint8_t)(side << 4);
+    fleets = 0;
+    for (i = 0; i < SECTORS; ++i) {
+        if (galaxy.fleet[snake[i]] == side) {
+            where[fleets] = snake[i];
+            size[fleets++] = galaxy.ships[snake[i]];
+        }
+    }
+    for (left = fleets; left; --left) {
+        largest = 0;
+        for (i = 0; i < fleets; ++i) {
+            if (size[i] > largest) {
+                largest = size[i];
+                best = i;
+            }
+        }
+        size[best] = 0;
+        answer_all(where[best]);
+    }
+}

@@ -1,0 +1,163 @@
+/* plan_masks.c: masks one after the other: all requests, one left out, two left out, all with one of them first.
+ *
+ * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the
+ * full mask used, and without two only where each was used without the other: the same plans are found at a fraction of
+ * the turns. */
+#include "engine/random.h"
+#include "games/starchess/plan.h"
+
+#define TRY_FULL 0
+#define TRY_ONE 1
+#define TRY_TWO 2
+#define TRY_FOCUS 3
+
+uint16_t stars_off[AHEAD];
+uint8_t stars_first[AHEAD];
+
+/* The mask in hand, by turn: what kind it is, and which requests it leaves out. */
+static uint8_t kinds[AHEAD];
+static uint8_t firsts[AHEAD];
+static uint8_t seconds[AHEAD];
+
+#pragma bss-name (push, "SCRATCH")
+/* Requests in the player's order, those of the first turn and from SECTORS on of the second, and where they end. */
+static uint8_t sectors[AHEAD * SECTORS];
+static uint16_t bits[AHEAD * SECTORS];
+/* what got something when it was left out; before that is known: with the full mask */
+static uint16_t used_without[AHEAD * SECTORS];
+#pragma bss-name (pop)
+uint8_t stars_ends[AHEAD];
+static uint16_t used[AHEAD]; /* with the full mask */
+
+static uint8_t first;
+static uint8_t second;
+static uint8_t end;
+
+void stars_open_masks(uint8_t turn)
+{
+    stars_off[turn] = 0;
+    stars_first[turn] = 0;
+    kinds[turn] = TRY_FULL;
+}
+
+/* The full mask has been played: these are the requests. */
+static void note_requests(uint8_t turn)
+{
+    static const uint8_t *snake;
+    static uint16_t bit;
+    static uint8_t i;
+
+    snake = stars_order + (uint8_t)(stars_thinker << 4);
+    end = (uint8_t)(turn << 4);
+    for (i = 0; i < SECTORS; ++i) {
+        bit = stars_bit[snake[i]];
+        if (stars_full & bit) {
+            sectors[end] = snake[i];
+            bits[end] = bit;
+            used_without[end] = stars_used;
+            ++end;
+        }
+    }
+    stars_ends[turn] = end;
+    used[turn] = stars_used;
+}
+
+void stars_note_mask(uint8_t turn)
+{
+    if (kinds[turn] == TRY_FULL) {
+        note_requests(turn);
+    } else if (kinds[turn] == TRY_ONE) {
+        used_without[firsts[turn]] = stars_used;
+    }
+}
+
+static uint8_t find_single(void)
+{
+    for (; first < end; ++first) {
+        if (used_without[first] & bits[first]) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static uint8_t find_pair(void)
+{
+    for (; first < end; ++first) {
+        for (; second < end; ++second) {
+            if (used_without[first] & bits[second] && used_without[second] & bits[first]) {
+                return 1;
+            }
+        }
+        second = (uint8_t)(first + 2);
+    }
+    return 0;
+}
+
+/* Goes on within a kind of masks, or begins one; 0: there is no other of it. */
+static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
+{
+    if (kinds[turn] != kind) {
+        kinds[turn] = kind;
+        first = (uint8_t)(turn << 4);
+        second = first;
+    } else if (kind != TRY_TWO) {
+        ++first;
+    }
+    ++second;
+    switch (kind) {
+    case TRY_ONE:
+        return find_single();
+    case TRY_TWO:
+        return find_pair();
+    default:
+        return first < end;
+    }
+}
+
+static uint8_t find_next(uint8_t turn, uint8_t masks)
+{
+    if (kinds[turn] <= TRY_ONE && next_of_kind(turn, TRY_ONE)) {
+        stars_off[turn] = bits[first];
+        return 1;
+    }
+    if (masks & MASKS_PAIRS && kinds[turn] <= TRY_TWO && next_of_kind(turn, TRY_TWO)) {
+        stars_off[turn] = bits[first] | bits[second];
+        return 1;
+    }
+    if (masks & MASKS_FOCUS && next_of_kind(turn, TRY_FOCUS)) {
+        stars_off[turn] = 0;
+        stars_first[turn] = (uint8_t)(sectors[first] + 1);
+        return 1;
+    }
+    return 0;
+}
+
+uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
+{
+    static uint8_t found;
+
+    first = firsts[turn];
+    second = seconds[turn];
+    end = stars_ends[turn];
+    found = find_next(turn, masks);
+    firsts[turn] = first;
+    seconds[turn] = second;
+    return found;
+}
+
+uint16_t stars_any_request(void)
+{
+    uint8_t n = stars_ends[0] ? random_below(stars_ends[0]) : 0;
+    uint8_t left;
+
+    for (left = stars_ends[0]; left; --left) {
+        if (used[0] & bits[n]) {
+            return bits[n];
+        }
+        if (++n == stars_ends[0]) {
+            n = 0;
+        }
+    }
+    return 0;
+}

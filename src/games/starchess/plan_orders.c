@@ -1,0 +1,73 @@
+/* plan_orders.c: a plan, order by order. The computer is asked for each of them; it thinks once a turn, and goes on
+ * with
+ * its plan as long as the board is the one that the next order belongs to. */
+#include <string.h>
+
+#include "engine/list.h"
+#include "engine/root.h"
+#include "engine/search_state.h"
+#include "games/starchess/plan.h"
+
+static uint16_t plan[PLAN_MOST];
+static uint8_t plan_count;
+static uint8_t plan_at;             /* the order that was given last */
+static uint8_t key_now[KEY_BYTES];  /* of the board it was given on */
+static uint8_t key_next[KEY_BYTES]; /* and of that behind it */
+
+void stars_keep_plan(void)
+{
+    memcpy(plan, stars_plan, sizeof plan);
+    plan_count = stars_plan_count;
+    plan_at = 0;
+}
+
+static uint8_t is_key(const uint8_t *key)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        if (key[i] != hash_key[i][0]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void copy_key(uint8_t *key)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        key[i] = hash_key[i][ply];
+    }
+}
+
+uint8_t stars_goes_on(void)
+{
+    if (root_excluded_count || !plan_count) {
+        return 0;
+    }
+    if (is_key(key_next) && plan_at + 1 < plan_count) {
+        ++plan_at;
+        return 1;
+    }
+    return plan_at && is_key(key_now);
+}
+
+void stars_give_order(void)
+{
+    uint8_t n;
+
+    copy_key(key_now);
+    move = plan[plan_at];
+    list_play();
+    game_hash();
+    copy_key(key_next);
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    for (n = 0; n < LINE_MOST && plan_at + n < plan_count; ++n) {
+        line_lo[n] = (uint8_t)plan[plan_at + n];
+        line_hi[n] = (uint8_t)(plan[plan_at + n] >> 8);
+    }
+    line_end[0] = n;
+}

@@ -1,0 +1,50 @@
+/* plan_threats.c: which sectors are in danger, and which the computer player can do something about;
+ * asm/games/starchess/plan_threats.s is its twin. */
+#include <string.h>
+
+#include "games/starchess/plan.h"
+
+uint16_t stars_threat[SECTORS];
+uint16_t stars_full;
+
+/* Adds the fleet there to the threat of all sectors in reach of `side` that it stands in or reaches. */
+static void add_threat(uint8_t sector)
+{
+    static uint16_t ships;
+    static uint16_t within;
+    static uint8_t lane;
+    static uint8_t end;
+    static uint8_t to;
+
+    ships = galaxy.ships[sector];
+    within = galaxy.reach[side];
+    if (within & stars_bit[sector]) {
+        stars_threat[sector] += ships;
+    }
+    within &= galaxy.reach[galaxy.fleet[sector]];
+    end = stars_first_lane[sector + 1];
+    for (lane = stars_first_lane[sector]; lane < end; ++lane) {
+        to = stars_lane_to[lane];
+        if (within & stars_bit[to]) {
+            stars_threat[to] += ships;
+        }
+    }
+}
+
+void stars_find_threats(void)
+{
+    static uint8_t sector;
+
+    memset(stars_threat, 0, sizeof stars_threat);
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (HAS_ENEMY(sector, side)) {
+            add_threat(sector);
+        }
+    }
+    stars_full = galaxy.reach[side];
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == side && !stars_threat[sector]) {
+            stars_full &= ~stars_bit[sector];
+        }
+    }
+}

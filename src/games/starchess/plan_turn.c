@@ -1,0 +1,109 @@
+/* plan_turn.c: a turn, and the requests that it begins with. */
+#include "games/starchess/plan.h"
+
+#define COLONIES_WAR 50 /* ships that an attack may take, at least */
+
+uint16_t stars_used;
+uint8_t stars_focus;
+uint8_t stars_noting;
+uint8_t stars_plan_count;
+uint16_t stars_plan[PLAN_MOST];
+
+uint8_t stars_requests;
+uint8_t stars_request[SECTORS];
+uint16_t stars_least[SECTORS];
+uint16_t stars_most[SECTORS];
+uint16_t stars_settling[SECTORS];
+uint8_t stars_group_end[PRIORITIES + 1];
+
+void stars_give(uint8_t kind)
+{
+    order.kind = kind;
+    if (stars_noting && stars_plan_count < PLAN_MOST) {
+        stars_write_code();
+        stars_plan[stars_plan_count++] = move;
+    }
+    stars_obey();
+}
+
+/* Sets what the sector wants; returns the priority. */
+static uint8_t request_for(uint8_t sector)
+{
+    static uint16_t danger;
+    static uint8_t who;
+
+    danger = stars_threat[sector];
+    who = galaxy.owner[sector];
+    stars_least[sector] = danger;
+    stars_most[sector] = (uint16_t)(danger + danger + danger);
+    stars_settling[sector] = 0;
+    if (who == side) {
+        stars_least[sector] = (uint16_t)(danger / 3 + 1);
+        if (!HAS_ENEMY(sector, side)) {
+            return 4;
+        }
+        return sector == stars_home[side] ? 1 : 2;
+    }
+    if (who == NOBODY) {
+        stars_least[sector] += SETTLERS;
+        stars_most[sector] += SETTLERS;
+        stars_settling[sector] = stars_least[sector];
+        return 4;
+    }
+    ++stars_least[sector];
+    if (stars_most[sector] < COLONIES_WAR) {
+        stars_most[sector] = COLONIES_WAR;
+    }
+    return sector == stars_home[who] ? 2 : 3;
+}
+
+/* Makes the requests of a mask, sorted by priority and by the player's own order. */
+static void make_requests(uint16_t mask)
+{
+    static uint8_t priority[SECTORS];
+    static uint8_t wanted[SECTORS];
+    static const uint8_t *snake;
+    static uint8_t low;
+    static uint8_t high;
+    static uint8_t count;
+    static uint8_t i;
+    static uint8_t level;
+    static uint8_t sector;
+
+    snake = stars_order + (uint8_t)(side << 4);
+    low = (uint8_t)mask;
+    high = (uint8_t)(mask >> 8);
+    count = 0;
+    for (i = 0; i < SECTORS; ++i) {
+        sector = snake[i];
+        if (stars_byte_bit[sector] & (sector < 8 ? low : high)) {
+            wanted[count] = sector;
+            priority[count] = request_for(sector);
+            if ((uint8_t)(sector + 1) == stars_focus) {
+                priority[count] = 1;
+                stars_most[sector] = SHIPS_MOST;
+            }
+            ++count;
+        }
+    }
+    stars_requests = 0;
+    stars_group_end[0] = 0;
+    for (level = 1; level <= PRIORITIES; ++level) {
+        for (i = 0; i < count; ++i) {
+            if (priority[i] == level) {
+                stars_request[stars_requests++] = wanted[i];
+            }
+        }
+        stars_group_end[level] = stars_requests;
+    }
+}
+
+void stars_play_turn(uint16_t off)
+{
+    stars_used = 0;
+    stars_find_threats();
+    make_requests(stars_full & ~off);
+    stars_send_fleets();
+    stars_build_all();
+    stars_give(ORDER_END);
+}

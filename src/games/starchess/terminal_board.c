@@ -1,0 +1,71 @@
+/* terminal_board.c: the galaxy for a terminal. Not on the disk. */
+#include <string.h>
+
+#include "games/starchess/starchess.h"
+
+#define CELL 11
+
+static char *pad(char *text, const char *from, uint8_t width)
+{
+    while (text < from + width) {
+        *text++ = ' ';
+    }
+    return text;
+}
+
+/* "t1:120", or "b". */
+static char *write_colony(char *text, uint8_t sector)
+{
+    char *from = text;
+
+    *text++ = galaxy.terran[sector] ? 't' : 'b';
+    if (galaxy.owner[sector] != NOBODY) {
+        *text++ = (char)('1' + galaxy.owner[sector]);
+        *text++ = ':';
+        text = stars_write_number(text, galaxy.people[sector]);
+    }
+    return pad(text, from, CELL);
+}
+
+/* "+1x20", or nothing. */
+static char *write_fleet(char *text, uint8_t sector)
+{
+    char *from = text;
+
+    if (galaxy.fleet[sector] != NOBODY) {
+        *text++ = '+';
+        *text++ = (char)('1' + galaxy.fleet[sector]);
+        *text++ = 'x';
+        text = stars_write_number(text, galaxy.ships[sector]);
+    }
+    return pad(text, from, CELL);
+}
+
+static char *write_row(char *text, uint8_t rank)
+{
+    uint8_t file;
+
+    *text++ = (char)('1' + rank);
+    *text++ = ' ';
+    for (file = 0; file < 4; ++file) {
+        text = write_colony(text, (uint8_t)(rank << 2 | file));
+    }
+    *text++ = '\n';
+    *text++ = ' ';
+    *text++ = ' ';
+    for (file = 0; file < 4; ++file) {
+        text = write_fleet(text, (uint8_t)(rank << 2 | file));
+    }
+    *text++ = '\n';
+    return text;
+}
+
+void game_write_board(char *text)
+{
+    uint8_t rank;
+
+    for (rank = 4; rank--;) {
+        text = write_row(text, rank);
+    }
+    strcpy(text, "  A          B          C          D\n");
+}

@@ -1,0 +1,131 @@
+/* turn_end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next;
+ * asm/games/starchess/turn_end.s is its twin. */
+#include <string.h>
+
+#include "games/starchess/starchess.h"
+
+#define BOMBS_MOST 50 /* per cent */
+
+/* Of at most TERRAN_MOST people: the product fits. */
+static uint16_t percent(uint16_t people, uint8_t rate)
+{
+    return (uint16_t)(people * rate) / 100;
+}
+
+static void lose_colony(uint8_t sector)
+{
+    uint8_t who = galaxy.owner[sector];
+
+    galaxy.owner[sector] = NOBODY;
+    galaxy.people[sector] = 0;
+    galaxy.built[sector] = 0;
+    --galaxy.colonies[who];
+    stars_find_reach(who);
+}
+
+void stars_lose_fleet(uint8_t sector)
+{
+    galaxy.total[galaxy.fleet[sector]] -= galaxy.ships[sector];
+    galaxy.fleet[sector] = NOBODY;
+    galaxy.ships[sector] = 0;
+    galaxy.moved[sector] = 0;
+    galaxy.fresh[sector] = 0;
+}
+
+static void defeat(uint8_t who)
+{
+    uint8_t sector;
+
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == who) {
+            lose_colony(sector);
+        }
+        if (galaxy.fleet[sector] == who) {
+            stars_lose_fleet(sector);
+        }
+    }
+    galaxy.alive[who] = 0;
+    galaxy.credits[who] = 0;
+    galaxy.materials[who] = 0;
+}
+
+/* All ships of `side` over enemy colonies at the same time. */
+static void bombard(void)
+{
+    static uint8_t sector;
+    static uint8_t who;
+    static uint8_t rate;
+
+    for (sector = 0; sector < SECTORS; ++sector) {
+        who = galaxy.owner[sector];
+        if (galaxy.fleet[sector] != side || who == side || who == NOBODY) {
+            continue;
+        }
+        rate = galaxy.ships[sector] > BOMBS_MOST ? BOMBS_MOST : (uint8_t)galaxy.ships[sector];
+        galaxy.people[sector] -= percent(galaxy.people[sector], rate);
+        if (galaxy.people[sector] < PEOPLE_LEAST) {
+            lose_colony(sector);
+            galaxy.terran[sector] = 0;
+        }
+    }
+    for (who = 0; who < PLAYERS; ++who) {
+        if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
+            defeat(who);
+        }
+    }
+}
+
+static void scrap_strays(void)
+{
+    static uint8_t sector;
+
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.fleet[sector] == side && !IN_REACH(sector)) {
+            stars_lose_fleet(sector);
+        }
+    }
+}
+
+static void grow_and_clear(void)
+{
+    static uint8_t sector;
+    static uint16_t people;
+
+    for (sector = 0; sector < SECTORS; ++sector) {
+        if (galaxy.owner[sector] == side) {
+            people = galaxy.people[sector];
+            if (galaxy.terran[sector]) {
+                if (people != TERRAN_MOST) {
+                    people += people / 5;
+                    galaxy.people[sector] = people > TERRAN_MOST ? TERRAN_MOST : people;
+                }
+            } else if (people != BARREN_MOST) {
+                people += people / 10;
+                galaxy.people[sector] = people > BARREN_MOST ? BARREN_MOST : people;
+            }
+            galaxy.built[sector] = 0;
+        }
+    }
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* nobody else's are marked */
+    memset(galaxy.fresh, 0, sizeof galaxy.fresh);
+}
+
+static void pass_on(void)
+{
+    do {
+        if (++side == PLAYERS) {
+            side = 0;
+            ++galaxy.turn;
+        }
+    } while (!galaxy.alive[side]);
+}
+
+void stars_end_turn(void)
+{
+    bombard();
+    scrap_strays();
+    stars_take_income();
+    grow_and_clear();
+    pass_on();
+    stars_find_end();
+}

@@ -1,0 +1,444 @@
+/* view_events.c: what happens in Star Chess: shown while it happens, and told again to who was not on turn.
+ *
+ * An order is carried out on the board and taken back; what is different then are notes. They outlive the order, so
+ * that each person can read what the others did since his last turn. */
+#include <string.h>
+
+#include "engine/record.h"
+#include "engine/text.h"
+#include "games/starchess/view.h"
+
+/* Kinds of notes: behind the ORDER_s, of which ORDER_END stands for itself, are */
+#define NOTE_FIGHT 6
+#define NOTE_BOMB 7    /* so many people are left */
+#define NOTE_RUIN 8    /* the colony is gone */
+#define NOTE_DEFEAT 9  /* of `other` */
+#define NOTE_UNPAID 10 /* ships that were scrapped at the end of a turn */
+
+typedef struct {
+    uint8_t kind;
+    uint8_t who;
+    uint8_t other;    /* the enemy; of a move, the sector it came from */
+    uint8_t sector;
+    uint16_t number;  /* ships of the order, or those that attack */
+    uint16_t against; /* ships that were attacked */
+    uint16_t left;    /* of both */
+    uint16_t at;      /* the order's number in the record, with those that were forgotten, */
+    uint16_t code;    /* and its move: who took it back has another there */
+} Note;
+
+#define NOTES_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
+#define NOTES_MOST (3 * NOTES_ORDER)
+static Note notes[NOTES_MOST];
+static uint8_t notes_count;
+static Note note;      /* the one in hand */
+static uint8_t number; /* and its place */
+static uint16_t forgotten; /* orders, so far */
+#pragma bss-name (push, "SCRATCH")
+static Galaxy kept;    /* the board before the order */
+#pragma bss-name (pop)
+
+/* ---- notes ---- */
+
+/* By its place. Seven times two: the computer player's tables have a product by seven, too. */
+static Note *note_at(uint8_t place)
+{
+    return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
+}
+
+static void take_note(void)
+{
+    note = *note_at(number);
+}
+
+/* 1: the order of this note was played, and is still. */
+static uint8_t is_true(void)
+{
+    uint16_t now = move;
+    uint8_t is_same = 0;
+
+    take_note();
+    note.at -= forgotten;
+    if (note.at < record_count) {
+        record_move(note.at);
+        if (move == note.code) {
+            is_same = 1;
+        }
+        move = now;
+    }
+    return is_same;
+}
+
+/* Room for the notes of an order: what was taken back goes, and the oldest. */
+static void make_room(void)
+{
+    for (number = notes_count; number; notes_count = number) {
+        --number;
+        if (is_true()) {
+            break;
+        }
+    }
+    if (notes_count > NOTES_MOST - NOTES_ORDER) {
+        notes_count -= NOTES_ORDER;
+        memcpy(notes, notes + NOTES_ORDER, sizeof notes / 3);
+        memcpy(notes + NOTES_ORDER, notes + 2 * NOTES_ORDER, sizeof notes / 3);
+    }
+}
+
+/* Room for the order itself. */
+static void make_record_room(void)
+{
+    if (record_count == record_most) {
+        forgotten += record_forget();
+    }
+}
+
+static void add_note(uint8_t kind)
+{
+    note.kind = kind;
+    if (notes_count < NOTES_MOST) {
+        *note_at(notes_count) = note;
+        ++notes_count;
+    }
+}
+
+/* Ships have come to note.sector. */
+static void note_arrival(void)
+{
+    note.other = kept.fleet[note.sector];
+    if (note.other == NOBODY || note.other == note.who) {
+        note.other = order.from;
+        add_note(order.kind);
+        return;
+    }
+    note.against = kept.ships[note.sector];
+    note.left = galaxy.ships[note.sector];
+    add_note(NOTE_FIGHT);
+}
+
+/* What has become of `kept`. */
+static void note_order(void)
+{
+    note.at = record_count + forgotten;
+    note.code = move;
+    note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
+    note.number = order.ships;
+    if (order.kind == ORDER_MOVE || order.kind == ORDER_BUILD) {
+        note_arrival();
+    } else {
+        add_note(order.kind);
+    }
+}
+
+static void note_bombs(void)
+{
+    for (note.sector = 0; note.sector < SECTORS; ++note.sector) {
+        note.other = kept.owner[note.sector];
+        if (kept.fleet[note.sector] == note.who && note.other != note.who && note.other != NOBODY) {
+            note.number = galaxy.people[note.sector];
+            add_note(note.number ? NOTE_BOMB : NOTE_RUIN);
+        }
+    }
+}
+
+static void note_end(void)
+{
+    note_bombs();
+    for (note.other = 0; note.other < PLAYERS; ++note.other) {
+        if (kept.alive[note.other] != galaxy.alive[note.other]) {
+            add_note(NOTE_DEFEAT);
+        }
+    }
+    note.number = kept.total[note.who];
+    note.number -= galaxy.total[note.who];
+    if (note.number) {
+        add_note(NOTE_UNPAID);
+    }
+}
+
+/* ---- in words ---- */
+
+/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came
+ * from. */
+static const char *const words[] = {
+    " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @",
+    " has ended its turn",
+    " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
+};
+
+static void write_sign(char sign)
+{
+    switch (sign) {
+    case '#':
+        line_number(note.number);
+        break;
+    case '*':
+        stars_line_ships(note.number);
+        break;
+    case '@':
+        stars_line_sector(note.sector);
+        break;
+    case '^':
+        stars_line_sector(note.other);
+        break;
+    case '%':
+        line_number(note.against);
+        break;
+    case '&':
+        stars_line_name(note.other);
+        break;
+    default:
+        line_sign(sign);
+        break;
+    }
+}
+
+#define LEFT " left"
+#define LINE_MOST 32 /* characters of a line of the screen */
+
+/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
+ * not fit, it is left out. */
+static void write_note(void)
+{
+    const char *word = words[note.kind];
+
+    line_start();
+    stars_line_name(note.who);
+    while (*word) {
+        write_sign(*word);
+        ++word;
+    }
+    if (note.kind == NOTE_FIGHT) {
+        line_number(note.left);
+        if (strlen(text_buffer) <= LINE_MOST - (sizeof LEFT - 1)) {
+            line_text(LEFT);
+        }
+    }
+}
+
+/* ---- while it happens ---- */
+
+#define BLINKS 3
+#define BLINK_FRAMES 4
+#define SHORT_FRAMES 10 /* to read a line that is nothing much, */
+#define LONG_FRAMES 40  /* and one that is */
+#define NOTE_FRAMES 16  /* two notes of a sound */
+
+/* A fleet in the panel, what it loses and what is left. */
+static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
+{
+    stars_panel_number(ships);
+    stars_panel_sign(who);
+    stars_panel_change(left - ships);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text("  LOST");
+    }
+    ++stars_line;
+}
+
+static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost",
+    "Three times as many: none lost" };
+
+static void panel_fight(void)
+{
+    uint16_t left = note.number; /* of the larger fleet, less the smaller one, */
+    uint16_t less = note.against;
+    uint8_t is_won = 1;
+    uint8_t law = 0; /* how often that goes */
+
+    stars_clear_panel();
+    stars_panel_text("FIGHT");
+    stars_panel_at(note.sector);
+    if (left <= less) {
+        is_won = 0;
+        less = left;
+        left = note.against;
+    }
+    for (left -= less; left >= less && law < 2; left -= less) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
+    stars_line = 4;
+    panel_fleet(note.who, note.number, is_won ? note.left : 0);
+    panel_fleet(note.other, note.against, is_won ? 0 : note.left);
+    sound_play(SOUND_TAKE);
+}
+
+/* The burst over note.sector. A key ends it. */
+static void burst(void)
+{
+    uint8_t n = 2 * BLINKS;
+
+    view_mark = MARK_NONE;
+    do {
+        --n;
+        if (n & 1) {
+            stars_draw_boom();
+        } else {
+            game_draw_square();
+        }
+    } while (n && !hands_wait(BLINK_FRAMES));
+    game_draw_square();
+}
+
+/* Two notes of winning or losing, for who looks on. */
+static void show_fight(void)
+{
+    uint8_t winner = note.number > note.against ? note.who : note.other;
+
+    panel_fight();
+    burst();
+    sound_play(note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
+    hands_wait(NOTE_FRAMES);
+    sound_off();
+    hands_wait(LONG_FRAMES);
+}
+
+/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed behind it. */
+static void wait_for_fire(void)
+{
+    screen_keys("FIRE: continue");
+    hands_clear();
+    do {
+        shell_held = hands_answer();
+    } while (HAND_KIND(shell_held) == HAND_UP);
+    if (shell_held == HAND_FIRE || shell_held == HAND_RETURN || shell_held == ' ') {
+        shell_held = 0;
+    }
+}
+
+static void show_note(void)
+{
+    uint8_t sound = SOUND_LIFT;
+    uint8_t frames = SHORT_FRAMES;
+
+    write_note();
+    screen_status(text_buffer);
+    stars_look_at(note.sector);
+    switch (note.kind) {
+    case NOTE_FIGHT:
+        show_fight();
+        return;
+    case ORDER_MOVE:
+        stars_look_at(note.other);
+        view_blink();
+        sound = SOUND_DOWN;
+        frames = 0;
+        break;
+    case ORDER_END:
+        return;
+    case ORDER_COLONIZE:
+    case ORDER_TERRAFORM:
+        sound = SOUND_CROWN;
+        break;
+    case NOTE_BOMB:
+    case NOTE_RUIN:
+        sound_play(SOUND_TAKE);
+        burst();
+        sound = SOUND_TAKE;
+        frames = LONG_FRAMES;
+        break;
+    case NOTE_DEFEAT:
+    case NOTE_UNPAID:
+        sound = SOUND_LOSE;
+        frames = LONG_FRAMES;
+        break;
+    default:
+        break;
+    }
+    sound_play(sound);
+    if (note.kind == NOTE_DEFEAT && !shell_alone()) {
+        wait_for_fire();
+    } else if (frames) {
+        hands_wait(frames);
+    }
+}
+
+void game_show_move(void)
+{
+    uint8_t first;
+
+    make_record_room();
+    make_room();
+    first = notes_count;
+    note.who = side;
+    stars_read_code();
+    kept = galaxy;
+    stars_obey();
+    note_order();
+    if (order.kind == ORDER_END) {
+        note_end();
+    }
+    galaxy = kept;
+    side = note.who;
+    for (number = first; number < notes_count; ++number) {
+        take_note();
+        show_note();
+    }
+}
+
+/* ---- told again ---- */
+
+static uint8_t report_at;    /* the line that is shown, */
+static uint8_t report_place; /* with the cursor there, */
+static uint8_t report_turn;  /* of this turn, */
+static uint8_t report_side;  /* and to whom */
+
+/* From this note on, the next that tells something to `side`: notes_count where there is none. */
+static void next_news(void)
+{
+    for (; number < notes_count; ++number) {
+        if (is_true() && note.who != side && note.kind != ORDER_END) {
+            break;
+        }
+    }
+    report_at = number < notes_count ? number : NOTES_MOST; /* what comes then is no news */
+}
+
+/* The first behind the last of its own turn. */
+static void first_news(void)
+{
+    for (number = notes_count; number; --number) {
+        --number;
+        if (is_true() && note.who == side) {
+            ++number;
+            break;
+        }
+        ++number;
+    }
+    next_news();
+}
+
+uint8_t stars_report(void)
+{
+    uint8_t place = stars_shown();
+
+    if (report_turn != galaxy.turn || report_side != side) {
+        report_turn = galaxy.turn;
+        report_side = side;
+        report_place = place;
+        first_news();
+    }
+    if (report_place != place) {
+        report_at = NOTES_MOST;
+    }
+    if (report_at >= notes_count) {
+        return 0;
+    }
+    number = report_at;
+    take_note();
+    write_note();
+    screen_thinking(text_buffer);
+    screen_keys("FIRE goes on   ESC commands");
+    return 1;
+}
+
+void stars_next_report(void)
+{
+    sound_play(SOUND_STEP);
+    number = (uint8_t)(report_at + 1);
+    next_news();
+    game_place();
+}

@@ -1,0 +1,10 @@
+/* terminal_board.c: the ladder for a terminal. Not on the disk. */
+#include <string.h>
+
+#include "synthetic/die/die.h"
+
+void game_write_board(char *text)
+{
+    game_write_position(text);
+    strcat(text, "\n");
+}

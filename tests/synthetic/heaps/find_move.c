@@ -1,0 +1,132 @@
+/* find_move.c: how the game of heaps thinks: every move of its own, then everybody takes two
+ * from whoever has most, so many plies in all; a ply more each time, as long as there is
+ * budget. What stands there then is worth what it is worth for who thinks. */
+#include "engine/budget.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/root.h"
+#include "engine/think.h"
+#include "synthetic/heaps/heaps.h"
+
+static char said[] = "00 plies"; /* think_said */
+
+/* What `side` does in a forecast. */
+static void choose_plainly(void)
+{
+    uint8_t heap;
+    uint8_t largest = side ? 0 : 1;
+
+    for (heap = 0; heap < HEAPS; ++heap) {
+        if (heap != side && heaps_stones[heap] > heaps_stones[largest]) {
+            largest = heap;
+        }
+    }
+    move = MOVE_OF(largest, heaps_stones[largest] < TAKE_MOST ? 1 : TAKE_MOST);
+}
+
+/* Sets `score` for who thinks: who else wins, he has lost. */
+static void judge(uint8_t thinker)
+{
+    if (outcome == OUTCOME_WIN && side != thinker) {
+        outcome = OUTCOME_LOSS;
+    }
+    side = thinker;
+    if (outcome == OUTCOME_NONE) {
+        game_eval();
+    } else {
+        score_outcome();
+    }
+}
+
+/* Sets `score` to what `move` leads to within so many plies, for who makes it. 1: the
+ * budget is spent, and the score is none. */
+static uint8_t forecast(uint8_t plies)
+{
+    uint8_t thinker = side;
+    uint8_t stopped;
+
+    do {
+        list_play();
+        stopped = !--poll_left && budget_poll();
+        choose_plainly();
+    } while (!stopped && outcome == OUTCOME_NONE && ply < plies);
+    judge(thinker);
+    while (ply) {
+        game_unmake();
+    }
+    outcome = OUTCOME_NONE;
+    return stopped;
+}
+
+static uint8_t is_excluded(uint16_t which)
+{
+    uint8_t i;
+
+    for (i = 0; i < root_excluded_count; ++i) {
+        if (root_excluded[i] == which) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static uint16_t best_move;
+static int16_t best_score;
+
+/* All moves so many plies ahead. 0: the budget is spent, or nothing is left to choose from. */
+static uint8_t look(uint8_t plies)
+{
+    uint8_t i;
+    uint16_t looked_at;
+    int16_t noise;
+    int16_t most = -SCORE_INFINITE;
+
+    best_move = 0;
+    random_seed = root_seed;
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        looked_at = move;
+        if (is_excluded(move)) {
+            continue;
+        }
+        if (forecast(plies)) {
+            return 0;
+        }
+        noise = root_seed && root_margin ? random_below(root_margin) : 0;
+        if (score + noise > most) {
+            most = score + noise;
+            best_move = looked_at;
+            best_score = score;
+        }
+    }
+    return best_move != 0;
+}
+
+uint8_t heaps_brain(void)
+{
+    static uint16_t kept_move;
+    static int16_t kept_score;
+    uint8_t plies;
+
+    kept_move = 0;
+    kept_score = 0;
+    for (plies = 1; plies <= think_depth && look(plies); ++plies) {
+        kept_move = best_move;
+        kept_score = best_score;
+        think_reached = plies;
+        said[0] = (char)('0' + plies / 10);
+        said[1] = (char)('0' + plies % 10);
+        think_said = said;
+        move = kept_move;
+        score = kept_score;
+        think_tell();
+    }
+    move = kept_move;
+    score = kept_score;
+    if (!kept_move) { /* not even one ply: a legal move must come out */
+        list_moves();
+        list_choose(1);
+    }
+    return 1;
+}

@@ -1,0 +1,240 @@
+/* reference_search.c: see reference_search.h. Compiled without static locals: it calls itself. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/search_state.h"
+#include "synthetic/maze.h"
+#include "synthetic/reference_search.h"
+
+#define MOVES_MOST 8 /* doors of a room */
+#define NO_LATE 100  /* as a count of late moves: none ever is one */
+
+uint8_t pruned_passes;
+uint8_t pruned_late;
+uint16_t pruned_move;
+uint16_t pruned_pass_cuts;
+uint16_t pruned_far_above;
+uint16_t pruned_far_below;
+uint16_t pruned_many;
+uint16_t pruned_late_left;
+uint16_t pruned_late_again;
+
+typedef struct {
+    uint16_t moves[MOVES_MOST]; /* in the order they are tried */
+    uint8_t ranks[MOVES_MOST];
+    uint8_t count;
+    uint8_t noisy; /* so many of them are */
+} Moves;
+
+static uint8_t extends_below;
+
+static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_pass, uint8_t checked);
+
+/* From best to worst rank, equals as they stand; noisy moves first. */
+static void sort(Moves *list, uint8_t from, uint8_t to)
+{
+    uint8_t i;
+    uint8_t j;
+    uint8_t rank;
+    uint16_t moved;
+
+    for (i = from + 1; i < to; ++i) {
+        rank = list->ranks[i];
+        moved = list->moves[i];
+        for (j = i; j > from && list->ranks[j - 1] < rank; --j) {
+            list->ranks[j] = list->ranks[j - 1];
+            list->moves[j] = list->moves[j - 1];
+        }
+        list->ranks[j] = rank;
+        list->moves[j] = moved;
+    }
+}
+
+static void list_in_order(Moves *list, uint8_t all)
+{
+    uint8_t i;
+
+    list_open(0);
+    game_noisy();
+    list->noisy = move_count;
+    if (all) {
+        node_staged[ply] = STAGED_ALL;
+        game_info()->quiet();
+    }
+    list->count = move_count;
+    rank_from = 0;
+    game_rank();
+    for (i = 0; i < list->count; ++i) {
+        list_choose((uint8_t)(i + 1));
+        list->moves[i] = move;
+        list->ranks[i] = list_rank[i + 1];
+    }
+    sort(list, 0, list->noisy);
+    sort(list, list->noisy, list->count);
+}
+
+/* The value of a move that was made, for who made it. */
+static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16_t beta)
+{
+    int16_t found;
+
+    if (side == mover) {
+        found = value(depth, alpha, beta, 0, extend);
+    } else {
+        found = -value(depth, -beta, -alpha, 0, extend);
+    }
+    game_unmake();
+    return found;
+}
+
+/* Plays a move. 0: it is not legal. */
+static uint8_t play(uint16_t wanted)
+{
+    move = wanted;
+    list_play();
+    return outcome != OUTCOME_ILLEGAL;
+}
+
+static uint8_t depth_behind(uint8_t depth)
+{
+    return extend && ply < extends_below ? depth : (uint8_t)(depth - 1);
+}
+
+static int16_t quiescence(int16_t alpha, int16_t beta)
+{
+    Moves list;
+    uint8_t mover = side;
+    uint8_t i;
+    int16_t best;
+    int16_t found;
+
+    game_eval();
+    best = score;
+    if (best >= beta) {
+        return best;
+    }
+    list_in_order(&list, 0);
+    for (i = 0; i < list.count && best < beta; ++i) {
+        if (play(list.moves[i])) {
+            found = value_of_child(mover, 0, alpha > best ? alpha : best, beta);
+            best = found > best ? found : best;
+        }
+    }
+    return best;
+}
+
+/* 1: even a free move for the other side leaves this one at beta or above. */
+static uint8_t pass_is_enough(uint8_t depth, int16_t beta)
+{
+    int16_t found;
+
+    if (depth < 3 || beta >= SCORE_WON || beta <= -SCORE_WON || !maze_may_pass()) {
+        return 0;
+    }
+    game_eval();
+    if (score < beta) {
+        return 0;
+    }
+    move = MOVE_PASS;
+    list_play();
+    found = -value((uint8_t)(depth - 3), -beta, 1 - beta, 1, 0);
+    game_unmake();
+    return found >= beta;
+}
+
+/* One move: late ones a ply less deep first, all but the first with a null window where
+ * three plies and more are to go; and as deep and wide as need be. -SCORE_INFINITE: not legal. */
+static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t beta, uint8_t is_first, uint8_t is_late)
+{
+    uint8_t mover = side;
+    uint8_t scouts = depth >= 3 && !is_first;
+    int16_t found;
+
+    if (is_late) {
+        if (!play(wanted)) {
+            return -SCORE_INFINITE;
+        }
+        found = value_of_child(mover, (uint8_t)(depth_behind(depth) - !extend), alpha, alpha + 1);
+        if (found <= alpha) {
+            ++pruned_late_left;
+            return found;
+        }
+        ++pruned_late_again;
+    }
+    if (!play(wanted)) {
+        return -SCORE_INFINITE;
+    }
+    found = value_of_child(mover, depth_behind(depth), alpha, scouts ? alpha + 1 : beta);
+    if (scouts && found > alpha && found < beta) {
+        play(wanted);
+        found = value_of_child(mover, depth_behind(depth), alpha, beta);
+    }
+    return found;
+}
+
+/* `checked`: the move that led here asked for a ply more. */
+static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_pass, uint8_t checked)
+{
+    Moves list;
+    int16_t best = -SCORE_INFINITE;
+    int16_t found;
+    uint8_t late = checked || ply == 0 ? NO_LATE : 0;
+    uint8_t is_late;
+    uint8_t few = 0;
+    uint8_t i;
+
+    if (outcome != OUTCOME_NONE) {
+        score_outcome();
+        return score;
+    }
+    if (depth == 0) {
+        return quiescence(alpha, beta);
+    }
+    if (maze_passes == MAZE_FAR && depth == 1 && ply && beta < SCORE_WON && beta > -SCORE_WON) {
+        game_eval();
+        found = score;
+        if (found - beta >= MAZE_FAR) {
+            ++pruned_far_above;
+            return found;
+        }
+        if (alpha - found >= MAZE_FAR) {
+            ++pruned_far_below;
+            best = found;
+            few = 1;
+        }
+    }
+    if (pruned_passes && ply && !after_pass && pass_is_enough(depth, beta)) {
+        ++pruned_pass_cuts;
+        return beta;
+    }
+    list_in_order(&list, 1);
+    for (i = 0; i < list.count && best < beta; ++i) {
+        if (few && i >= list.noisy && !maze_is_one_of_few((uint8_t)list.moves[i])) {
+            ++pruned_many;
+            continue;
+        }
+        is_late = 0;
+        if (pruned_late && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE
+            && late < NO_LATE) {
+            is_late = ++late > 2;
+        }
+        found = try_move(list.moves[i], depth, alpha > best ? alpha : best, beta, best == -SCORE_INFINITE, is_late);
+        if (found > best) {
+            best = found;
+            if (ply == 0) {
+                pruned_move = list.moves[i];
+            }
+        }
+    }
+    if (best == -SCORE_INFINITE) {
+        game_settle();
+        score_outcome();
+        return score;
+    }
+    return best;
+}
+
+int16_t pruned_value(uint8_t depth)
+{
+    extends_below = (uint8_t)(depth * 2);
+    return value(depth, -SCORE_INFINITE, SCORE_INFINITE, 0, 0);
+}

@@ -1,8 +1,0 @@
-; window.s: names for C (maze.c) of the window of a node, of which asm/engine/search_state.s has bytes.
-
-.include "engine/search_state.inc"
-
-.export _window_alpha_lo := node_alpha_lo
-.export _window_alpha_hi := node_alpha_hi
-.export _window_beta_lo  := node_beta_lo
-.export _window_beta_hi  := node_beta_hi
