@@ -47,7 +47,7 @@ SEARCH_VERBS := $(call verbs_of,SEARCH_VERB)
 HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
-# for src/host/bind.h
+# for src/host/game_prefix.h
 $(B)/bind.inc: $(VERBS)
 	@mkdir -p $(@D)
 	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
@@ -64,12 +64,12 @@ in_order = $(filter $(1),$(LINK_ORDER)) $(sort $(filter-out $(LINK_ORDER),$(1)))
 reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword $(1)))
 
 ENGINE = $(call in_order,$(wildcard src/engine/*.c))
-TEXT_COMMANDS = $(addprefix src/host/,command.c fault.c match.c options.c out.c)
-PLAY_COMMAND = $(addprefix src/host/,play.c show.c side.c)
-IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_line.c)
-NOTES = $(addprefix src/host/,convert.c notes.c notes_read.c)
+TEXT_COMMANDS = $(addprefix src/host/,game_commands.c bad_input.c match.c options.c print.c)
+PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
+IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
+NOTES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
 # the saves of a disk: by the parts of the shell that read and write them, whose show_board is not that of `trog play`
-SAVES = $(addprefix src/host/,saves.c saves_check.c saves_disk.c saves_shell.c) src/shell/saves/load.c \
+SAVES = $(addprefix src/host/,saves.c saves_check.c saves_image.c saves_shell_stubs.c) src/shell/saves/load.c \
     src/shell/saves/blocks.c src/shell/saves/write.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 # a view, and the block it asks for, is for a real screen: disk/disk.mk adds it; rivals and short texts are for the host
@@ -96,13 +96,13 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
 
 FLAGS_host := $(call kept,flags-host,$(HOST_FLAGS))
 FLAGS_san := $(call kept,flags-san,$(SAN_FLAGS))
-# $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/bind.h)
-host_names = -I$(B) -DGAME=$(1) -include src/host/bind.h
+# $(1) folder, $(2) flags, $(3) game: its verbs get its name (src/host/game_prefix.h)
+host_names = -I$(B) -DGAME=$(1) -include src/host/game_prefix.h
 define host_game
 $(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
-$(B)/$(1)/bound/$(3).o: src/host/bound.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
+$(B)/$(1)/bound/$(3).o: src/host/verb_table.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
 $(B)/$(1)/books/$(3).o: $(B)/books/$(3).c $(FLAGS_$(1)) | $(B)/bind.inc
@@ -120,7 +120,7 @@ $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
-$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_disk.c %_shell.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | \
+$(patsubst %.c,$(B)/$(1)/%.o,$(filter %_image.c %_stubs.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | \
     $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
@@ -128,7 +128,8 @@ $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(1)_trog = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
     src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) \
-    src/host/lines.c src/host/printable.c src/host/timing.c src/host/uci.c src/host/watch.c src/host/trog.c \
+    src/host/line_reader.c src/host/printable.c src/host/wall_clock.c src/host/uci.c src/host/search_watch.c \
+    src/host/trog.c \
     $(foreach g,$(GAMES),books/$(g).c))
 $(B)/$(1)/trog: $$(call listed,$(1)-trog,$$($(1)_trog))
 	gcc $(2) $$(filter %.o,$$^) -o $$@
@@ -180,7 +181,7 @@ $(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
-$(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/lines.c src/host/timing.c
+$(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/line_reader.c src/host/wall_clock.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 $(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4lost $(B)/tools/c4fit: tools/measure/c4exact.h
 $(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
@@ -249,7 +250,8 @@ sim_commands = src/plat/sim/no_play.c \
     $(if $(filter $(1),$(SIM_LARGE)),$(filter-out %/match.c,$(TEXT_COMMANDS)) src/plat/sim/no_match.c,$(TEXT_COMMANDS))
 # ... and without a book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
-# the memory a game has is what its menu.txt asks for (disk/room.awk), all there can be where it asks for nothing
+# the memory a game has is what its menu.txt asks for (tools/build/game_memory.awk), all there can be where it asks for
+# nothing
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # what only some games use: linked where it is wanted, as into overlays (disk/disk.mk)
 SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
@@ -289,10 +291,11 @@ $(B)/sim/%.o: %.s $(FLAGS_sim) | $(CC65_READY)
 MADE := $(filter-out $(GAMES),$(patsubst tests/synthetic/%/golden.txt,%,$(wildcard tests/synthetic/*/golden.txt)))
 menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
 define game_memory_object
-$(call sim_memory,$(1)): asm/engine/game_memory.s disk/room.awk $(filter-out /dev/null,$(call menu_of,$(1))) \
+$(call sim_memory,$(1)): asm/engine/game_memory.s tools/build/game_memory.awk \
+    $(filter-out /dev/null,$(call menu_of,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
-	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f disk/room.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
+	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
 endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
@@ -335,7 +338,7 @@ files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
 # games through PGN, PDN and the like, and damaged texts
 $(B)/san/notes: tests/text/notes_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
-    $(patsubst %.c,$(B)/san/%.o,$(filter %/notes.c %/notes_read.c,$(NOTES)))
+    $(patsubst %.c,$(B)/san/%.o,$(filter %/pgn_write.c %/pgn_read.c,$(NOTES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
 # damaged saves whose checksums are right

@@ -13,7 +13,7 @@
 
 BOOT_SECTORS = 8
 BOOT_START   = $0700
-ROW          = 40               ; bytes of a row of text: disk/title.s
+ROW          = 40               ; bytes of a row of text: disk/boot_screen.s
 BAR          = 2 * ROW + 4
 BAR_CELLS    = 32
 CELL         = $80              ; an inverse blank

@@ -76,8 +76,8 @@ $(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 	$(ATARI_CA) $< -o $@
-$(A)/%.stub: $(A)/%.map disk/stub.awk
-	awk -f disk/stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
+$(A)/%.stub: $(A)/%.map tools/build/import_stub.awk
+	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
 
 # asm/x.s stands in for src/x.c
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
@@ -103,22 +103,22 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small
 # letters its moves are written with in the panel, `book 15` how many moves a book with gaps may speak (disk/MEMORY.md);
-# the other lines are the memory it asks for (disk/room.awk).
+# the other lines are the memory it asks for (tools/build/game_memory.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
-$(A)/$(1)/games.inc: Makefile disk/disk.mk disk/item.awk disk/room.awk \
+$(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
 	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f disk/room.awk src/games/$(g)/menu.txt) -f disk/item.awk \
+	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) -f tools/build/menu_entry.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
-$(A)/$(1)/list.o: disk/list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
+$(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
 	$(ATARI_CA) $$(@:.o=.s) -o $$@
-$(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/list.cfg
-	ld65 -C disk/list.cfg -o $$@ $$<
+$(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
+	ld65 -C disk/game_list.cfg -o $$@ $$<
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
@@ -129,7 +129,7 @@ $(A)/src/shell/saves/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
 
-$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/title.o disk/loader.o asm/plat/unpack.o) \
+$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/boot_screen.o disk/loader.o asm/plat/unpack.o) \
     disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/seal
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
 	$(B)/tools/seal -b $(A)/boot.bin
@@ -152,9 +152,9 @@ $(foreach p,$(PARTS),$(eval $(patsubst %.c,$(A)/%.o,$(call part_sources,$(p))): 
     $(call part_segments,$(call upper,$(p)))))
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
-$(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk disk/fit.awk
+$(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
-	awk -f disk/fit.awk $(A)/wide.map > $@
+	awk -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
@@ -190,24 +190,25 @@ HELP_BYTES := $(call loader_constant,HELP_BYTES)
 # sectors of files, for a shell's arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the list: all of C, then all of assembly. Like packs best after like.
-overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/overlay.o \
+overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
     $(call reverse,$(filter $(A)/asm/%,$(1)))
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
-    $(A)/overlay.lib disk/overlay.cfg disk/room.awk src/games/$(1)/menu.txt $(call book_files,$(1)) $(A)/$(1).openings
+    $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
+    $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $$$$MAP \
-	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f disk/room.awk src/games/$(1)/menu.txt) \
+	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game_memory.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
 	    -D __BOOK_PLIES__=$(or $(call menu_word,$(1),book),0) -C \
-	    disk/overlay.cfg -vm \
+	    disk/game_overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
@@ -250,8 +251,9 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	cp $< $@
 # the parts BENCH, GROW and WALK: where their BSS will be, a list of the bytes that are others on another page
-$(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% disk/moved.awk
-	{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f disk/moved.awk)"; } > $@
+$(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% \
+    tools/build/relocations.awk
+	{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f tools/build/relocations.awk)"; } > $@
 # the menu, with the list of games of a disk behind its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	cp $< $@ && . $(A)/memory.sh && \
@@ -261,14 +263,14 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
 # its page: lines, as many as there are places for games, each with an end mark
 GUIDE_LINES = 14
-$(A)/guide_part.bin: disk/guide.txt disk/disk.mk
+$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	tr '\n' '\0' < $< > $@
-$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) disk/lessons.awk
-	awk -v file=$* -f disk/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
-$(B)/lessons.inc: $(LESSON_TEXT) disk/lessons.awk
-	awk -v titles=1 -f disk/lessons.awk $< > $@
+$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
+	awk -v file=$* -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
+	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
 $(A)/%_help.bin: $(A)/%.bin.help disk/loader.inc
 	head -c $(HELP_BYTES) $< > $@
@@ -395,7 +397,7 @@ IMAGES = $(DISKS:%=$(B)/%.atr)
 disk: $(IMAGES)
 # where everything is in memory, and what is on the disks
 sizes: $(IMAGES)
-	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f disk/sizes.awk $(A)/$$part.map; done
+	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f tools/build/segment_sizes.awk $(A)/$$part.map; done
 	cat $(DISKS:%=$(A)/%/files.txt)
 
 include disk/bank.mk

@@ -12,7 +12,7 @@
 
 PIECE        = $8000            ; where tools/build/mkbank has the next piece loaded to,
 PIECE_PAGES  = 16
-LINE         = 3 * 40 + 4       ; FAULT of title.s
+LINE         = 3 * 40 + 4       ; FAULT of boot_screen.s
 MARK         = $A5
 
 .segment "LOADER"               ; by tools/build/mkbank

@@ -1,5 +1,5 @@
 ; game_memory.s: twin of src/engine/game_memory.c under sim65, assembled for each game with what its menu.txt asks for
-; (disk/room.awk): LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s has these names.
+; (tools/build/game_memory.awk): LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s has these names.
 
 .include "zp.inc"
 .export _list_pages, _list_full, _list_pool, _past_key

@@ -1,7 +1,7 @@
 /* game_memory.c: the memory that a game asks for in its menu.txt: lists, past, moves, texts. This is the host's, as
  * much of
  * everything as a game may ask for. Under sim65 it is asm/engine/game_memory.s, assembled for each game; on the disk it
- * lies behind the kernel, and the overlay says where (disk/room.awk, disk/overlay.s). */
+ * lies behind the kernel, and the overlay says where (tools/build/game_memory.awk, disk/game_overlay.s). */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

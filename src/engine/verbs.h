@@ -8,8 +8,8 @@
  *   VIEW_VERB    what only a screen asks (view/view.h); only on the disk
  *
  * From these lines are made: the prototypes (game.h, view/view.h), the table of a game on the host
- * (host/bound.c) and what calls through it (host/games.c), the jump table of an overlay
- * (disk/overlay.s), the tests of twins. So a new verb is a line here, and itself in every game.
+ * (host/verb_table.c) and what calls through it (host/games.c), the jump table of an overlay
+ * (disk/game_overlay.s), the tests of twins. So a new verb is a line here, and itself in every game.
  *
  * Who includes this says what a line becomes; a kind that is not told apart becomes VERB.
  */

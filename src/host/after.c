@@ -4,8 +4,8 @@
 
 #include "engine/game.h"
 #include "engine/record.h"
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 
 /* A word that is a legal move at the start is one, else it is a position. */
 static int begin(const char *word)

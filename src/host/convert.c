@@ -1,4 +1,4 @@
-/* convert.c: see convert.h. PGN and PDN (notes.h), and our own texts: the position a game begins with, then a move a
+/* convert.c: see convert.h. PGN and PDN (pgn.h), and our own texts: the position a game begins with, then a move a
  * line, as `save` of `trog play` writes them; an empty line ends a game. */
 #include <errno.h>
 #include <stdio.h>
@@ -8,8 +8,8 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "host/convert.h"
-#include "host/fault.h"
-#include "host/notes.h"
+#include "host/bad_input.h"
+#include "host/pgn.h"
 #include "host/printable.h"
 
 #define FILE_MOST (64UL << 20) /* bytes */

@@ -5,9 +5,9 @@
 #include <strings.h>
 
 #include "host/games.h"
-#include "host/rival.h"
-#include "host/bound.h"
-#include "host/short.h"
+#include "host/opponent.h"
+#include "host/verb_table.h"
+#include "host/pgn_game.h"
 
 #define GAME(name) extern const Verbs name##_game_verbs;
 #include "games.inc"

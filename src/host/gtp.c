@@ -9,11 +9,11 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 #include "host/gtp.h"
 #include "host/options.h"
-#include "host/side.h"
+#include "host/side_names.h"
 
 #define LINE_LENGTH 1000
 #define WORDS 4        /* of a command, with its name */

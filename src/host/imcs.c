@@ -8,10 +8,10 @@
 
 #include "engine/game.h"
 #include "engine/state.h"
-#include "host/fault.h"
+#include "host/bad_input.h"
 #include "host/imcs.h"
 #include "host/printable.h"
-#include "host/timing.h"
+#include "host/wall_clock.h"
 
 #define PORT "3589"
 #define TIME_USUAL "300"   /* seconds of a clock */

@@ -1,17 +1,17 @@
 /* imcs.h: a player on the Internet MiniChess Server, by its protocol, version 2.5.
  *
- * What goes wrong is said by `why`: 0, or words for fault.h, with the detail in imcs_detail; so a game that is lost
+ * What goes wrong is said by `why`: 0, or words for bad_input.h, with the detail in imcs_detail; so a game that is lost
  * with its connection can be begun anew. */
 #ifndef HOST_IMCS_H
 #define HOST_IMCS_H
 
-#include "host/lines.h"
+#include "host/line_reader.h"
 #include "host/options.h"
 
 /* trog imcs HOST[:PORT] ... */
 int imcs_run(int count, char **words);
 
-/* ---- imcs_line.c: the connection ---- */
+/* ---- imcs_connection.c: the connection ---- */
 
 extern char imcs_detail[LINE_MOST + 1]; /* of what went wrong: the last line of the server, or its address */
 extern long imcs_patience;              /* milliseconds an answer may take */

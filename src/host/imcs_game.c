@@ -14,7 +14,7 @@
 #include "engine/think.h"
 #include "host/imcs.h"
 #include "host/printable.h"
-#include "host/timing.h"
+#include "host/wall_clock.h"
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 

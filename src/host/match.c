@@ -7,9 +7,9 @@
 #include "engine/record.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "host/command.h"
-#include "host/fault.h"
-#include "host/out.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
+#include "host/print.h"
 #include "plat/machine.h"
 
 typedef struct {

@@ -2,9 +2,9 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "host/books.h"
-#include "host/command.h"
-#include "host/fault.h"
-#include "host/out.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
+#include "host/print.h"
 
 static void print_name(const uint8_t *from)
 {

@@ -7,7 +7,7 @@
 #include "engine/level.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "host/fault.h"
+#include "host/bad_input.h"
 #include "host/options.h"
 #include "plat/machine.h"
 

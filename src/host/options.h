@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "host/rival.h"
+#include "host/opponent.h"
 
 #define SPEC_MOST 120 /* characters */
 

@@ -8,10 +8,10 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "host/command.h"
-#include "host/out.h"
-#include "host/show.h"
-#include "host/side.h"
+#include "host/game_commands.h"
+#include "host/print.h"
+#include "host/terminal.h"
+#include "host/side_names.h"
 
 #define INPUT_MOST 80
 

@@ -1,7 +1,7 @@
 /* saves.c: see saves.h.
  *
  *   trog saves DISK.atr                          what is saved: slots 1 to 3, then the unfinished games
- *   trog saves DISK.atr get SLOT                 that game as PGN, PDN or the like (notes.h)
+ *   trog saves DISK.atr get SLOT                 that game as PGN, PDN or the like (pgn.h)
  *   trog saves DISK.atr put SLOT GAME FILE [NAME] [--replace]
  *                                                the first game of such a file, into slot 1 to 3; --replace: also
  *                                                where unfinished games have to give way
@@ -14,9 +14,9 @@
 #include "engine/level.h"
 #include "engine/record.h"
 #include "host/convert.h"
-#include "host/fault.h"
+#include "host/bad_input.h"
 #include "host/games.h"
-#include "host/notes.h"
+#include "host/pgn.h"
 #include "host/options.h"
 #include "host/printable.h"
 #include "host/saves.h"

@@ -7,7 +7,7 @@
 
 int saves_run(int count, char **words);
 
-/* ---- saves_disk.c: the image of a disk, and what the parts of the shell ask of it ---- */
+/* ---- saves_image.c: the image of a disk, and what the parts of the shell ask of it ---- */
 
 /* Bad input ends the program. */
 void saves_open_disk(const char *name);
@@ -20,7 +20,7 @@ void saves_write_disk(void);
  * the one that the index has. */
 const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high);
 
-/* ---- saves_shell.c ---- */
+/* ---- saves_shell_stubs.c ---- */
 
 extern const char *saves_said; /* what a part of the shell found wrong, or 0 */
 

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "engine/game.h"
-#include "host/command.h"
+#include "host/game_commands.h"
 #include "host/books.h"
-#include "host/fault.h"
+#include "host/bad_input.h"
 #include "host/games.h"
 #include "host/progress.h"
 #include "host/uci.h"

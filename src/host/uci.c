@@ -15,10 +15,10 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
-#include "host/lines.h"
-#include "host/timing.h"
+#include "host/line_reader.h"
+#include "host/wall_clock.h"
 #include "host/uci.h"
-#include "host/watch.h"
+#include "host/search_watch.h"
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 

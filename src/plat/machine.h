@@ -37,7 +37,7 @@ extern uint8_t plat_memory_page; /* where memory ends */
 const char *plat_fault_line(void);
 extern const char plat_too_long[]; /* what it says of too little memory */
 
-/* Loads a game, with its font, to behind the memory it asks for (disk/room.awk). 0,
+/* Loads a game, with its font, to behind the memory it asks for (tools/build/game_memory.awk). 0,
  * or a line that says what is wrong; then no game is loaded. */
 const char *plat_load_game(const char *file, uint8_t *to);
 
@@ -84,7 +84,8 @@ const char *plat_load_help(void);
 const char *plat_load_rest(void);
 
 /* In the part MENU: loads what lies behind it, to plat_guide: GUIDE, the page that says what this is and how it is
- * played, disk/guide.txt, its lines, each with an end mark, as many as the menu has for its games; or the part LESSONS;
+ * played, src/shell/menu/guide.txt, its lines, each with an end mark, as many as the menu has for its games; or the
+ * part LESSONS;
  * and the texts of that, LESSON1 to LESSON3, to plat_lesson. 0, or what is wrong. */
 const char *plat_load_guide(const char *part);
 const char *plat_load_lesson(const char *part);

@@ -1,4 +1,4 @@
-/* probe.c: page 6 shows what the program is doing (disk/GLASSBOX.md). */
+/* probe.c: page 6 shows what the program is doing (disk/PROBE-PAGE.md). */
 #include <string.h>
 
 #include "engine/game.h"

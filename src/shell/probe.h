@@ -1,10 +1,10 @@
-/* probe.h: page 6 shows what the program is doing, for tests and the curious (disk/GLASSBOX.md). */
+/* probe.h: page 6 shows what the program is doing, for tests and the curious (disk/PROBE-PAGE.md). */
 #ifndef SHELL_PROBE_H
 #define SHELL_PROBE_H
 
 #include <stdint.h>
 
-#include "../disk/glassbox.h"
+#include "../disk/probe_page.h"
 
 void glass_start(void);
 void glass_game(void);   /* the position on the board */

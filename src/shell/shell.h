@@ -26,7 +26,7 @@
 #define SHELL_FILE 8
 typedef struct {
     char file[SHELL_FILE + 1]; /* the name of its files, and its word in saves */
-    uint16_t bytes;            /* of its lists and more, before it (disk/room.awk) */
+    uint16_t bytes;            /* of its lists and more, before it (tools/build/game_memory.awk) */
 } ShellGame;
 extern ShellGame shell_entry;
 

@@ -6,7 +6,7 @@ const CONSOLE = { start: 1, select: 2, option: 4 };
 const MACHINES = ['800', 'xl', 'xe'];
 const DISK_PATH = '/disk.atr';
 
-// disk/glassbox.h
+// disk/probe_page.h
 const GLASS = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;

@@ -45,8 +45,8 @@ $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/
 # ---- the page ----
 
 # one script: the core's, then ours, in one scope
-WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keys.js point.js sound.js pad.js \
-    picture.js store.js keep.js speak.js page.js)
+WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keyboard.js touch.js sound.js gamepad.js \
+    canvas.js browser_storage.js saved_games.js screen_reader.js page.js)
 WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
 WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
 # what a browser must fetch anew, and whether what it kept is of the same games
@@ -86,18 +86,21 @@ web-run: web
 .PHONY: web web-run
 
 # `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install
-# them: make test-web does) and the core's source is there or can be fetched; else tests/web/try.sh says what was left
+# them: make test-web
+# does) and the core's source is there or can be fetched; else tests/web/run_if_installed.sh says what was left
 # out. The disk first: a make for the rest.
 WEB_MACHINES = xl xe 800
 # What the page keeps takes three minutes: all of it on an XL, on the others what may differ from machine to machine.
-KEEP_xl =
-KEEP_xe = afterReload,inTwoTabs
-KEEP_800 = afterReload,inTwoTabs
-WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/try.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
-    "web-keep-$(machine)=PART=$(KEEP_$(machine)) tests/web/try.sh keep $(WEB) $(machine) $(WEB_PICTURES)") \
-    "web-serve=tests/web/try.sh serve" \
-    "web-point=tests/web/try.sh point $(WASM)/trog $(B)/trog.atr" \
-    "web-store=tests/web/try.sh store $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
+SAVED_GAMES_xl =
+SAVED_GAMES_xe = afterReload,inTwoTabs
+SAVED_GAMES_800 = afterReload,inTwoTabs
+WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/run_if_installed.sh page $(WEB) $(machine) \
+    $(WEB_PICTURES)" \
+    "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) $(machine) \
+    $(WEB_PICTURES)") \
+    "web-serve=tests/web/run_if_installed.sh serve" \
+    "web-touch=tests/web/run_if_installed.sh touch $(WASM)/trog $(B)/trog.atr" \
+    "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr
 	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
 	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
@@ -118,7 +121,7 @@ MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games \
 release: $(IMAGES) $(CAR) $(XEX) web
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex $(RELEASE)/pictures
 	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
-	    cp disk/pictures/*.png $(RELEASE)/pictures
+	    cp docs/pictures/*.png $(RELEASE)/pictures
 	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f \
 	    tools/build/manual.awk README.md > $(RELEASE)/manual.html
 	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \

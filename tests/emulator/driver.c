@@ -7,7 +7,7 @@
  * into which the monitor dumps it; waiting for that is waiting for the frames.
  */
 #include "driver.h"
-#include "disk/glassbox.h"
+#include "disk/probe_page.h"
 
 #include <errno.h>
 #include <fcntl.h>

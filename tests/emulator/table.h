@@ -3,7 +3,7 @@
 #ifndef EMULATOR_TABLE_H
 #define EMULATOR_TABLE_H
 
-#include "disk/glassbox.h"
+#include "disk/probe_page.h"
 #include "driver.h"
 #include "host.h"
 

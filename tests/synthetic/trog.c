@@ -1,8 +1,8 @@
 /* trog.c: the text interface of one made-up game, on the host: as src/plat/sim/main.c, and gtp. */
 #include <string.h>
 
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 #include "host/gtp.h"
 
 int main(int count, char **words)

@@ -1,4 +1,4 @@
-/* notes_games.c: games of any kind through PGN, PDN and the like (src/host/notes.h), and damaged texts of them.
+/* notes_games.c: games of any kind through PGN, PDN and the like (src/host/pgn.h), and damaged texts of them.
  *
  *   notes GAME GAMES DAMAGED
  *
@@ -15,7 +15,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "host/games.h"
-#include "host/notes.h"
+#include "host/pgn.h"
 
 #define PLIES_MOST 240
 #define TEXT_MOST 40000

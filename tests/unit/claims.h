@@ -1,4 +1,4 @@
-/* claims.h: what a game asks for in its menu.txt (disk/room.awk), which the contract test holds it to. */
+/* claims.h: what a game asks for in its menu.txt (tools/build/game_memory.awk), which the contract test holds it to. */
 #ifndef UNIT_CLAIMS_H
 #define UNIT_CLAIMS_H
 

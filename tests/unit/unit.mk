@@ -8,7 +8,7 @@ UNIT_FLAGS = -Itests -I$(UNITY)
 
 FLAGS_unit := $(call kept,flags-unit,$(SAN_FLAGS) $(UNIT_FLAGS))
 FLAGS_unitsim := $(call kept,flags-unitsim,$(CA65_FLAGS) $(UNIT_FLAGS) $(UNITY_SIM))
-# one game a program: no bind.h, and the game's state in sections of its own
+# one game a program: no game_prefix.h, and the game's state in sections of its own
 $(B)/unit/%.o: %.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
@@ -25,9 +25,9 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) -c $< -o $@
 # what its menu.txt claims
-$(B)/unit/claims/%.c: disk/room.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
+$(B)/unit/claims/%.c: tools/build/game_memory.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
 	@mkdir -p $(@D)
-	awk -v want=claims -f disk/room.awk $(call menu_of,$*) > $@
+	awk -v want=claims -f tools/build/game_memory.awk $(call menu_of,$*) > $@
 $(B)/unit/claims/%.o: $(B)/unit/claims/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 
@@ -85,7 +85,7 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
     $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c part_store.c) \
-    src/host/saves_shell.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
+    src/host/saves_shell_stubs.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))

@@ -3,7 +3,7 @@
 #define IMCSD_H
 
 #include "engine/game.h"
-#include "host/lines.h"
+#include "host/line_reader.h"
 
 enum { NAME_MOST = 60, CLIENTS_MOST = 16 };
 

@@ -5,7 +5,7 @@
 
 #include "engine/list.h"
 #include "engine/record.h"
-#include "host/timing.h"
+#include "host/wall_clock.h"
 #include "imcsd.h"
 
 enum { REFUSED = 2 };

@@ -34,7 +34,7 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 VERBS   = verb_number
-head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/overlay.s
+head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/game_overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4

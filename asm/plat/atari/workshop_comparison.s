@@ -8,7 +8,7 @@
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/relocate.inc"
-.include "glassbox.inc"
+.include "probe_page.inc"
 .export bench_open, _bench_take, _bench_score, _bench_frames, _bench_compare, _bench_tenths
 .export bench_again, _bench_percent
 .import _shop_run, walk_open, stay_enter, _bench_show, score_lo, score_hi, frames_lo, frames_hi, cuts

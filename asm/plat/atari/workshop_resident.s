@@ -3,7 +3,7 @@
 ; kept. No C twin: there is nothing here but addresses and the screen.
 
 .include "atari.inc"
-.include "glassbox.inc"
+.include "probe_page.inc"
 .export stay_enter, _stay_stop, _stay_start, _stay_keep, score_lo, score_hi, frames_lo, frames_hi, cuts
 .import bench_again, _show_need, _hands_get, _show_anew, _stay_think, _stay_who, _stay_row
 .import _stay_reached, _stay_length, _stay_line_lo, _stay_line_hi

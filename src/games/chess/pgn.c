@@ -3,7 +3,7 @@
 
 #include "engine/list.h"
 #include "games/chess/chess.h"
-#include "host/short.h"
+#include "host/pgn_game.h"
 
 /* 1: read_move takes the text for this move and no other. */
 static int is_read(const char *text, uint16_t wanted)

@@ -1,6 +1,6 @@
 /* opponents.c: other players of draughts. On the host alone. */
 #include "games/draughts/geometry.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 #define RIVAL_KING 84
 

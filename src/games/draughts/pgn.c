@@ -1,4 +1,4 @@
 /* pgn.c: draughts as PDN knows it: by a number. Host only. */
-#include "host/short.h"
+#include "host/pgn_game.h"
 
 const Short game_short = { "GameType", "21", 0 };

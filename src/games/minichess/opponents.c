@@ -5,7 +5,7 @@
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/minichess/minichess.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 #define PLAIN_NODES 100000L
 #define PLAIN_WIN 20000   /* less a ply each: sooner is better */

@@ -1,6 +1,6 @@
 /* opponents.c: other players of nine men's morris. On the host alone. */
 #include "games/morris/weights.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 /* Men, nothing else. */
 static void material(void)

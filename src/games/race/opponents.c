@@ -5,7 +5,7 @@
 #include "engine/random.h"
 #include "engine/think.h"
 #include "games/race/race.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 #define WORTH_HIT 40
 #define WORTH_BLOCK 20

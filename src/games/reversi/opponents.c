@@ -1,6 +1,6 @@
 /* opponents.c: other players of reversi. On the host alone. */
 #include "games/reversi/reversi.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 /* The game as beginners see it: men, and a corner as ten of them. */
 static void simple(void)

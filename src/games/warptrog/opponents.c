@@ -9,7 +9,7 @@
 #include "engine/record.h"
 #include "games/warptrog/warptrog.h"
 #include "engine/think.h"
-#include "host/rival.h"
+#include "host/opponent.h"
 
 #define WIDE 10           /* two rows of '#' around files and ranks 1 to 6, which count as empty */
 #define BEYOND 2

@@ -4,8 +4,8 @@
 
 #include "engine/book.h"
 #include "engine/game.h"
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 
 extern const uint8_t game_book[];
 extern const uint16_t game_book_size;

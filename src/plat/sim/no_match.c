@@ -1,6 +1,6 @@
 /* no_match.c: in the place of match.c, where a game leaves no room for it. */
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 
 int command_match(const Arguments *arguments)
 {

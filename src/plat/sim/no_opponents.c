@@ -1,5 +1,5 @@
 /* no_opponents.c: a 6502 image has no rivals. */
-#include "host/rival.h"
+#include "host/opponent.h"
 
 const Rival *rival_used;
 

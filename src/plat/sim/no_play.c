@@ -1,6 +1,6 @@
 /* no_play.c: in the place of play.c: no person sits at a simulated 6502. */
-#include "host/command.h"
-#include "host/fault.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
 
 int command_play(const Arguments *arguments)
 {

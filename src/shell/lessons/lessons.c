@@ -1,5 +1,5 @@
 /* lessons.c: ten lessons, in the rows of the menu. Their texts are read four at a time to behind this part;
- * disk/lessons.awk makes them of lessons.txt and says how they are written. */
+ * tools/build/lessons.awk makes them of lessons.txt and says how they are written. */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,4 +1,4 @@
-/* game_list.h: the games of a disk, as the menu lists them: disk/list.c, compiled for each disk and
+/* game_list.h: the games of a disk, as the menu lists them: disk/game_list.c, compiled for each disk and
  * put behind the part MENU, so that disks with other games share one kernel. */
 #ifndef SHELL_MENU_GAME_LIST_H
 #define SHELL_MENU_GAME_LIST_H

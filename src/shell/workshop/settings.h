@@ -11,7 +11,7 @@
 
 #include <stdint.h>
 
-#include "../disk/glassbox.h"
+#include "../disk/probe_page.h"
 
 uint8_t shop_run(void); /* OBEY_ */
 

@@ -1,9 +1,0 @@
-# sizes.awk: the parts of a finished link, from its map: name, from, to, bytes.
-/^Segment list/ { inside = 1; next }
-/^Exports list by name/ { exit }
-inside && NF == 5 && $4 != "000000" && $2 ~ /^[0-9A-F]+$/ {
-    bytes = 0
-    for (i = 1; i <= 6; i++)
-        bytes = bytes * 16 + index("0123456789ABCDEF", substr($4, i, 1)) - 1
-    printf "  %-12s $%s-$%s %6d\n", $1, substr($2, 3), substr($3, 3), bytes
-}

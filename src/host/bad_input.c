@@ -1,0 +1,56 @@
+/* bad_input.c: see bad_input.h. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "engine/game.h"
+#include "engine/text.h"
+#include "host/bad_input.h"
+
+#define DETAIL_MOST 40 /* characters of the user's text that are shown */
+
+static void say(const char *text)
+{
+    fputs(text, stderr);
+}
+
+void fault_say(const char *what, const char *detail)
+{
+    static char shown[DETAIL_MOST + 1];
+    unsigned i;
+
+    for (i = 0; i < DETAIL_MOST && detail[i]; ++i) {
+        shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
+    }
+    shown[i] = 0;
+    say("trog: ");
+    say(what);
+    say(": '");
+    say(shown);
+    say(detail[i] ? "' and more\n" : "'\n");
+}
+
+void fault(const char *what, const char *detail)
+{
+    fault_say(what, detail);
+    exit(STATUS_BAD_INPUT);
+}
+
+void fault_in_text(const char *kind, const char *why)
+{
+    static char digits[4];
+    uint16_t place = (uint16_t)(text_place + 1);
+
+    digits[0] = (char)('0' + place / 100);
+    digits[1] = (char)('0' + place / 10 % 10);
+    digits[2] = (char)('0' + place % 10);
+    say("trog: ");
+    say(game_info()->name);
+    say(" ");
+    say(kind);
+    say(", character ");
+    say(place < 10 ? digits + 2 : place < 100 ? digits + 1 : digits);
+    say(": ");
+    say(why);
+    say("\n");
+    exit(STATUS_BAD_INPUT);
+}

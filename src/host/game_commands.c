@@ -1,0 +1,349 @@
+/* game_commands.c: see game_commands.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/level.h"
+#include "engine/perft.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/game_commands.h"
+#include "host/bad_input.h"
+#include "host/print.h"
+#include "plat/machine.h"
+
+#define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
+
+const char *(*command_name)(void);
+
+static uint16_t thrown; /* the throw before the thought that is printed next, or 0 */
+
+/* ---- words ---- */
+
+void command_rule(const char *value)
+{
+    const char *const *variant = game_info()->rules;
+
+    for (rules = 0; variant && variant[rules]; ++rules) {
+        if (strcmp(variant[rules], value) == 0) {
+            return;
+        }
+    }
+    rules = 0;
+    fault("this game has no such rule", value);
+}
+
+static void take_option(Arguments *arguments, const char *name, const char *value)
+{
+    if (!value) {
+        fault("a value must follow", name);
+    } else if (strcmp(name, "first") == 0) {
+        arguments->first = value;
+    } else if (strcmp(name, "second") == 0) {
+        arguments->second = value;
+    } else if (strcmp(name, "players") == 0) {
+        arguments->players = value;
+    } else if (strcmp(name, "games") == 0) {
+        arguments->games = (uint16_t)options_number("games is 1 to 10000", value, 1, 10000);
+    } else if (strcmp(name, "opening") == 0) {
+        arguments->opening = (uint16_t)options_number("opening is 0 to 20", value, 0, 20);
+    } else if (strcmp(name, "rule") == 0) {
+        command_rule(value);
+    } else if (!options_take(&arguments->options, name, value)) {
+        fault("no such option", name);
+    }
+}
+
+static void read_words(Arguments *arguments, int count, char **words, int wants_depth)
+{
+    int i;
+
+    memset(arguments, 0, sizeof *arguments);
+    options_clear(&arguments->options);
+    arguments->games = 2;
+    arguments->opening = 2;
+    for (i = 0; i < count; ++i) {
+        if (strlen(words[i]) > ARGUMENT_MOST) {
+            fault("too long an argument", words[i]);
+        } else if (words[i][0] == '-' && words[i][1] == '-' && words[i][2] >= 'a') {
+            take_option(arguments, words[i] + 2, i + 1 < count ? words[i + 1] : 0);
+            ++i;
+        } else if (wants_depth && !arguments->depth) {
+            arguments->depth = words[i];
+        } else if (!arguments->position) {
+            arguments->position = words[i];
+        } else {
+            fault("one word too many", words[i]);
+        }
+    }
+    if (wants_depth && !arguments->depth) {
+        fault("a depth is missing", "");
+    }
+}
+
+void command_set(const char *text)
+{
+    const char *why;
+
+    game_reset();
+    if (text) {
+        why = game_read_position(text);
+        if (why) {
+            fault_in_text("position", why);
+        }
+    }
+}
+
+/* ---- printing ---- */
+
+void command_print_score(int16_t value)
+{
+    if (value >= SCORE_WON) {
+        out_text("win-in-");
+        out_number((uint32_t)(SCORE_WIN - value));
+    } else if (value <= -SCORE_WON) {
+        out_text("loss-in-");
+        out_number((uint32_t)(SCORE_WIN + value));
+    } else {
+        out_signed(value);
+    }
+}
+
+static void print_move(void)
+{
+    static char text[MOVE_SIZE];
+
+    game_write_move(text);
+    out_text(text);
+}
+
+uint8_t command_throw(void)
+{
+    record_judge();
+    if (outcome != OUTCOME_CHANCE) {
+        return 0;
+    }
+    record_draw();
+    thrown = move;
+    record_play();
+    return 1;
+}
+
+void command_print_thought(void)
+{
+    uint8_t i;
+
+    move = think_move;
+    print_move();
+    out_text(" ");
+    command_print_score(think_score);
+    out_text(" ");
+    out_number(think_reached);
+    out_text(" ");
+    out_number(budget_counted);
+    if (thrown) {
+        out_text(" ");
+        move = thrown;
+        print_move();
+        thrown = 0;
+    }
+    for (i = 0; i < think_line_length(); ++i) {
+        think_line_move(i);
+        out_text(" ");
+        print_move();
+        list_play(); /* the next one is of the board behind it */
+    }
+    while (ply) {
+        game_unmake();
+    }
+    outcome = OUTCOME_NONE;
+    out_text("\n");
+}
+
+/* ---- moves, perft, divide ---- */
+
+/* What can follow: the legal moves and perhaps more, or the throws. */
+static void list_all(void)
+{
+    if (outcome == OUTCOME_CHANCE) {
+        game_info()->chance(CHANCE_LIST);
+    } else {
+        list_moves();
+    }
+}
+
+static uint8_t is_legal(void)
+{
+    return outcome == OUTCOME_CHANCE || list_is_legal();
+}
+
+/* Replaces `text` by the next legal move's, or throw's, in the order of the alphabet; ""
+ * comes before the first. 0: there is none. The list is small and memory is
+ * dear on the 6502, so nothing is sorted. */
+static uint8_t next_move_text(char *text)
+{
+    static char candidate[MOVE_SIZE];
+    static char next[MOVE_SIZE];
+    uint8_t i;
+
+    next[0] = 0;
+    list_all();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        game_write_move(candidate);
+        if (strcmp(candidate, text) > 0 && (!next[0] || strcmp(candidate, next) < 0)
+            && is_legal()) {
+            strcpy(next, candidate);
+        }
+    }
+    strcpy(text, next);
+    return next[0] != 0;
+}
+
+static int command_moves(void)
+{
+    static char text[MOVE_SIZE];
+
+    while (next_move_text(text)) {
+        out_text(text);
+        out_text("\n");
+    }
+    return 0;
+}
+
+static uint8_t read_depth(const Arguments *arguments, uint8_t least)
+{
+    return (uint8_t)options_number(game_info()->chance ? "depth is 1 to 15" : "depth is 1 to 20",
+        arguments->depth, least, perft_most());
+}
+
+static int command_perft(const Arguments *arguments)
+{
+    uint8_t depth = read_depth(arguments, 0);
+
+    out_number(perft(depth));
+    out_text("\n");
+    return 0;
+}
+
+static int command_divide(const Arguments *arguments)
+{
+    static char text[MOVE_SIZE];
+    uint8_t depth = read_depth(arguments, 1);
+    uint8_t start = outcome;
+
+    while (next_move_text(text)) {
+        game_read_move(text);
+        list_play();
+        out_text(text);
+        out_text(" ");
+        out_number(perft((uint8_t)(depth - (start == OUTCOME_NONE))));
+        out_text("\n");
+        game_unmake();
+        outcome = start;
+    }
+    return 0;
+}
+
+/* ---- best, bench ---- */
+
+static void refuse_finished_game(void)
+{
+    while (command_throw()) {
+    }
+    if (outcome != OUTCOME_NONE) {
+        fault("the game is over in this position of", game_info()->name);
+    }
+}
+
+static int command_best(const Arguments *arguments)
+{
+    record_start();
+    record_seed = arguments->options.seed ? arguments->options.seed : 1;
+    refuse_finished_game();
+    if (arguments->options.win && game_info()->sides > 2) {
+        fault("a win is looked for where two play, not in", game_info()->name);
+    }
+    options_apply(&arguments->options);
+    if (!arguments->options.depth && !arguments->options.win && !arguments->options.level && !budget_nodes) {
+        level_set(LEVEL_USUAL);
+    }
+    if (arguments->options.depth) {
+        think_without |= WITHOUT_HASTE; /* asked for a score, not just a move */
+    }
+    plat_count(1);
+    think();
+    plat_count(0);
+    if (arguments->options.win && think_score < SCORE_WON) {
+        out_text("none");
+        out_field("nodes", budget_counted);
+        out_text("\n");
+        return 0;
+    }
+    command_print_thought();
+    return 0;
+}
+
+/* The signature of the search: fixed positions to a fixed depth, everything
+ * forgotten in between. */
+static int command_bench(const Arguments *arguments)
+{
+    const char *position;
+    uint32_t total = 0;
+    uint8_t n;
+
+    for (n = 0; (position = game_bench(n)) != 0; ++n) {
+        command_set(position);
+        options_apply(&arguments->options);
+        think_without |= WITHOUT_BOOK;
+        think_depth = arguments->options.depth ? arguments->options.depth
+            : game_info()->bench_depth;
+        plat_count(1);
+        think();
+        plat_count(0);
+        total += budget_counted;
+        out_text(game_info()->name);
+        out_text(" ");
+        out_number((uint32_t)(n + 1));
+        out_text(" ");
+        command_print_thought();
+    }
+    out_text(game_info()->name);
+    out_field("nodes", total);
+    out_text("\n");
+    return 0;
+}
+
+int command_run(const char *verb, int count, char **words)
+{
+    static Arguments arguments;
+    int wants_depth = strcmp(verb, "perft") == 0 || strcmp(verb, "divide") == 0;
+
+    state_clear();
+    rules = 0;
+    read_words(&arguments, count, words, wants_depth);
+    command_set(arguments.position);
+    if (strcmp(verb, "moves") == 0) {
+        return command_moves();
+    }
+    if (strcmp(verb, "perft") == 0) {
+        return command_perft(&arguments);
+    }
+    if (strcmp(verb, "divide") == 0) {
+        return command_divide(&arguments);
+    }
+    if (strcmp(verb, "best") == 0) {
+        return command_best(&arguments);
+    }
+    if (strcmp(verb, "bench") == 0) {
+        return command_bench(&arguments);
+    }
+    if (strcmp(verb, "match") == 0) {
+        return command_match(&arguments);
+    }
+    if (strcmp(verb, "play") == 0) {
+        return command_play(&arguments);
+    }
+    fault("no such verb (games moves perft divide best match bench play)", verb);
+    return 2;
+}

@@ -1,0 +1,22 @@
+/* game_prefix.h: included by force before every file of a game on the host, where
+ * all games share one program: game_make becomes connect4_game_make, and so on.
+ * GAME is the folder's name. The dispatcher is games.c. */
+#ifndef HOST_GAME_PREFIX_H
+#define HOST_GAME_PREFIX_H
+
+#define BIND_NAMES(game, name) game##_##name
+#define BIND_GAME(game, name) BIND_NAMES(game, name)
+
+/* the verbs: the Makefile makes a line each from engine/verbs.h */
+#include "bind.inc"
+
+/* what else a game has: its table of verbs (verb_table.c), rivals, how it is written down, book */
+#define game_verbs BIND_GAME(GAME, game_verbs)
+#define game_rivals BIND_GAME(GAME, game_rivals)
+#define game_short BIND_GAME(GAME, game_short)
+#define game_book BIND_GAME(GAME, game_book)
+#define game_book_size BIND_GAME(GAME, game_book_size)
+#define game_openings BIND_GAME(GAME, game_openings)
+#define game_openings_size BIND_GAME(GAME, game_openings_size)
+
+#endif

@@ -1,0 +1,102 @@
+/* line_reader.c: see line_reader.h. */
+#define _POSIX_C_SOURCE 199309L
+#include <poll.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "host/line_reader.h"
+#include "host/wall_clock.h"
+
+#define KEPT_MOST (sizeof((LinesText *)0)->text - 1)
+
+void lines_open(Lines *lines, int from)
+{
+    lines->from = from;
+    lines->has_ended = 0;
+    lines->input.length = 0;
+    lines->kept.length = 0;
+}
+
+/* Fetches what there is; 0: nothing came. */
+static int fetch(Lines *lines, long wait)
+{
+    struct pollfd source = { lines->from, POLLIN, 0 };
+    LinesText *input = &lines->input;
+    ssize_t got;
+
+    if (lines->has_ended || poll(&source, 1, (int)wait) <= 0) {
+        return 0;
+    }
+    got = read(lines->from, input->text + input->length, LINE_MOST - input->length);
+    if (got <= 0) {
+        lines->has_ended = 1;
+        return 0;
+    }
+    input->length += (size_t)got;
+    return 1;
+}
+
+/* 1: the first line is whole. */
+static int has_line(const Lines *lines)
+{
+    const LinesText *input = &lines->input;
+
+    return input->length == LINE_MOST || (lines->has_ended && input->length)
+        || memchr(input->text, '\n', input->length) != NULL;
+}
+
+/* The first line goes from `text` to `line`. */
+static void take(LinesText *text, char *line)
+{
+    size_t length;
+    size_t end;
+
+    text->text[text->length] = 0;
+    length = strcspn(text->text, "\r\n");
+    memcpy(line, text->text, length);
+    line[length] = 0;
+    end = strcspn(text->text, "\n");
+    end += end < text->length; /* the sign itself */
+    text->length -= end;
+    memmove(text->text, text->text + end, text->length);
+}
+
+int lines_look(Lines *lines, char *line, long wait)
+{
+    long until = wait > 0 ? timing_now() + wait : 0;
+
+    while (!has_line(lines)) {
+        if (!fetch(lines, wait) && !has_line(lines)) {
+            return lines->has_ended ? -1 : 0;
+        }
+        if (wait > 0) { /* less for what is left of the line */
+            wait = until - timing_now();
+            wait = wait > 0 ? wait : 0;
+        }
+    }
+    take(&lines->input, line);
+    return 1;
+}
+
+int lines_next(Lines *lines, char *line)
+{
+    if (lines->kept.length) {
+        take(&lines->kept, line);
+        return 1;
+    }
+    return lines_look(lines, line, LINES_FOREVER) == 1;
+}
+
+int lines_keep(Lines *lines, const char *line)
+{
+    LinesText *kept = &lines->kept;
+    size_t length = strlen(line);
+
+    if (kept->length + length + 1 > KEPT_MOST) {
+        return 0;
+    }
+    memcpy(kept->text + kept->length, line, length);
+    kept->text[kept->length + length] = '\n';
+    kept->length += length + 1;
+    return 1;
+}

@@ -1,0 +1,390 @@
+/* pgn_read.c: see pgn.h: reading. */
+#include <ctype.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "engine/text.h"
+#include "host/pgn.h"
+
+unsigned notes_line;
+char notes_word[NOTES_VALUE];
+
+static const char *begin;
+static const char *at;
+static const char *end;
+static const char *last_brace; /* the last } of the text; 0: there is none */
+static int is_in_tags;         /* 1: the tags of a game are being read */
+
+void notes_open(const char *text, size_t length)
+{
+    begin = at = text;
+    end = text + length;
+    notes_line = 1;
+    for (last_brace = end; last_brace > text && last_brace[-1] != '}'; --last_brace) {
+    }
+    last_brace = last_brace > text ? last_brace - 1 : 0;
+    if (length >= 3 && memcmp(text, "\357\273\277", 3) == 0) {
+        begin = at += 3; /* a mark of UTF-8 */
+    }
+}
+
+/* ---- signs ---- */
+
+/* The next sign, or -1. */
+static int peek(void)
+{
+    return at < end ? (unsigned char)*at : -1;
+}
+
+static int next(void)
+{
+    int sign = peek();
+
+    at += sign >= 0;
+    notes_line += sign == '\n';
+    return sign;
+}
+
+static const char *fault_at(unsigned line, const char *why)
+{
+    notes_line = line;
+    return why;
+}
+
+/* Behind the next sign of this kind. 0: there is none, and the text is at its end. */
+static int skip_past(char sign)
+{
+    int got;
+
+    do {
+        got = next();
+    } while (got >= 0 && got != sign);
+    return got >= 0;
+}
+
+/* After a comment in braces. 0: it has no end, and nothing is skipped. */
+static int skip_past_comment(void)
+{
+    return last_brace && at < last_brace && skip_past('}');
+}
+
+/* Blanks, comments to the end of a line or in braces, lines that begin with %. */
+static const char *skip_blanks(void)
+{
+    int is_first = at == begin || at[-1] == '\n';
+
+    for (; peek() >= 0; is_first = at[-1] == '\n') {
+        if (peek() == ';' || (peek() == '%' && is_first)) {
+            skip_past('\n');
+        } else if (peek() == '{') {
+            if (!skip_past_comment()) {
+                strcpy(notes_word, "{");
+                return "this comment has no end";
+            }
+        } else if (isspace(peek())) {
+            next();
+        } else {
+            break;
+        }
+    }
+    return 0;
+}
+
+/* 1: a line begins here, with [Name " */
+static int is_tag(void)
+{
+    const char *c = at;
+
+    if (peek() != '[' || (at != begin && at[-1] != '\n')) {
+        return 0;
+    }
+    while (++c < end && (isalnum((unsigned char)*c) || *c == '_')) {
+    }
+    if (c == at + 1) {
+        return 0;
+    }
+    while (c < end && (*c == ' ' || *c == '\t')) {
+        ++c;
+    }
+    return c < end && *c == '"';
+}
+
+/* Variations within variations, and their comments. */
+static const char *skip_variation(void)
+{
+    unsigned line = notes_line;
+    unsigned depth = 0;
+    const char *why;
+
+    do {
+        why = skip_blanks();
+        if (why) {
+            return why;
+        }
+        if (peek() < 0 || is_tag()) {
+            strcpy(notes_word, "(");
+            return fault_at(line, "this variation has no end");
+        }
+        depth += peek() == '(';
+        depth -= peek() == ')';
+        next();
+    } while (depth);
+    return 0;
+}
+
+/* ---- tags ---- */
+
+static void keep_sign(char *text, size_t *length, size_t most, int sign)
+{
+    if (*length + 1 < most && sign >= ' ') {
+        text[(*length)++] = (char)sign;
+    }
+}
+
+/* [Name "value"] */
+static const char *read_tag(void)
+{
+    static NotesTag spare;
+    NotesTag *tag = notes.count < NOTES_TAGS ? notes.tags + notes.count++ : &spare;
+    size_t length = 0;
+
+    memset(tag, 0, sizeof *tag);
+    next();
+    while (isspace(peek())) {
+        next();
+    }
+    while (isalnum(peek()) || peek() == '_') {
+        keep_sign(tag->name, &length, NOTES_NAME, next());
+    }
+    strcpy(notes_word, tag->name);
+    while (isspace(peek())) {
+        next();
+    }
+    if (!length || peek() != '"') {
+        return "a tag is [Name \"value\"]";
+    }
+    next();
+    for (length = 0; peek() >= 0 && peek() != '"' && peek() != '\n';) {
+        if (peek() == '\\') {
+            next();
+        }
+        if (peek() >= 0) {
+            keep_sign(tag->value, &length, NOTES_VALUE, next());
+        }
+    }
+    if (peek() != '"') {
+        return "the value of this tag has no end";
+    }
+    next();
+    while (isspace(peek()) && peek() != '\n') {
+        next();
+    }
+    if (peek() != ']') {
+        return "a ] must follow the value of this tag";
+    }
+    next();
+    return 0;
+}
+
+/* The variant of the rules, by its name. */
+static const char *set_rule(const char *value)
+{
+    const char *const *variant = game_info()->rules;
+
+    for (rules = 0; variant && variant[rules]; ++rules) {
+        if (strcmp(variant[rules], value) == 0) {
+            return 0;
+        }
+    }
+    rules = 0;
+    strcpy(notes_word, value);
+    return "this game has no such rule";
+}
+
+/* The position the game begins with. */
+static const char *set_up(unsigned line)
+{
+    const char *rule = notes_tag("Rule");
+    const char *fen = notes_tag("FEN");
+    char position[NOTES_VALUE];
+    const char *why = 0;
+
+    rules = 0;
+    if (rule) {
+        why = set_rule(rule);
+    }
+    game_reset();
+    if (!why && fen) {
+        strcpy(position, fen);
+        if (*position && position[strlen(position) - 1] == '.') {
+            position[strlen(position) - 1] = 0; /* some write one */
+        }
+        why = game_read_position(position);
+        if (why) {
+            strcpy(notes_word, position);
+        }
+    }
+    record_start();
+    return why ? fault_at(line, why) : 0;
+}
+
+static const char *read_tags(void)
+{
+    unsigned line = notes_line;
+    const char *why;
+
+    while (peek() == '[') {
+        line = notes_line;
+        why = read_tag();
+        if (!why && (strcmp(notes_word, "FEN") == 0 || strcmp(notes_word, "Rule") == 0)) {
+            why = set_up(line);
+        }
+        if (!why) {
+            why = skip_blanks();
+        }
+        if (why) {
+            return why;
+        }
+    }
+    return set_up(line);
+}
+
+/* ---- moves ---- */
+
+/* 1: the word is one of the four ends. PDN counts two points, too. */
+static int read_result(const char *word)
+{
+    static const char *const ends[] = { "1-0", "0-1", "1/2-1/2", "*", "2-0", "0-2", "1-1", 0 };
+    static const char *const means[] = { "1-0", "0-1", "1/2-1/2", "*", "1-0", "0-1", "1/2-1/2" };
+    unsigned i;
+
+    for (i = 0; ends[i] && strcmp(ends[i], word) != 0; ++i) {
+    }
+    if (ends[i]) {
+        notes.result = means[i];
+    }
+    return ends[i] != 0;
+}
+
+/* A word of the moves; a number with dots before it is no part of it. */
+static void read_word(void)
+{
+    size_t length = 0;
+    size_t digits;
+
+    while (peek() > ' ' && !strchr("{}()[];", peek())) {
+        keep_sign(notes_word, &length, sizeof notes_word, next());
+    }
+    notes_word[length] = 0;
+    digits = strspn(notes_word, "0123456789");
+    if (notes_word[digits] == '.') {
+        digits += strspn(notes_word + digits, ".");
+        memmove(notes_word, notes_word + digits, length - digits + 1);
+    }
+    length = strlen(notes_word);
+    while (length && strchr("!?", notes_word[length - 1])) {
+        notes_word[--length] = 0;
+    }
+}
+
+static const char *play_word(void)
+{
+    static char text[NOTES_VALUE];
+    char *c;
+
+    strcpy(text, notes_word);
+    for (c = text; *c; ++c) {
+        if (*c == NOTES_SPACE) {
+            *c = ' ';
+        }
+    }
+    return notes_play(text);
+}
+
+/* One word, sign or variation between the tags of two games. *is_over: the result came, or another game begins. */
+static const char *read_part(int *is_over)
+{
+    const char *why = skip_blanks();
+
+    if (why || peek() < 0 || peek() == '[') {
+        *is_over = 1;
+        return why;
+    }
+    if (peek() == '(') {
+        return skip_variation();
+    }
+    if (peek() < ' ' || strchr(")]}", peek())) {
+        int is_control = peek() < ' ';
+
+        notes_word[0] = (char)(is_control ? '?' : peek());
+        notes_word[1] = 0;
+        return is_control ? "a control character is no part of a game" : "nothing was begun that this could end";
+    }
+    read_word();
+    if (!notes_word[0] || notes_word[0] == '$' || strcmp(notes_word, "e.p.") == 0) {
+        return 0;
+    }
+    *is_over = read_result(notes_word);
+    return *is_over ? 0 : play_word();
+}
+
+const char *notes_read(int *found)
+{
+    const char *why = skip_blanks();
+    int is_over = 0;
+
+    is_in_tags = 0;
+    *found = !why && peek() >= 0;
+    if (!*found) {
+        return why;
+    }
+    notes_clear();
+    is_in_tags = 1;
+    why = read_tags();
+    is_in_tags = why != 0;
+    while (!why && !is_over) {
+        why = read_part(&is_over);
+    }
+    return why;
+}
+
+/* Tags that follow each other are of one game. */
+static void skip_tags(void)
+{
+    while (peek() >= 0 && (is_tag() || isspace(peek()))) {
+        if (is_tag()) {
+            skip_past('\n');
+        } else {
+            next();
+        }
+    }
+}
+
+void notes_skip(void)
+{
+    int depth = 0; /* of variations */
+
+    if (is_in_tags) {
+        skip_past('\n');
+        skip_tags();
+    }
+    while (peek() >= 0 && !is_tag()) {
+        if (peek() == '{') {
+            if (!skip_past_comment()) {
+                next();
+            }
+        } else if (peek() == ';') {
+            skip_past('\n');
+        } else if (peek() > ' ' && !strchr("}()[]", peek())) {
+            read_word();
+            if (read_result(notes_word) && !depth) {
+                return;
+            }
+        } else {
+            depth += peek() == '(';
+            depth -= depth && peek() == ')';
+            next();
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/* print.h: printing, small enough for a 6502 image: printf and its company would
+ * take three kilobytes there. */
+#ifndef HOST_PRINT_H
+#define HOST_PRINT_H
+
+#include <stdint.h>
+
+void out_text(const char *text);
+void out_sign(char sign);
+void out_number(uint32_t number);
+void out_signed(int16_t number); /* with its sign, +0 too */
+void out_tenths(uint32_t tenths); /* 125 is 12.5 */
+
+/* " name number" */
+void out_field(const char *name, uint32_t number);
+
+#endif

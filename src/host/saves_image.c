@@ -1,0 +1,108 @@
+/* saves_image.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is
+ * below them, saves_shell_stubs.c what is around them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../tools/build/atr.h"
+#include "host/bad_input.h"
+#include "host/saves.h"
+#include "plat/disk.h"
+#include "plat/machine.h"
+
+#define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
+
+/* ---- the image ---- */
+
+static uint8_t image[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES + 1];
+static size_t image_bytes;
+static const char *image_name;
+
+static unsigned word_at(const uint8_t *at)
+{
+    return at[0] | (unsigned)at[1] << 8;
+}
+
+void saves_open_disk(const char *name)
+{
+    FILE *file = fopen(name, "rb");
+
+    if (!file) {
+        fault("this disk cannot be read", name);
+    }
+    image_name = name;
+    image_bytes = fread(image, 1, sizeof image, file);
+    fclose(file);
+    if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image
+        || image[0] != ATR_MAGIC_LOW
+        || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
+        fault("this is no ATR image of 90 or 180 kilobytes", name);
+    }
+}
+
+void saves_write_disk(void)
+{
+    FILE *file = fopen(image_name, "r+b");
+    int is_good = file && fwrite(image, 1, image_bytes, file) == image_bytes;
+
+    if (file && fclose(file) != 0) {
+        is_good = 0;
+    }
+    if (!is_good) {
+        fault("this disk cannot be written", image_name);
+    }
+}
+
+/* 0: there is no such sector. */
+static uint8_t *sector_at(unsigned sector)
+{
+    size_t at = ATR_HEADER_BYTES + (size_t)(sector - 1) * SECTOR_BYTES;
+
+    return sector && at + SECTOR_BYTES <= image_bytes ? image + at : 0;
+}
+
+uint8_t disk_read_sector(uint16_t sector, uint8_t *to)
+{
+    const uint8_t *from = sector_at(sector);
+
+    if (from) {
+        memcpy(to, from, SECTOR_BYTES);
+    }
+    return disk_fault = from ? DISK_OK : DISK_REFUSED;
+}
+
+uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
+{
+    uint8_t *to = sector_at(sector);
+
+    if (to) {
+        memcpy(to, from, SECTOR_BYTES);
+    }
+    return disk_fault = to ? DISK_OK : DISK_REFUSED;
+}
+
+/* Only data files are asked for. */
+uint8_t disk_find(const char *file, uint8_t kind)
+{
+    char name[NAME_LENGTH + 2];
+    unsigned number;
+
+    snprintf(name, sizeof name, "%-8sDAT", file);
+    for (number = 0; number < ENTRIES && kind == DISK_DATA_FILE; ++number) {
+        const uint8_t *entry = sector_at(DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR)
+            + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
+
+        if (!(entry[ENTRY_FLAG_AT] & FLAG_DELETED) && memcmp(entry + ENTRY_NAME_AT, name, NAME_LENGTH) == 0) {
+            disk_first = (uint16_t)word_at(entry + ENTRY_FIRST_AT);
+            disk_sectors = entry[ENTRY_COUNT_AT];
+            disk_most = entry[ENTRY_FLAG_AT] & FLAG_LINKS;
+            disk_mark = entry[ENTRY_FLAG_AT] & FLAG_LARGE ? 0 : (uint8_t)(number << LINK_NUMBER_SHIFT);
+            return disk_fault = DISK_OK;
+        }
+    }
+    return disk_fault = DISK_NO_FILE;
+}
+
+const char *plat_fault_line(void)
+{
+    return disk_fault == DISK_NO_FILE ? "this disk has no file SAVES.DAT" : "the saves of this disk are damaged";
+}

@@ -1,0 +1,107 @@
+/* search_watch.c: see search_watch.h. */
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/list.h"
+#include "host/verb_table.h"
+#include "host/games.h"
+#include "host/search_watch.h"
+
+static const Verbs *verbs; /* the game's own */
+uint8_t watch_deepest;
+uint16_t watch_wanted[WATCH_MOST];
+unsigned watch_wanted_count;
+
+static void make_watched(void)
+{
+    verbs->make();
+    if (ply > watch_deepest) {
+        watch_deepest = ply;
+    }
+}
+
+/* Of the root's moves behind the first so many those that are wanted stay. */
+static void keep_wanted(uint8_t from)
+{
+    uint8_t to = from;
+    unsigned n;
+
+    if (ply || !watch_wanted_count) {
+        return;
+    }
+    while (from < move_count) {
+        list_choose(++from);
+        for (n = 0; n < watch_wanted_count && watch_wanted[n] != move; ++n) {
+        }
+        if (n < watch_wanted_count) {
+            ++to;
+            list_lo[to] = list_lo[from];
+            list_hi[to] = list_hi[from];
+        }
+    }
+    move_count = to;
+}
+
+static void generate_wanted(void)
+{
+    verbs->generate();
+    keep_wanted(0);
+}
+
+static void noisy_wanted(void)
+{
+    verbs->noisy();
+    keep_wanted(0);
+}
+
+static GameInfo info; /* the game's, with these where it has them: */
+
+static void quiet_wanted(void)
+{
+    uint8_t listed = move_count;
+
+    verbs->info()->quiet();
+    keep_wanted(listed);
+}
+
+/* A wanted move need not be a candidate. */
+static void nearby_wanted(void)
+{
+    if (ply || !watch_wanted_count) {
+        verbs->info()->nearby();
+    } else {
+        generate_wanted();
+    }
+}
+
+static const GameInfo *info_watched(void)
+{
+    return &info;
+}
+
+void watch_start(void)
+{
+    Verbs *own = games_rebind(&verbs);
+
+    own->make = make_watched;
+    own->generate = generate_wanted;
+    own->noisy = noisy_wanted;
+    info = *verbs->info();
+    if (info.quiet) { /* think.c takes a function here for a game in two stages */
+        info.quiet = quiet_wanted;
+    }
+    if (info.nearby) {
+        info.nearby = nearby_wanted;
+    }
+    own->info = info_watched;
+}
+
+unsigned watch_table(void)
+{
+    unsigned used = 0;
+    uint32_t n;
+
+    for (n = 0; n < 1000 && n < hash_size; ++n) {
+        used += hash_base[n * HASH_ENTRY + ENTRY_DEPTH] != 0;
+    }
+    return used;
+}

@@ -1,0 +1,148 @@
+/* terminal.c: see terminal.h. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "host/game_commands.h"
+#include "host/print.h"
+#include "host/terminal.h"
+
+uint8_t show_turned;
+
+/* ---- the board ---- */
+
+static void reverse(char *from, char *to)
+{
+    char sign;
+
+    while (from < to) {
+        sign = *from;
+        *from++ = *--to;
+        *to = sign;
+    }
+}
+
+/* Lines and signs the other way round, but words as they are. */
+static void turn_board(char *board)
+{
+    char *end = board + strlen(board);
+    char *word;
+
+    if (end > board && end[-1] == '\n') {
+        --end;
+    }
+    reverse(board, end);
+    while (board < end) {
+        word = board;
+        while (board < end && *board != ' ' && *board != '\n') {
+            ++board;
+        }
+        reverse(word, board++);
+    }
+}
+
+/* "12. e2e4", or "12... e7e5": the move that comes next on the board. */
+static void show_numbered(void)
+{
+    static char text[MOVE_SIZE];
+
+    record_move(record_count);
+    game_write_move(text);
+    out_number((uint32_t)(record_count / game_info()->sides + 1));
+    out_text(record_count % game_info()->sides ? "... " : ". ");
+    out_text(text);
+}
+
+/* All moves so far, a line for each round. */
+void show_list(void)
+{
+    static char text[MOVE_SIZE];
+    uint16_t count = record_count;
+
+    while (record_undo()) {
+    }
+    while (record_count < count) {
+        if (record_count % game_info()->sides) {
+            record_move(record_count);
+            game_write_move(text);
+            out_text(" ");
+            out_text(text);
+        } else {
+            out_text(record_count ? "\n" : "");
+            show_numbered();
+        }
+        record_redo();
+    }
+    out_text(count ? "\n" : "No move yet.\n");
+}
+
+void show_board(void)
+{
+    static char board[TEXT_SIZE * 2];
+    const char *name = command_name ? command_name() : 0;
+
+    game_write_board(board);
+    if (show_turned) {
+        turn_board(board);
+    }
+    out_text("\n");
+    out_text(board);
+    if (record_undo()) {
+        out_text("last move: ");
+        show_numbered();
+        out_text("\n");
+        record_redo();
+    }
+    if (name) {
+        out_text(name);
+        out_text("\n");
+    }
+}
+
+void show_moves(void)
+{
+    static char text[MOVE_SIZE];
+    uint8_t i;
+
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        game_write_move(text);
+        out_text(text);
+        out_text(" ");
+    }
+    out_text("\n");
+}
+
+/* ---- the rules, for eighty columns ---- */
+
+#define COLUMNS 78
+
+/* The help of the Atari: a paragraph a line, headings behind a #. What is behind #SCREEN is about its keys. */
+void show_rules(void)
+{
+    const char *text = game_info()->help;
+    uint8_t column = 0;
+    uint8_t length;
+
+    while (*text && strncmp(text, "#SCREEN", 7) != 0) {
+        if (*text == '#') {
+            ++text;
+        }
+        for (length = 0; text[length] > ' '; ++length) {
+        }
+        if (column && column + length >= COLUMNS) {
+            out_text("\n");
+            column = 0;
+        }
+        column += length + 1;
+        while (length--) {
+            out_sign(*text++);
+        }
+        if (*text) {
+            out_sign(*text);
+            column = *text++ == '\n' ? 0 : column;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// browser_storage.js: what stays in the browser: the disk as it was changed, and the machine as it was left.
+
+const STORE_NAME = 'trog', STORE_KEPT = 'kept';
+const KEPT = 'machine', DROPPED = 'dropped'; // the records: what is kept; copies of what could not be used
+const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.h
+const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
+const SAVES_FILE = 'SAVES   DAT', KERNEL_FILE = 'KERNEL     ';
+
+let store = null; // one connection for as long as the page is open: a page that goes away has no time to open one
+
+// Rejects where the browser refuses.
+async function openStore() {
+    store = store || await new Promise((resolve, reject) => {
+        const request = indexedDB.open(STORE_NAME, 1);
+
+        request.onupgradeneeded = () => request.result.createObjectStore(STORE_KEPT);
+        request.onsuccess = () => {
+            request.result.onclose = () => { store = null; }; // the browser has cleared the site's data
+            resolve(request.result);
+        };
+        request.onerror = request.onblocked = () => reject(request.error || new Error('blocked'));
+    });
+    return store;
+}
+
+// Does the work on the records in one go: all of it counts, or nothing. Rejects where the browser refuses.
+async function withRecords(mode, work) {
+    const opened = store || await openStore(); // at once, where the page goes away
+
+    return new Promise((resolve, reject) => {
+        const change = opened.transaction(STORE_KEPT, mode);
+        const answer = work(change.objectStore(STORE_KEPT), change);
+
+        change.oncomplete = () => resolve(answer && answer.result);
+        change.onerror = change.onabort = () => reject(change.error || new Error('refused'));
+    });
+}
+
+const readRecord = name => withRecords('readonly', records => records.get(name));
+
+// Values by name of record; undefined: the record goes.
+function writeRecords(values) {
+    return withRecords('readwrite', (records, change) => {
+        for (const [name, value] of Object.entries(values)) {
+            value === undefined ? records.delete(name) : records.put(value, name);
+        }
+        if (change.commit) {
+            change.commit(); // so that it counts even where the page goes away now
+        }
+    });
+}
+
+// As the disk's own (disk/loader.s), with more bits: a sum of bytes, and a sum of all these sums.
+function checksum(bytes) {
+    let low = 0x54, high = 0;
+
+    for (const byte of bytes) {
+        low = low + byte & 0xFFFFFF;
+        high = high + low & 0xFFFFFF;
+    }
+    return high * 0x1000000 + low;
+}
+
+// ---- saves, from a disk of another version ----
+
+function sectorAt(disk, sector) {
+    return disk.subarray(ATR_HEADER + (sector - 1) * SECTOR_BYTES, ATR_HEADER + sector * SECTOR_BYTES);
+}
+
+// The sectors of a file; none, where there are others than its directory says.
+function sectorsOf(disk, name) {
+    const sectors = [];
+
+    for (let n = 0; n < DIRECTORY_ENTRIES; n++) {
+        const entry = sectorAt(disk, DIRECTORY_SECTOR + (n >> 3)).subarray((n & 7) * 16);
+
+        if (entry[0] && String.fromCharCode(...entry.subarray(5, 16)) === name) {
+            const isLarge = entry[0] & FLAG_LARGE;
+
+            for (let sector = entry[3] | entry[4] << 8; sector && sectors.length < FILE_MOST;) {
+                const bytes = sectorAt(disk, sector);
+
+                sectors.push(bytes);
+                sector = bytes[126] | (isLarge ? bytes[125] : bytes[125] & 3) << 8;
+            }
+            return sectors.length === (entry[1] | entry[2] << 8) ? sectors : [];
+        }
+    }
+    return sectors;
+}
+
+const isWhole = sector => sector.length === SECTOR_BYTES;
+
+// What is wrong with a disk from outside, as a sentence; '': nothing, its saves can be carried to the disk `own`.
+function diskFault(disk, own) {
+    const isBytes = disk instanceof Uint8Array && disk.length > ATR_HEADER;
+
+    if (!isBytes || disk[0] !== 0x96 || disk[1] !== 0x02) {
+        return 'It is not a disk image (ATR).';
+    }
+    const bytes = (disk[2] | disk[3] << 8 | disk[6] << 16) * 16, sectorBytes = disk[4] | disk[5] << 8;
+
+    if (bytes !== disk.length - ATR_HEADER || sectorBytes !== SECTOR_BYTES) {
+        return 'It is damaged, or a disk of another size.';
+    }
+    const saves = sectorsOf(disk, SAVES_FILE);
+
+    if (!sectorsOf(disk, KERNEL_FILE).length || !saves.length) {
+        return 'It is not a disk of Trog & Friends.';
+    }
+    if (saves.length > sectorsOf(own, SAVES_FILE).length || !saves.every(isWhole)) {
+        return 'Its saved games are damaged, or of another version.';
+    }
+    return '';
+}
+
+// SAVES.DAT of one disk into the other, which says itself whether it can read them. An older one may be shorter.
+function carrySaves(from, to) {
+    const old = sectorsOf(from, SAVES_FILE), now = sectorsOf(to, SAVES_FILE);
+
+    if (old.length <= now.length && old.every(isWhole)) {
+        old.forEach((sector, n) => now[n].set(sector.subarray(0, DATA_BYTES)));
+    }
+}

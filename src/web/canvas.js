@@ -1,0 +1,65 @@
+// canvas.js: the Atari's picture, as large as the window allows, sharp. Its pixels are not square: a television makes
+// them
+// narrower (NTSC) or nearly so (PAL).
+
+const CROP = { left: 56, top: 4, wide: 272, high: 224 }; // the table: what lies outside is night
+const PIXEL_WIDE = { ntsc: 6 / 7, pal: 1.02 };
+
+class Picture {
+    constructor(canvas, tv) {
+        this.canvas = canvas;
+        this.pixelWide = PIXEL_WIDE[tv];
+        this.whole = document.createElement('canvas');
+        this.whole.width = PICTURE_WIDE;
+        this.whole.height = PICTURE_HIGH;
+        this.raw = this.whole.getContext('2d', { willReadFrequently: true });
+        this.shown = canvas.getContext('2d', { alpha: false });
+        this.fit();
+        addEventListener('resize', () => this.fit());
+    }
+
+    // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge as sharp as it can be.
+    fit() {
+        this.canvas.style.height = 0; // the room is what the rest of the page leaves
+        const room = this.canvas.parentElement.getBoundingClientRect();
+        const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
+        const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
+
+        this.canvas.style.width = Math.floor(CROP.wide * this.pixelWide * scale) + 'px';
+        this.canvas.style.height = Math.floor(CROP.high * scale) + 'px';
+        this.canvas.width = CROP.wide * whole;
+        this.canvas.height = CROP.high * whole;
+        this.shown.imageSmoothingEnabled = false;
+        this.show();
+    }
+
+    // The table goes on around the picture.
+    spread(pixels) {
+        const at = 4 * (CROP.top * PICTURE_WIDE + CROP.left);
+        const night = `rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})`;
+
+        if (night !== this.night) {
+            this.night = night;
+            document.documentElement.style.setProperty('--night', night);
+        }
+    }
+
+    show() {
+        this.shown.drawImage(this.whole, CROP.left, CROP.top, CROP.wide, CROP.high, 0, 0, this.canvas.width, this.canvas.height);
+    }
+
+    draw(pixels) {
+        this.raw.putImageData(new ImageData(pixels, PICTURE_WIDE, PICTURE_HIGH), 0, 0, CROP.left, CROP.top, CROP.wide, CROP.high);
+        this.show();
+    }
+
+    // Where in the picture the event is.
+    place(event) {
+        const box = this.canvas.getBoundingClientRect();
+
+        return {
+            x: CROP.left + (event.clientX - box.left) / box.width * CROP.wide,
+            y: CROP.top + (event.clientY - box.top) / box.height * CROP.high,
+        };
+    }
+}

@@ -1,0 +1,72 @@
+// keyboard.js: keys of a keyboard as keys of the Atari: codes of POKEY, and one more, as 0 is none.
+
+const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1, KEY_POWER = -2;
+// rows of the keyboard matrix, in the order of their codes; a dot is a key without a sign
+const MATRIX = 'lj;..k+*o.pu.i-=v.c..bxz4.36.521, .n.m/.r.ey.twq9.07.8<>fhd..gsa';
+const NAMED_KEYS = {
+    Enter: 0x0C, Escape: 0x1C, Tab: 0x2C, Backspace: 0x34, ' ': 0x21, Help: 0x11, F6: 0x11,
+    ArrowUp: KEY_CTRL | 0x0E, ArrowDown: KEY_CTRL | 0x0F, ArrowLeft: KEY_CTRL | 0x06, ArrowRight: KEY_CTRL | 0x07,
+    '?': KEY_SHIFT | 0x26, ':': KEY_SHIFT | 0x02, '!': KEY_SHIFT | 0x1F, "'": KEY_SHIFT | 0x33, '(': KEY_SHIFT | 0x30, ')': KEY_SHIFT | 0x32,
+    '&': KEY_SHIFT | 0x1B, '#': KEY_SHIFT | 0x1A, '.': 0x22,
+};
+const RESET_KEY = 'F8'; // F5 is the browser's
+const CONSOLE_KEYS = { F2: CONSOLE.option, F3: CONSOLE.select, F4: CONSOLE.start };
+
+// The key for a sign or a name; 0: there is none.
+function keyOf(name, withControl) {
+    let code = NAMED_KEYS[name];
+
+    if (code === undefined) {
+        code = name.length === 1 && name !== '.' ? MATRIX.indexOf(name.toLowerCase()) : -1;
+    }
+    return code < 0 ? 0 : (code | (withControl ? KEY_CTRL : 0)) + 1;
+}
+
+// Some keys are the page's: to go from button to button, and to press one.
+function isForPage(event) {
+    const control = event.target.closest('select, input, summary, a, button');
+
+    return event.metaKey || (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas'))) ||
+        (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
+}
+
+// A browser keeps some of CTRL and a letter to itself; ALT does as well.
+function keyOfEvent(event) {
+    return event.altKey ? keyOf(event.code.replace(/^Key|^Digit/, ''), true) : keyOf(event.key, event.ctrlKey);
+}
+
+// Which key it is; those on a screen have no code.
+const nameOf = event => event.code || event.key;
+
+// Keys held on the page are held on the machine.
+function listenToKeys(machine, onUse) {
+    let holding = '';
+
+    addEventListener('keydown', event => {
+        const consoleKey = CONSOLE_KEYS[event.key], key = keyOfEvent(event);
+
+        if (isForPage(event) || (!consoleKey && !key && event.key !== RESET_KEY)) {
+            return;
+        }
+        event.preventDefault();
+        onUse();
+        if (event.repeat) {
+            return; // the Atari has its own
+        }
+        if (event.key === RESET_KEY) {
+            machine.presses.push({ key: KEY_RESET, frames: 1 });
+        } else if (consoleKey) {
+            machine.press({ console: consoleKey });
+        } else {
+            machine.hold(key);
+            holding = nameOf(event);
+        }
+    });
+    addEventListener('keyup', event => {
+        if (holding && nameOf(event) === holding) {
+            machine.letGo();
+            holding = '';
+        }
+    });
+    addEventListener('blur', () => machine.letGo());
+}

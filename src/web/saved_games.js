@@ -1,0 +1,264 @@
+// saved_games.js: what is kept, when and by whom: one tab of the browser owns the saves. The machine is taken up where
+// it was
+// left; what cannot be used is said, and stays as a copy to be downloaded.
+
+const KEEP_EVERY = 500;          // milliseconds between two looks whether there is something to keep
+const OTHER_TAB_AFTER = 600;     // the page before this one, in the same tab, takes some of them to go
+const BOOT_FRAMES_MOST = 3000;
+const OTHER_TAB = 'Another tab of this browser has the saved games.';
+
+let giveUpSaves = () => {};
+
+// Waits until this tab owns the saves: true. False: the person plays without them. A browser that has no locks finds
+// out when it writes.
+function ownSaves() {
+    return new Promise(resolve => {
+        const waiting = new AbortController();
+        const wait = setTimeout(() => {
+            document.body.dataset.waits = 'yes';
+            showNotice('tab', OTHER_TAB + ' Play there, or close that tab: this page then starts by itself.', {
+                'Play here without saving': () => {
+                    waiting.abort();
+                    done(false);
+                },
+            });
+        }, OTHER_TAB_AFTER);
+        const done = isOwner => {
+            clearTimeout(wait);
+            closeNotice('tab');
+            delete document.body.dataset.waits;
+            resolve(isOwner);
+        };
+
+        if (!navigator.locks) {
+            done(true);
+            return;
+        }
+        navigator.locks.request(STORE_NAME, { signal: waiting.signal }, () => {
+            done(true);
+            return new Promise(release => { giveUpSaves = release; });
+        }).catch(fault => done(fault.name !== 'AbortError')); // site data is blocked: that is found out next
+    });
+}
+
+class Keeper {
+    constructor(machine, disk, isOwner) {
+        this.machine = machine;
+        this.own = disk;            // the page's own, without saves
+        this.isOwner = isOwner;
+        this.tab = String(Math.random());
+        this.seen = undefined;      // the stamp of the record that was read
+        this.writes = 0;
+        this.mark = '';
+    }
+
+    // ---- at the start ----
+
+    // The page's own disk with the saves as they were left, and the machine, if it is the same. True: it goes on.
+    async takeUp() {
+        const { machine } = this, disk = this.own.slice();
+        let kept, dropped;
+
+        try {
+            kept = await readRecord(KEPT);
+            dropped = await readRecord(DROPPED);
+        } catch (fault) {
+            this.sayRefused();
+        }
+        this.seen = stampOf(kept);
+        const { problem, copies, record } = this.judge(kept);
+
+        if (record.disk) {
+            carrySaves(record.disk, disk);
+        }
+        machine.start(settings.machine, settings.tv === 'pal', disk);
+        const isSame = record.state && record.build === BUILD && record.machine === settings.machine &&
+            record.tv === settings.tv;
+
+        if (isSame) {
+            machine.restore(record.state);
+        }
+        if (problem) {
+            await this.drop({ problem, copies }, { [KEPT]: record.disk && { build: 'another', disk: record.disk } });
+        } else {
+            this.sayDropped(dropped);
+        }
+        if (!this.isOwner) {
+            showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is kept. ' +
+                'To use them here, close the other tab and load this page again.',
+                { 'Load the page again': () => location.reload(), 'Download this disk': () => this.download() });
+        }
+        return Boolean(isSame);
+    }
+
+    // What can be used of what was kept; the problem with the rest, and copies of it.
+    judge(kept) {
+        const isRecord = kept !== null && typeof kept === 'object';
+
+        if (kept === undefined || (isRecord && !Object.keys(kept).length)) {
+            return { record: {} };
+        }
+        if (!isRecord || diskFault(kept.disk, this.own)) {
+            const copies = [copyOf(isRecord && kept.disk || kept, 'trog-damaged.atr')];
+
+            if (isRecord && kept.state) {
+                copies.push(copyOf(kept.state, 'trog-damaged.state'));
+            }
+            return { record: {}, copies,
+                problem: 'The saved games in this browser could not be read. The page starts without them.' };
+        }
+        if (kept.build === BUILD && !this.machine.canRestore(kept.state, kept.sum)) {
+            return { record: { ...kept, state: null }, copies: [copyOf(kept.state, 'trog-damaged.state')],
+                problem: 'The running game could not be read and is gone. Your saved games are still there.' };
+        }
+        return { record: kept };
+    }
+
+    // What is no longer used is said, and stays as copies; other records change with it.
+    async drop(dropped, values) {
+        await this.write({ ...values, [DROPPED]: dropped });
+        this.sayDropped(dropped);
+    }
+
+    sayDropped(dropped) {
+        if (dropped && Array.isArray(dropped.copies)) {
+            const buttons = dropped.copies.map(({ bytes, name }) => ['Download ' + name, () => download(bytes, name)]);
+
+            showNotice('dropped', dropped.problem, {
+                ...Object.fromEntries(buttons),
+                'Delete the copy': () => {
+                    closeNotice('dropped');
+                    writeRecords({ [DROPPED]: undefined }).catch(() => {});
+                },
+            });
+        }
+    }
+
+    // ---- while it runs ----
+
+    // What is read or written just now is finished first.
+    async look(isLast) {
+        const { machine } = this;
+
+        if (this.isStopped || !this.isOwner || !machine.isUp() || machine.screen === SCREEN.loading) {
+            return;
+        }
+        const disk = machine.disk(), mark = [machine.turns, machine.screen, machine.game, checksum(disk)].join(' ');
+
+        if (mark === this.mark && !isLast) {
+            return;
+        }
+        this.mark = mark;
+        const state = machine.state(), { machine: model, tv } = settings;
+
+        if (await this.write({ [KEPT]: { build: BUILD, machine: model, tv, disk, state, sum: checksum(state) } })) {
+            document.body.dataset.kept = mark;
+        }
+    }
+
+    // True: it is kept. Else the page says why not.
+    async write(values) {
+        if (!this.isOwner) {
+            return false;
+        }
+        try {
+            if (!navigator.locks && await this.isOvertaken()) {
+                this.isOwner = false;
+                showNotice('tab', OTHER_TAB + ' Nothing more of this tab is kept. ' +
+                    'Download its disk if you need it, then close this tab.',
+                    { 'Download this disk': () => this.download() });
+                return false;
+            }
+            if (values[KEPT]) {
+                values[KEPT].stamp = this.tab + ' ' + ++this.writes;
+            }
+            await writeRecords(values);
+            this.seen = stampOf(values[KEPT]);
+            this.isRefused = false;
+            closeNotice('refused');
+            return true;
+        } catch (fault) {
+            this.sayRefused();
+            return false;
+        }
+    }
+
+    // Whether another tab has written since.
+    async isOvertaken() {
+        const stamp = stampOf(await readRecord(KEPT));
+
+        return stamp !== this.seen && !String(stamp).startsWith(this.tab + ' ');
+    }
+
+    sayRefused() {
+        if (this.isRefused) {
+            return;
+        }
+        this.isRefused = true;
+        showNotice('refused', 'This browser does not let the page keep your games. Even what the Atari has saved ' +
+            'is lost when you leave or reload this page, unless you download the disk.',
+            { 'Download the disk': () => this.download() });
+    }
+
+    download() {
+        download(this.machine.disk(), 'trog.atr');
+    }
+
+    // The machine has stopped. What was kept before may be as bad: the machine is not taken up again, the saves are.
+    stop(fault) {
+        this.isStopped = true;
+        showNotice('stopped', `The Atari has stopped (${fault.message}). Your saved games are still there.`, {
+            'Start again': async () => {
+                await this.write({ [KEPT]: { build: 'another', disk: this.machine.disk() } });
+                location.reload();
+            },
+            'Download the disk': () => this.download(),
+        });
+    }
+}
+
+const stampOf = record => record ? record.stamp : undefined;
+
+function copyOf(value, name) {
+    return value instanceof Uint8Array ? { bytes: value, name } :
+        { bytes: new TextEncoder().encode(JSON.stringify(value) || ''), name: name + '.txt' };
+}
+
+// ---- saves from a file ----
+
+// Whether a machine comes to its menu with this disk.
+async function boots(disk) {
+    const machine = new Machine(await newCore());
+
+    machine.start(settings.machine, settings.tv === 'pal', disk);
+    for (let n = 0; n < BOOT_FRAMES_MOST && machine.screen !== SCREEN.menu; n++) {
+        machine.frame();
+    }
+    return machine.screen === SCREEN.menu;
+}
+
+// Checked and tried first, then asked about; the disk before it stays as a copy.
+async function offerDisk(keeper, file) {
+    const disk = new Uint8Array(await file.arrayBuffer().catch(() => []));
+    const tried = keeper.own.slice();
+    let problem = diskFault(disk, keeper.own);
+
+    if (!problem) {
+        carrySaves(disk, tried);
+        problem = await boots(tried).catch(() => false) ? '' : 'The Atari does not start with it.';
+    }
+    if (problem) {
+        showNotice('file', `${file.name}: ${problem} Nothing was changed.`, { Close: null });
+        return;
+    }
+    showNotice('file', `Replace all saved games and the running game by the saved games of ${file.name}?`, {
+        Replace: async () => {
+            const copies = [{ bytes: keeper.machine.disk(), name: 'trog-before.atr' }];
+
+            closeNotice('file');
+            await keeper.drop({ problem: `Your saved games are now those of ${file.name}.`, copies });
+            keeper.machine.insert(tried);
+        },
+        Cancel: null,
+    });
+}

@@ -1,0 +1,100 @@
+// browser_storage.js: saves go from a disk of one kind to one of the other, as when the page has become another since:
+// byte by byte, and
+// nothing else of the disk is touched. A disk that is damaged, or none at all, does no harm.
+//
+//   node browser_storage.js LARGE.atr SMALL.atr      of the large one SAVES.DAT is behind sector 1,023
+'use strict';
+const fs = require('fs'), path = require('path'), vm = require('vm');
+
+const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves/save_format.h, tools/build/atr.h
+const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/browser_storage.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskFault, checksum })', { String, Uint8Array });
+const [large, small] = process.argv.slice(2).map(name => new Uint8Array(fs.readFileSync(name)));
+
+let passed = 0, failed = 0;
+
+function check(isRight, what) {
+    isRight ? passed++ : failed++;
+    if (!isRight) {
+        console.log('FAULT: ' + what);
+    }
+}
+
+const saves = disk => page.sectorsOf(disk, 'SAVES   DAT');
+const isSame = (one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)) === 0;
+const isSameData = (one, other) => saves(one).every((sector, n) => isSame(sector.subarray(0, DATA_BYTES), saves(other)[n].subarray(0, DATA_BYTES)));
+
+function filled(disk) {
+    const one = disk.slice();
+
+    saves(one).forEach((sector, n) => sector.set(Uint8Array.from({ length: DATA_BYTES }, (none, at) => n * 7 + at)));
+    return one;
+}
+
+function emptied(disk) {
+    const one = disk.slice();
+
+    saves(one).forEach(sector => sector.fill(0, 0, DATA_BYTES));
+    return one;
+}
+
+function carried(from, to) {
+    const one = to.slice();
+
+    page.carrySaves(from, one);
+    return one;
+}
+
+check(saves(large).length === SECTORS && saves(small).length === SECTORS, 'the file has other sectors');
+for (const [from, to, what] of [[small, large, 'to a large disk'], [large, small, 'to a small disk'], [large, large, 'to the same']]) {
+    const full = filled(from), now = carried(full, to);
+
+    check(isSameData(full, now), what + ': not as it was');
+    check(isSame(emptied(now), emptied(to)), what + ': more than the saves is changed');
+    check(isSame(carried(now, from), full), what + ': it does not come back');
+}
+
+// a file that leads to itself, off the disk, or is not there
+for (const change of [sector => sector.set([sector[125], sector[126] - 1], 125), sector => sector.set([0xFF, 0xFF], 125)]) {
+    const bad = filled(large);
+
+    change(saves(bad)[3]);
+    check(isSame(carried(bad, large), large), 'a damaged disk is taken for a good one');
+}
+for (const none of [new Uint8Array(0), new Uint8Array(500), large.slice(0, 20000), new Uint8Array(large.length)]) {
+    check(isSame(carried(none, large), large), 'no disk is taken for one');
+}
+
+// a disk from outside is looked at first
+function changed(disk, ...places) {
+    const one = disk.slice();
+
+    places.forEach(at => { one[at] ^= 0xFF; });
+    return one;
+}
+
+const kernelAt = Buffer.from(large).lastIndexOf('KERNEL     '); // its name in the directory; five bytes before that its entry begins
+const ours = [large, small, filled(large), filled(small)];
+const others = [null, undefined, 'a text', 5, {}, new Uint8Array(0), new Uint8Array(16), new Uint8Array(large.length), large.slice(0, 20000),
+    new Uint8Array([...large, 0]), changed(large, 0), changed(large, 2), changed(large, 4), changed(large, kernelAt), changed(large, kernelAt - 4),
+    large.map((byte, at) => at < 16 ? byte : 0x55), large.map((byte, at) => at < 16 ? byte : 0)];
+
+check(ours.every(disk => page.diskFault(disk, large) === ''), 'one of our own disks is refused');
+others.forEach((disk, n) => check(/^It/.test(page.diskFault(disk, large)), `no disk of ours (${n}) is taken for one`));
+const cut = filled(large);
+
+saves(cut)[3].fill(0, DATA_BYTES);
+check(page.diskFault(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is taken for whole');
+
+// a checksum sees one bit, two bytes that change places, and zeros at the end
+const bytes = filled(large), sum = page.checksum(bytes);
+const swapped = bytes.slice();
+
+[swapped[5000], swapped[5001]] = [1, 2];
+const other = swapped.slice();
+
+[other[5000], other[5001]] = [2, 1];
+check(page.checksum(bytes.slice()) === sum && page.checksum(changed(bytes, 100)) !== sum, 'a changed byte is not seen');
+check(page.checksum(swapped) !== page.checksum(other), 'bytes that change places are not seen');
+check(page.checksum(new Uint8Array([...bytes, 0])) !== sum, 'a zero at the end is not seen');
+console.log(passed + ' passed, ' + failed + ' failed');
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,23 @@
+#!/bin/sh
+# run_if_installed.sh: a test of the page where there is what it needs; else it says what was left out, and why.
+#   run_if_installed.sh touch CORE DISK.atr        tests/web/touch.js
+#   run_if_installed.sh browser_storage LARGE.atr SMALL.atr  tests/web/browser_storage.js
+#   run_if_installed.sh page FOLDER MACHINE [PICTURES]     tests/web/page.js
+#   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES]     tests/web/saved_games.js
+#   run_if_installed.sh serve                      tests/web/serve.js
+left_out() {
+    echo "skipped: $*"
+    echo "0 passed, 0 failed"
+    exit 0
+}
+name=$1
+shift
+command -v node >/dev/null || left_out "node is not installed (make web installs it)"
+case $name in
+page | saved_games)
+    command -v chromium >/dev/null || left_out "chromium is not installed (tools/setup chromium)"
+    [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
+    ;;
+touch) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;
+esac
+exec timeout 420 node "$(dirname "$0")/$name.js" "$@"

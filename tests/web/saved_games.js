@@ -1,0 +1,411 @@
+// saved_games.js: what the page keeps, in headless Chromium, on one machine: a game goes on after a reload; a file
+// that is no disk
+// changes nothing; of two tabs one owns the saves; a browser that keeps nothing; damaged records and settings.
+//
+//   node saved_games.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; pictures of what is
+//   said go to PICTURES
+'use strict';
+const fs = require('fs'), path = require('path');
+const { openBrowser, begin, onMachine, runTest, check, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+    require('./driver.js');
+
+const DISK_BYTES = 16 + 1440 * 128;
+const RELOAD_SETTLES = 3000; // milliseconds in which a key that is still held would show
+const FIRST_MOVES = { chess: 'e2e4', reversi: 'f5', connect4: '4' };
+const [folder, machine, pictures] = process.argv.slice(2);
+
+let browser, address, tab;
+const onHurriedMachine = onMachine(machine, 'on');
+
+// The probe page (disk/probe_page.h), and what stands beside the board: who plays which side, the moves; the clocks go
+// on.
+const gameNow = () => browser.value(`(() => {
+    const { machine, rows } = atari, word = at => machine.glass(at) | machine.glass(at + 1) << 8;
+
+    return JSON.stringify({ game: machine.game, screen: machine.screen, side: machine.glass(7), played: word(8), level: machine.glass(11), last: word(12),
+        isComputers: machine.computerMoves, board: machine.position(),
+        panel: rows().filter(row => row.mode === 4).map(row => row.text.slice(25).replace(/\\d\\d:\\d\\d/, '').trim()).filter(line => line).join(', ') });
+})()`);
+const diskNow = () => browser.value('atari.machine.disk().reduce((sum, byte) => sum * 31 + byte >>> 0, 0)');
+const played = async () => JSON.parse(await gameNow()).played;
+
+// With a notice the page still fits the window.
+async function look(name) {
+    check(await browser.value('document.documentElement.scrollHeight <= innerHeight'), name + ': the page does not fit the window');
+    if (pictures) {
+        await browser.picture(path.join(pictures, `${name}-${machine}.png`));
+    }
+}
+
+async function openGame(name) {
+    await load(address + '#' + name);
+    await until(name, async () => (await data('games')).split(' ')[await browser.value('window.atari && atari.machine.game')] === name && (await text('said')).includes('Your move'));
+    await pause(300);
+}
+
+// A move and the computer's reply.
+async function play(move) {
+    const before = await played();
+
+    await typeMove(move);
+    await until('a reply to ' + move, async () => await played() >= before + 2 && (await text('said')).includes('Your move'));
+    await pause(800); // it is kept
+}
+
+async function save() {
+    await browser.key('s', { code: 'KeyS', control: true });
+    await says('said', 'Save');
+    await browser.key('Enter');
+    await until('it is saved', async () => {
+        const said = await text('said');
+
+        if (said.includes('Write over it')) {
+            await browser.key('Enter');
+            await pause(300);
+        }
+        return said.includes('Saved');
+    });
+}
+
+const savesNotice = (name, ...parts) => until(`the page says ${parts[0]}`, async () => {
+    const said = await notice(name);
+
+    return parts.every(part => said.includes(part));
+});
+
+async function downloaded(give, name) {
+    const file = path.join(browser.folder, name);
+
+    fs.rmSync(file, { force: true });
+    await give();
+    await until(name + ' is downloaded', () => fs.existsSync(file) && fs.statSync(file).size); // at first it is empty
+    return fs.readFileSync(file);
+}
+
+// ---- a reload ----
+
+async function afterReload() {
+    for (const [name, move] of Object.entries(FIRST_MOVES)) {
+        await openGame(name);
+        await play(move);
+        const before = await gameNow();
+
+        await reload();
+        await pause(RELOAD_SETTLES);
+        const after = await gameNow();
+
+        check((await data('resumed')) === 'true', name + ': not taken up again');
+        check(after === before, `${name}: after a reload ${after}, before ${before}`);
+        check(/YOU/.test(before) && /ATARI/.test(before), name + ': who plays is not seen: ' + before);
+    }
+}
+
+// ---- files ----
+
+function damagedFiles(disk) {
+    const other = Buffer.from(disk), short = disk.subarray(0, 90000), cut = Buffer.from(disk);
+
+    other.fill(0, 16);
+    for (let at = 16 + 103 * 128; at < 16 + 130 * 128; at += 128) {
+        cut.fill(0, at + 125, at + 128); // links
+    }
+    return { 'letter.txt': 'Dear Trog, here are my games.\n'.repeat(50), 'empty.atr': '', 'garbage.atr': Buffer.alloc(DISK_BYTES, 'garbage'),
+        'other.atr': other, 'short.atr': short, 'cut.atr': cut };
+}
+
+async function fromFiles() {
+    await openGame('chess');
+    await save();
+    await says('said', 'Your move');
+    const disk = await downloaded(() => browser.value(`document.getElementById('take').click()`), 'trog.atr');
+    const before = await gameNow(), saves = await diskNow();
+
+    check(disk.length === DISK_BYTES, `a disk of ${disk.length} bytes`);
+    for (const [name, bytes] of Object.entries(damagedFiles(disk))) {
+        const file = path.join(browser.folder, name);
+
+        fs.writeFileSync(file, bytes);
+        await choose(file);
+        await savesNotice('file', name, 'Nothing was changed');
+        await look('file-' + name);
+        await pressNotice('file', 'Close');
+        check(await gameNow() === before && await diskNow() === saves, name + ' changes the game or its disk');
+    }
+    await reload();
+    await pause(1000);
+    check(await gameNow() === before && await diskNow() === saves, 'after a reload the game or its disk is another');
+
+    // a disk of ours is asked about, and then the old one is there as a copy
+    await play('d2d4');
+    const later = await gameNow();
+
+    await choose(path.join(browser.folder, 'trog.atr'));
+    await savesNotice('file', 'Replace', 'trog.atr', 'Cancel');
+    await look('file-asked');
+    await pressNotice('file', 'Cancel');
+    await pause(600);
+    check(await gameNow() === later && !await notice('file'), 'Cancel changes the game');
+    await choose(path.join(browser.folder, 'trog.atr'));
+    await savesNotice('file', 'Replace');
+    await pressNotice('file', 'Replace');
+    await savesNotice('dropped', 'now those of trog.atr');
+    await says('heading', 'Menu');
+    check(await diskNow() === saves, 'the saves are not those of the file');
+    await pause(800);
+    await reload();
+    check(await diskNow() === saves, 'the saves of the file are gone after a reload');
+    await look('file-replaced');
+    check((await downloaded(() => pressNotice('dropped', 'Download trog-before.atr'), 'trog-before.atr')).length === DISK_BYTES, 'the disk before is no disk');
+    await pressNotice('dropped', 'Delete the copy');
+    await reload();
+    await pause(600);
+    check(!await notice('dropped'), 'what was deleted is there again');
+}
+
+// ---- two tabs ----
+
+async function inTwoTabs() {
+    await openGame('chess');
+    await play(await played() ? 'b1c3' : 'e2e4');
+    const first = tab, before = await gameNow();
+    const second = tab = await browser.open(1280, 800);
+
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
+    await browser.send('Page.navigate', { url: address });
+    await savesNotice('tab', 'Another tab of this browser has the saved games', 'close that tab');
+    await look('tab-waits');
+    check(!await isShown(), 'a second tab runs');
+    await pressNotice('tab', 'Play here without saving');
+    await until('a first picture', isShown);
+    await savesNotice('tab', 'Nothing that you play or save here is kept');
+    await look('tab-without');
+    await says('said', 'Your move');
+    await play('h2h3');
+    await save();
+    check(await gameNow() !== before, 'the second tab cannot be played in');
+
+    await browser.use(first);
+    await save();
+    await says('said', 'Your move');
+    await pause(800);
+    const saves = await diskNow();
+
+    await reload();
+    await pause(1000);
+    check(await gameNow() === before && await diskNow() === saves, 'the second tab has changed the game or the saves of the first');
+
+    // the first one closes: the second may have them
+    await browser.use(second);
+    await makeOld();
+    await browser.send('Page.reload');
+    await savesNotice('tab', 'Another tab');
+    await browser.close(first);
+    await browser.use(second);
+    await until('the second tab takes over', isShown);
+    await pause(1000);
+    check(!await notice('tab'), 'it says that there is another tab');
+    check(await gameNow() === before && await diskNow() === saves, 'the second tab takes over another game');
+}
+
+// A browser without locks: the tab that was overtaken says so when it writes.
+async function withoutLocks() {
+    const first = tab;
+    const noLocks = `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });`;
+
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: noLocks });
+    await openGame('chess');
+    await browser.open(1280, 800);
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: noLocks + onHurriedMachine });
+    await openGame('reversi');
+    await pause(800);
+    const saves = await diskNow();
+
+    await browser.use(first);
+    await save();
+    await savesNotice('tab', 'Nothing more of this tab is kept', 'Download this disk');
+    await look('tab-overtaken');
+    await reload();
+    check(await diskNow() === saves, 'the first tab writes over what the second has kept');
+}
+
+// ---- a browser that keeps nothing ----
+
+const REFUSED = ['does not let the page keep your games', 'Download the disk'];
+
+async function canBePlayed(what) {
+    await openGame('chess');
+    await savesNotice('refused', ...REFUSED);
+    await look(what);
+    await play('e2e4');
+    await save();
+    const disk = await downloaded(() => pressNotice('refused', 'Download the disk'), 'trog.atr');
+
+    check(disk.length === DISK_BYTES, `${what}: a disk of ${disk.length} bytes`);
+
+    // the file brings the saves back, next time
+    await load(address);
+    await says('heading', 'Menu');
+    await choose(path.join(browser.folder, 'trog.atr'));
+    await savesNotice('file', 'Replace');
+    await pressNotice('file', 'Replace');
+    await savesNotice('dropped', 'now those of trog.atr');
+    await pause(2000);
+    await until('the saves of the file', async () => await diskNow() === disk.reduce((sum, byte) => sum * 31 + byte >>> 0, 0));
+    check(!browser.faults.length, what + ', in the console: ' + browser.faults.join('; '));
+}
+
+// Another machine, which would have to start without what is not kept.
+const chooseMachine = () => browser.value(`(() => {
+    const choice = document.getElementById('machine');
+
+    choice.value = choice.value === '800' ? 'xe' : '800';
+    choice.dispatchEvent(new Event('change'));
+})()`);
+
+async function withBlockedStorage() {
+    // site data is blocked in the browser's own settings
+    ({ browser, tab } = await openBrowser({ profile: { default_content_setting_values: { cookies: 2 } } }));
+    await load(address);
+    check(await browser.value(`(() => { try { return !localStorage; } catch (fault) { return true; } })()`), 'site data is not blocked');
+    await canBePlayed('blocked');
+    browser.end();
+
+    // one of the two is there
+    ({ browser, tab } = await openBrowser());
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine + `
+        Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
+    await canBePlayed('no-database');
+    check(await browser.value(`document.getElementById('machine').value`) === machine, 'another machine');
+    await chooseMachine();
+    await savesNotice('file', 'machine cannot be changed now');
+    browser.end();
+    ({ browser, tab } = await openBrowser());
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: `
+        Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
+    await openGame('chess');
+    check(!await text('notices'), 'without settings it says ' + await text('notices'));
+    await browser.value(`document.getElementById('sound').click()`);
+    await savesNotice('settings', 'does not let the page keep its settings');
+    await look('no-settings');
+    await chooseMachine();
+    await savesNotice('file', 'machine cannot be changed now');
+    check(!browser.faults.length, 'without settings, in the console: ' + browser.faults.join('; '));
+    browser.end();
+
+    // there is no room, and then there is
+    ({ browser, tab } = await openBrowser());
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, ''), quotaSize: 1 });
+    await canBePlayed('no-room');
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, '') });
+    await openGame('chess');
+    await play('d2d4');
+    await until('it keeps again', async () => !await notice('refused'));
+}
+
+// ---- damaged records ----
+
+// Changes the record with a function, while the page does not run.
+async function damage(change) {
+    await browser.send('Page.navigate', { url: address + 'licences.html' });
+    await until('a page that keeps nothing', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
+    check(await browser.value(`new Promise((resolve, reject) => {
+        const request = indexedDB.open('trog', 1);
+
+        request.onsuccess = () => {
+            const change = request.result.transaction('kept', 'readwrite'), records = change.objectStore('kept');
+
+            records.get('machine').onsuccess = event => records.put((${change})(event.target.result), 'machine');
+            change.oncomplete = () => { request.result.close(); resolve(true); };
+            change.onabort = () => reject(change.error);
+        };
+    })`), 'the record cannot be damaged');
+}
+
+const DAMAGES = [
+    ['running game', 'trog-damaged.state', 'kept => { kept.state[1000] ^= 1; return kept; }'],
+    ['running game', 'trog-damaged.state', 'kept => ({ ...kept, state: kept.state.slice(0, 5000) })'],
+    ['running game', 'trog-damaged.state', 'kept => ({ ...kept, state: kept.state.fill(0xFF) })'],
+    ['running game', 'trog-damaged.state.txt', `kept => ({ ...kept, state: 'a text' })`],
+    ['saved games', 'trog-damaged.atr', 'kept => ({ ...kept, disk: kept.disk.fill(0x55) })'],
+    ['saved games', 'trog-damaged.atr.txt', `() => 'a text'`],
+    ['saved games', 'trog-damaged.atr.txt', '() => null'],
+];
+
+async function withDamagedRecords() {
+    await openGame('chess');
+    await play(await played() ? 'd2d4' : 'e2e4');
+    await save();
+    await pause(800);
+    const saves = await diskNow();
+
+    for (const [what, copy, change] of DAMAGES) {
+        await damage(change);
+        await load(address);
+        await savesNotice('dropped', what + ' ', 'Download ' + copy, 'Delete the copy');
+        await look('damaged-' + what.replace(' ', '-'));
+        check((await data('resumed')) === 'false', change + ': it is taken up again');
+        await says('heading', 'Menu');
+        check((await diskNow() === saves) === (what === 'running game'), change + ': the saves');
+        await pause(800); // the new machine is kept; the copy outlives that
+        await reload();
+        await savesNotice('dropped', what);
+        await downloaded(() => pressNotice('dropped', 'Download ' + copy), copy);
+        await pressNotice('dropped', 'Delete the copy');
+        check(!await notice('dropped') && !await notice('stopped'), change + ': ' + await text('notices'));
+    }
+}
+
+// A machine that stops is no dead page.
+async function afterStop() {
+    await openGame('chess');
+    await play(await played() ? 'd2d4' : 'e2e4');
+    await save();
+    await says('said', 'Your move');
+    await pause(800);
+    const saves = await diskNow();
+
+    await browser.value(`atari.machine.frame = () => { throw new Error('illegal opcode'); }; 0`);
+    await savesNotice('stopped', 'The Atari has stopped (illegal opcode)', 'Start again', 'Download the disk');
+    await look('stopped');
+    await makeOld();
+    await pressNotice('stopped', 'Start again');
+    await until('a first picture', isShown);
+    check((await data('resumed')) === 'false' && !await notice('stopped'), 'the stopped machine is taken up again');
+    check(await diskNow() === saves, 'a machine that stops takes the saves with it');
+}
+
+async function withDamagedSettings() {
+    await load(address);
+    for (const settings of ['{', '{"machine":"pet","tv":"pal"}', 'null', '5', '{"sound":{}}']) {
+        await browser.value(`localStorage.settings = ${JSON.stringify(settings)}`);
+        await reload();
+        await savesNotice('settings', 'settings of this page were damaged', 'Download the damaged settings');
+        await look('damaged-settings');
+        check(await browser.value(`document.getElementById('machine').value`) === 'xl', settings + ': no machine');
+        check(String(await downloaded(() => pressNotice('settings', 'Download the damaged settings'), 'trog-settings.txt')) === settings, settings + ': another copy');
+        await pressNotice('settings', 'Close');
+        await reload();
+        check(!await notice('settings'), settings + ': it is said again');
+    }
+}
+
+async function main() {
+    ({ browser, address, tab } = await begin(folder));
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
+    const wanted = (process.env.PART || '').split(',').filter(Boolean); // none: all of them
+    const isWanted = name => !wanted.length || wanted.includes(name);
+    const parts = { afterReload, fromFiles, inTwoTabs, withDamagedRecords, withDamagedSettings, afterStop, withoutLocks };
+
+    for (const [name, part] of Object.entries(parts)) {
+        if (isWanted(name)) {
+            await part();
+            check(!browser.faults.length, name + ', in the console: ' + browser.faults.join('; '));
+        }
+    }
+    if (isWanted('withBlockedStorage')) {
+        await withBlockedStorage();
+    }
+}
+
+runTest(main);

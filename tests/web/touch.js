@@ -1,0 +1,152 @@
+// touch.js: the core under node, without a browser: a touch on a line of the menu opens its game, a touch on any
+// square takes
+// the cursor there, in every game, and takes a line of a list beside the board; what is heard says where that is.
+//
+//   node touch.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
+'use strict';
+const fs = require('fs'), path = require('path'), vm = require('vm');
+
+const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'touch.js', 'screen_reader.js'];
+const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15; // frames: at the race many throws may be of no use
+const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220; // pixels: of Star Chess, Gold's first sector and another
+const [corePath, diskPath] = process.argv.slice(2);
+
+let passed = 0, failed = 0, random = 1;
+
+function check(isRight, what) {
+    isRight ? passed++ : failed++;
+    if (!isRight) {
+        console.log('FAULT: ' + what);
+    }
+}
+
+// The scripts of the page share one scope there; so they do here.
+function loadPage() {
+    const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, '../../src/web', name), 'utf8')).join('\n');
+
+    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, screenRows, keyOf, goTo, pointAt, step, markOf, tell, lastMove, MODE_TEXT, MODE_BOARD, arrowMark, BOARD_RIGHT })', { Set, String });
+}
+
+function chance(below) {
+    random = (random * 1103515245 + 12345) % 0x80000000;
+    return (random >>> 16) % below;
+}
+
+function until(machine, test) {
+    for (let n = 0; n < WAIT_MOST && !test(); n++) {
+        machine.frame();
+    }
+    return test();
+}
+
+const same = (one, other) => Boolean(one && other) && one.left === other.left && one.top === other.top;
+
+// Places of the cursor, found by stick.
+function wander(page, machine) {
+    const places = [];
+
+    for (let n = 0; n < PLACES; n++) {
+        for (let i = 0; i < STEPS; i++) {
+            page.step(machine, 1 << chance(4));
+        }
+        places.push(page.markOf(machine));
+    }
+    return places;
+}
+
+function tryGame(page, machine, line) {
+    const name = line.text.slice(7, 25).trim();
+
+    page.pointAt(machine, 200, line.line + 4);
+    if (!until(machine, () => machine.screen === page.SCREEN.play && !machine.presses.length)) {
+        check(false, name + ' is not opened by a touch');
+        return;
+    }
+    machine.skip({}, 30);
+    check(page.tell(machine).said.length, name + ': nothing is told');
+    check(machine.glass(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
+    const places = wander(page, machine);
+
+    check(new Set(places.map(place => JSON.stringify(place))).size > 1, name + ': the cursor is not seen to move');
+    for (const place of places) {
+        const isThere = place && page.goTo(machine, (place.left + place.right) / 2, (place.top + place.bottom) / 2);
+
+        check(isThere && same(page.markOf(machine), place), name + ': the cursor does not come to ' + JSON.stringify(place));
+    }
+}
+
+// A list beside the board, of the orders for a sector: a touch on its second line takes that, one on another sector closes it.
+function tryList(page, machine) {
+    const isOpen = () => Boolean(page.arrowMark(machine));
+
+    page.pointAt(machine, ...HOME);
+    check(until(machine, () => isOpen() && !machine.presses.length), 'no list of orders');
+    machine.skip({}, 30);
+    const second = page.step(machine, page.STICK.down, page.arrowMark);
+
+    page.step(machine, page.STICK.up, page.arrowMark);
+    page.pointAt(machine, page.BOARD_RIGHT + 2, (second.top + second.bottom) / 2);
+    check(same(page.arrowMark(machine), second) && machine.presses.length, 'a line of the list is not taken');
+    machine.presses.length = 0;
+    page.pointAt(machine, ...ELSEWHERE);
+    check(until(machine, () => !isOpen() && !machine.presses.length), 'the list is not closed');
+}
+
+// Lists of moves as the games show them beside the board, one move or two on a line; and panels that have none.
+const PANELS = [
+    [' BLACK |  00:29| B     | P2    | 5 g1f3|   f6e4| 6 c1d2|   c7c6| R2    |>WHITE |  00:36', 'c7c6'],
+    [' 9 e7e8|10 g7g8q', 'g7g8q'],
+    ['>WHITE |  00:52|4 4-8  |  22-17|5 15-19|  24x15|6 10x19|       | RED   |  00:14', '10x19'],
+    [' 5 e8  |   h6  | 6 h4  |   g6  | BLK  5| WHT 11|>BLACK |  00:34', 'g6'],
+    [' RED   |  00:33| 1 4 5 | 2 2 4 |>YELLOW', '4'],
+    [' 4 9 1 | 5 2   |       | CROSS |  00:05', '2'],
+    [' 1 1a1 |   1d1 | 2 1a4 |   4a4 ', '4a4'],
+    ['19 d6  |   12  | ;WIN  |  42%  | __]___|  00:11', '12'],
+    [' TURN 1| SHIPS |   20/1| CREDIT|    400|   -380|>[   +0', ''],
+    [' ;ATARI|  00:36| 1 FLEE| 2 DOWN| L1  NO| L2  22|>;YOU  ', ''],
+    ['  22   |  18   |T 4    ', ''],
+];
+
+function tryPanels(page) {
+    for (const [panel, wanted] of PANELS) {
+        const rows = panel.split('|').map(line => ({ mode: page.MODE_BOARD, text: ' '.repeat(25) + line }));
+
+        check(page.lastMove(rows) === wanted, `'${panel}': '${page.lastMove(rows)}' is the last move, not '${wanted}'`);
+    }
+}
+
+const menuLines = (page, machine) => page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-Z] {2}/.test(row.text))
+    .map(({ text, line }) => ({ text, line }));
+
+async function main() {
+    const page = loadPage(), createCore = require(path.resolve(corePath + '.js'));
+    const machine = new page.Machine(await createCore({ wasmBinary: fs.readFileSync(corePath + '.wasm'), print() {}, printErr() {} }));
+    const seen = new Set();
+
+    tryPanels(page);
+
+    machine.start('xl', false, fs.readFileSync(diskPath));
+    until(machine, () => machine.screen === page.SCREEN.menu);
+    machine.skip({}, 60);
+    for (let line; (line = menuLines(page, machine).find(one => !seen.has(one.text[4])));) {
+        seen.add(line.text[4]);
+        tryGame(page, machine, line);
+        if (line.text.includes('Star Chess')) {
+            tryList(page, machine);
+        }
+        machine.press({ key: page.keyOf('x', true) });
+        check(until(machine, () => machine.screen === page.SCREEN.menu), 'no way back to the menu');
+        machine.skip({}, 60);
+        if (menuLines(page, machine).every(one => seen.has(one.text[4]))) {
+            page.pointAt(machine, 200, BELOW_MENU); // what is further down comes
+        }
+    }
+    check(seen.size >= GAMES_LEAST, seen.size + ' games in the menu');
+    console.log(passed + ' passed, ' + failed + ' failed');
+    process.exit(failed ? 1 : 0);
+}
+
+main().catch(fault => {
+    console.log('FAULT: ' + String(fault.stack).slice(-500));
+    process.exit(1);
+});

@@ -1,0 +1,15 @@
+# import_stub.awk: turns the exports of a finished link (ld65 -vm -m MAP) into a source
+# that exports the same names at the same addresses, for what is loaded later.
+# Names the linker makes itself (__X__) stay at home, and so do the verbs: an
+# overlay has its own. What does not stay in memory is left out where `behind` names its first address, six digits.
+/^Exports list by name/ { inside = 1; next }
+/^Exports list by value/ { exit }
+inside && NF >= 3 {
+    for (i = 1; i <= NF; ) {
+        if ($(i + 1) !~ /^[0-9A-F]+$/ || length($(i + 1)) != 6) { i++; continue }
+        zero_page = $(i + 2) ~ /Z$/
+        if ($i !~ /^(__.*__$|_game_)/ && (behind == "" || $(i + 1) < behind))
+            printf "%s := $%s\n.export%s %s\n", $i, substr($(i + 1), 3), zero_page ? "zp" : "", $i
+        i += 3
+    }
+}
