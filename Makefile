@@ -2,7 +2,7 @@
 #
 # A game is a folder of src/games and one word here.
 GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
-# These have a screen, which tests/added.sh tries on a disk of its own, but are not in the menu yet.
+# These have a screen, which tests/new_game.sh tries on a disk of its own, but are not in the menu yet.
 NOT_YET =
 # build/trog.atr has all others. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the first of these,
 # trog-2.atr the second, trog-3.atr the third, and trog-4.atr the games that are on none of them.
@@ -81,7 +81,7 @@ SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
 #   brain    it thinks for itself, always: the search has nothing to do with it
-#   perfect  from level 3 on it gives nothing away; tests/unit/perfect.c tries every reply
+#   perfect  from level 3 on it gives nothing away; tests/unit/perfect_play.c tries every reply
 #   second   the second side can always win: a person begins with that one
 #   simple   random and directed moves can be chosen, below its levels (engine/weak_players.h)
 #   long     a part of a game is enough for tests
@@ -157,8 +157,9 @@ $(B)/tools/%: tools/$(1)/%.c $(FLAGS_tools) | $(GCC_READY)
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # those that know the games
-GAME_TOOLS = build/mkbook build/mkopn train/drtune train/drbook train/growbook train/mmtune train/chtune \
-    measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch match/imcsd
+GAME_TOOLS = build/mkbook build/mkopenings train/drtune train/drbook train/growbook train/mmtune train/chtune \
+    measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch \
+    match/imcs_server
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
@@ -168,20 +169,21 @@ $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 
 $(B)/tools/quevedo: src/games/quevedo/automaton.c src/games/quevedo/automaton_result.c
 $(B)/tools/quevedo: TOOL_FLAGS += -Isrc
-$(B)/tools/pack: tools/build/pack_pieces.c
-$(B)/tools/shorten: tools/build/shorten_flow.c tools/build/shorten_rules.c
+$(B)/tools/pack: tools/build/pack_parse.c
+$(B)/tools/peephole: tools/build/peephole_flow.c tools/build/peephole_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
 $(B)/tools/c4solve: src/host/progress.c
 $(B)/tools/c4solve: TOOL_FLAGS += -Isrc
-$(B)/tools/mkbook $(B)/tools/mkopn: tools/build/mkbook_text.c
-$(B)/tools/mkbook: tools/build/mkbook_hits.c
+$(B)/tools/mkbook $(B)/tools/mkopenings: tools/build/mkbook_text.c
+$(B)/tools/mkbook: tools/build/mkbook_collisions.c
 $(B)/tools/raceplay: tools/measure/race_men.c
 $(B)/tools/drends: tools/measure/dr_exact.c
 $(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
 $(B)/tools/chtune: tools/train/chtune_play.c
 $(B)/tools/growbook: tools/train/growbook_values.c
-$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/talk.c
-$(B)/tools/imcsd: $(addprefix tools/match/,imcsd_fault.c imcsd_game.c) src/host/line_reader.c src/host/wall_clock.c
+$(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
+$(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_server_game.c) src/host/line_reader.c \
+    src/host/wall_clock.c
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 $(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4lost $(B)/tools/c4fit: tools/measure/c4exact.h
 $(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
@@ -203,7 +205,7 @@ $(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3s
 $(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(HOST_COMMON)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/talk.c $(HOST_COMMON) $(BOOK_OBJECTS)
+$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/engine_process.c $(HOST_COMMON) $(BOOK_OBJECTS)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
 
@@ -337,7 +339,7 @@ include tools/measure/measure.mk
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
 # games through PGN, PDN and the like, and damaged texts
-$(B)/san/notes: tests/text/notes_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
+$(B)/san/notes: tests/text/pgn_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
     $(patsubst %.c,$(B)/san/%.o,$(filter %/pgn_write.c %/pgn_read.c,$(NOTES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
@@ -348,7 +350,7 @@ $(B)/san/saves: tests/text/saves_damaged.c | $(GCC_READY)
 # ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
 
 new:
-	@tools/build/new '$(GAME)' $(FROM)
+	@tools/build/new-game '$(GAME)' $(FROM)
 
 # ---- what people run ----
 
@@ -357,28 +359,28 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
-    "lines=tests/text/lines.sh" \
+    "lines=tests/text/line_length.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
-    "problems=tests/text/problems.sh $(B)/host/trog" \
-    "warptrog-ends=tests/text/warptrog_ends.sh $(B)/host/trog" \
-    "minichess-ends=tests/text/minichess_ends.sh $(B)/host/trog" \
+    "problems=tests/text/find_win.sh $(B)/host/trog" \
+    "warptrog-ends=tests/text/warptrog_endings.sh $(B)/host/trog" \
+    "minichess-ends=tests/text/minichess_endings.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
-    "draughts-ends=tests/text/draughts_ends.sh $(B)/tools/drends" \
+    "draughts-ends=tests/text/draughts_endings.sh $(B)/tools/drends" \
     "threes-morris-all=$(B)/tools/mmends check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
     "mates=tests/text/mates.sh $(B)/tools/mates" \
-    "against-solver=tests/text/against_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
-    "exact=tests/text/exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "against-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
+    "exact=tests/text/connect4_exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
     "quevedo=$(B)/tools/quevedo check" \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
-    "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcsd" \
-    "notation=tests/text/notation.sh $(B)/host/trog" \
-    "notes=tests/text/notes.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
+    "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcs_server" \
+    "notation=tests/text/chess_notation.sh $(B)/host/trog" \
+    "notes=tests/text/pgn.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
     "disk-saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves $(B)/tools $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
-    "fforum=tests/text/fforum.sh $(B)/host/trog $(SHARED)" \
+    "fforum=tests/text/reversi_ffo.sh $(B)/host/trog $(SHARED)" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 # of noughts in space not this one: without a budget its search through forcing moves takes minutes there
 # (forcing-noughts3d has its own)
@@ -387,8 +389,8 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) $(SHARED)/data/$(g).tsv") \
     $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B) $(SHARED)" \
-    "rules=tests/text/rules.sh $(B)" \
-    "sides=tests/text/sides.sh $(B)" \
+    "rules=tests/text/variants.sh $(B)" \
+    "sides=tests/text/three_sides.sh $(B)" \
     "dice=tests/text/dice.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
@@ -396,14 +398,14 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
     "lessons=tests/text/lessons.sh $(B)" \
-    "cycles=tests/text/cycles_kept.sh $(B) $(DISK_GAMES)" \
-    $(foreach g,$(STARS),"stars-time=tests/text/stars_time.sh $(B)") \
-    "middle=tests/text/middle.sh $(B)" \
-    "spread=tests/text/spread.sh $(B) check 15 5" \
-    "forced=tests/text/forced.sh $(B)" \
-    "ends=tests/text/ends.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcsd gtpmatch mkatr mkbank lsatr mkfont pack seal shorten prof65 c4solve \
-    mkbook mkopn drends mmends forced mates tolls quevedo)
+    "cycles=tests/text/cycles_guard.sh $(B) $(DISK_GAMES)" \
+    $(foreach g,$(STARS),"stars-time=tests/text/starchess_time.sh $(B)") \
+    "middle=tests/text/reversi_middlegame.sh $(B)" \
+    "spread=tests/text/level_times.sh $(B) check 15 5" \
+    "forced=tests/text/forced_wins.sh $(B)" \
+    "ends=tests/text/reversi_endings.sh $(B)"
+OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcs_server gtpmatch mkatr mkbank lsatr mkfont pack checksum peephole prof65 c4solve \
+    mkbook mkopenings drends mmends forced mates tolls quevedo)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(B)/san/saves $(STARS:%=$(B)/unit/stars-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
@@ -411,11 +413,11 @@ sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) 
     $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
-ADDED_SUITE = "added=tests/added.sh"
+ADDED_SUITE = "added=tests/new_game.sh"
 test-added: host-ready sim-ready emulator-ready
-	@tests/added.sh
+	@tests/new_game.sh
 added-disk: host-ready emulator-ready
-	@tests/added.sh disk $(ADD)
+	@tests/new_game.sh disk $(ADD)
 
 # for every commit, two minutes on two cores: contract and search in short, bench of all builds, a look at every screen
 CHECKED = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(MADE:%=contract-%)
@@ -424,7 +426,7 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
-	    "constants=tests/text/constants.sh" "lines=tests/text/lines.sh"
+	    "constants=tests/text/constants.sh" "lines=tests/text/line_length.sh"
 
 test: host-ready sim-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)

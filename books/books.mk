@@ -17,14 +17,15 @@ $(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
 # openings to choose from: ballots, or what a book gives names to. As many bytes as the
 # smallest machine has behind its largest game
 OPENINGS_MOST = 2900
-MKOPN_SOURCES = tools/build/mkopn.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h src/host/games.h \
+MKOPN_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
+    src/host/games.h \
     src/shell/openings/openings_format.h
 $(foreach g,$(GAMES), \
     $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
 define game_openings
 $(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_objects,$(1)) $(BOOK_ENGINE) \
-    $(MKOPN_SOURCES)) | $(B)/tools/mkopn
+    $(MKOPN_SOURCES)) | $(B)/tools/mkopenings
 	@mkdir -p $$(@D)
-	$(B)/tools/mkopn $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST) $(MUTE)
+	$(B)/tools/mkopenings $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST) $(MUTE)
 endef
 $(foreach g,$(GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))

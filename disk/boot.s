@@ -40,7 +40,8 @@ start_kernel:
 :       jmp __KERNEL_START__
 
 ; The boot sectors check themselves before anything else. The last byte is such that twice the sum, its carry and a
-; byte, over all of them, come to 0 (tools/build/seal -b): a single wrong byte is always seen. Nothing was written into
+; byte, over all of them, come to 0 (tools/build/checksum -b): a single wrong byte is always seen. Nothing was written
+; into
 ; them yet. If one is wrong, a line says so, by as little code as can be: what would read the disk again, or show a
 ; title, may be wrong itself. What cannot be checked is the header, the jump behind it, and the code from here to
 ; `checked`: 44 bytes of 1,024. One wrong bit in each byte of the boot sectors, one at a time: 14 stay without a line.

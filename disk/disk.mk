@@ -65,11 +65,11 @@ WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
 FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
-# what cc65 makes of C is made shorter (tools/build/shorten.c)
-$(A)/%.o: %.c $(B)/tools/shorten $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
+# what cc65 makes of C is made shorter (tools/build/peephole.c)
+$(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
-	$(B)/tools/shorten < $(@:.o=.long) > $(@:.o=.s)
+	$(B)/tools/peephole < $(@:.o=.long) > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
 $(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc
 	@mkdir -p $(@D)
@@ -130,9 +130,9 @@ $(A)/src/shell/saves/slots.o: $(B)/names.inc
 # ---- boot sectors ----
 
 $(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/boot_screen.o disk/loader.o asm/plat/unpack.o) \
-    disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/seal
+    disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/checksum
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
-	$(B)/tools/seal -b $(A)/boot.bin
+	$(B)/tools/checksum -b $(A)/boot.bin
 
 # ---- the kernel ----
 
@@ -157,11 +157,11 @@ $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memo
 	awk -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
-    disk/kernel.cfg $(A)/memory.sh $(B)/tools/seal
+    disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o \
 	    $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
-	$(B)/tools/seal -s $(A)/kernel.bin
+	$(B)/tools/checksum -s $(A)/kernel.bin
 	. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
 	    $(filter %.o,$^) atari.lib
 
@@ -283,15 +283,15 @@ $(A)/%_openings.bin: $(B)/books/%.opn
 
 # The kernel is read to behind itself, all others to the end of the memory they are unpacked to.
 KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
-$(A)/kernel.sealed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/seal
-	$(B)/tools/seal $@ $(A)/kernel.bin $(A)/kernel.stream
+$(A)/kernel.sealed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
+	$(B)/tools/checksum $@ $(A)/kernel.bin $(A)/kernel.stream
 	test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
-SEAL = $(B)/tools/seal -k $(A)/kernel.bin
-$(A)/engine.sealed: $(A)/engine.stream $(B)/tools/seal
+SEAL = $(B)/tools/checksum -k $(A)/kernel.bin
+$(A)/engine.sealed: $(A)/engine.stream $(B)/tools/checksum
 	$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
 # menu and games have their letters behind them
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
-$(A)/%.sys: $(A)/%_part.stream $(B)/tools/seal
+$(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(part_fits_screen),$(part_fits_lists))
 # The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end,
@@ -308,17 +308,17 @@ $(LESSON_FILES:%=$(A)/%.sys): private PART_AT = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
 # the menu, which has no game beside it: MENU_TOP of asm/plat/atari/overlay_store.s
 SMALLEST_SCREEN = 0x7400
-$(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/seal
+$(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The file DAT of a game: its book, its openings, its rules, each sealed for itself.
 # Of rules that are longer than HELP_BYTES the rest is a piece of its own; of others it is empty.
-$(A)/%.help: $(A)/%_help.stream $(B)/tools/seal
+$(A)/%.help: $(A)/%_help.stream $(B)/tools/checksum
 	$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
-$(A)/%.rest: $(A)/%_rest.stream $(A)/%.help $(B)/tools/seal
+$(A)/%.rest: $(A)/%_rest.stream $(A)/%.help $(B)/tools/checksum
 	test ! -s $(A)/$*_rest.bin || test $$(($(subst $$$$,$$,$(call sectors,$(A)/$*.help)))) = $(HELP_SECTORS) || \
 	    { echo "$(A)/$*.help does not take HELP_SECTORS of disk/loader.inc" >&2; exit 1; }
 	: > $@; test ! -s $(A)/$*_rest.bin || $(SEAL) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
-$(A)/%.openings: $(A)/%_openings.stream $(B)/tools/seal
+$(A)/%.openings: $(A)/%_openings.stream $(B)/tools/checksum
 	$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
 define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
@@ -328,7 +328,7 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 # what would be behind it is empty. More than the attic holds is of no use.
 ATTIC_BYTES = $$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
-$(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/seal
+$(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
 	test $$(wc -c < $<) -le $(ATTIC_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
 	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
@@ -413,7 +413,7 @@ $(EMULATOR_READY):
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
-    driver.o hands.o screen.o check.o host.o image.o glass.o table.o table_moves.o)
+    driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
 # the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether
 # a person has the second side
 $(B)/emulator/games.inc: $(A)/trog/games.inc
@@ -449,21 +449,29 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator)
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,fire.o list.o reset.o setup.o)
-$(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_throws.o $(B)/emulator/dice_start.o
-$(B)/emulator/empires: $(addprefix $(B)/emulator/empires_,sides.o orders.o shown.o sounds.o thought.o undo.o)
-$(B)/emulator/impatient: $(B)/emulator/impatient_clocks.o $(B)/emulator/impatient_thought.o
-$(B)/emulator/looks: $(addprefix $(B)/emulator/looks_,chess.o four.o morris.o)
-$(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,carried.o refused.o rules.o table.o waiting.o)
-$(B)/emulator/words: $(addprefix $(B)/emulator/words_,ends.o keys.o late.o lines.o menu.o next.o seen.o)
+$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,held_fire.o list.o reset.o setup.o)
+$(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_rolls.o $(B)/emulator/dice_start.o
+$(B)/emulator/starchess_play: $(B)/emulator/starchess_play_sides.o $(B)/emulator/starchess_play_orders.o \
+    $(B)/emulator/starchess_play_shown.o $(B)/emulator/starchess_play_sounds.o \
+    $(B)/emulator/starchess_play_thinking.o $(B)/emulator/starchess_play_undo.o
+$(B)/emulator/while_thinking: $(B)/emulator/while_thinking_clocks.o $(B)/emulator/while_thinking_info.o
+$(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/game_screens_connect4.o \
+    $(B)/emulator/game_screens_morris.o
+$(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,pgn.o protected.o variants.o session.o autosave.o)
+$(B)/emulator/messages: $(B)/emulator/messages_game_over.o $(B)/emulator/messages_key_row.o \
+    $(B)/emulator/messages_after_end.o $(B)/emulator/messages_cleared.o $(B)/emulator/messages_menu.o \
+    $(B)/emulator/messages_next_best.o $(B)/emulator/messages_drawn.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot ahead workshop lessons matchbox impatient evening words panel looks sounds safe poweroff smoke \
-    faults resets pulled games dice luck commands page saves cuts share soak warptrog chess draughts school stars \
-    empires stray swap
-EMULATOR_SUITES = "links=$(B)/emulator/links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
-    "layers=tests/text/layers.sh $(B)" "remade=tests/text/remade.sh $(B)" \
-    "space=tests/text/space.sh $(B)" \
+EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_session messages panel_moves \
+    game_screens sounds nothing_lost power_off smoke \
+    damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
+    display_cost soak warptrog chess draughts openings starchess \
+    starchess_play stray_input gomoku_swap
+EMULATOR_SUITES = "links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
+    $(B)/high.atr" \
+    "layers=tests/text/layers.sh $(B)" "remade=tests/text/rebuilds.sh $(B)" \
+    "space=tests/text/free_space.sh $(B)" \
     "window=tests/emulator/window.sh $(B)/trog.atr" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
@@ -472,9 +480,10 @@ EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)
 # the cartridge as the disk; each file of one game
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
-    "banks=$(B)/emulator/banks $(B)/host/trog $(CAR) $(XEX)" \
+    "banks=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/banks $(B)/emulator/links $(B)/high.atr $(CAR) \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
+    $(B)/high.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
@@ -489,10 +498,10 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 	    exit $$((first | second))
 
 shots: $(B)/trog.atr $(EMULATOR_READY)
-	@tests/emulator/shots.sh $(B)/trog.atr $(B)/shots
+	@tests/emulator/screenshots.sh $(B)/trog.atr $(B)/shots
 
 # SCALE=2 for a smaller window
-run: $(B)/emulator/show $(B)/trog.atr $(EMULATOR_READY)
-	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/show $(B)/trog.atr; fi
+run: $(B)/emulator/print_screen $(B)/trog.atr $(EMULATOR_READY)
+	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/print_screen $(B)/trog.atr; fi
 
 .PHONY: disk sizes run emulator-ready test-emulator soak shots

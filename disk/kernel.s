@@ -15,7 +15,7 @@ _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk 
         jmp cold                ; __KERNEL_START__
         jmp warm                ; __KERNEL_START__ + 3
 kernel_stamp:
-        .res 2                  ; its sums, by tools/build/seal: every file of its disk has them
+        .res 2                  ; its sums, by tools/build/checksum: every file of its disk has them
 
 ; All zeros of the kernel, its rows and those of the search included, then the shell.
 cold:   lda #<__BSS_RUN__

@@ -194,7 +194,7 @@ damaged:
 call_hook:
         jmp (load_hook)
 
-; file_load: a packed file (tools/build/pack, then tools/build/seal) that is known to have room
+; file_load: a packed file (tools/build/pack, then tools/build/checksum) that is known to have room
 ;   In:        load_name, load_to, load_limit = buffer for the packed file; unpack_to = where it goes
 ;   Out:       A = 0 and Z, unpack_to = behind the last byte; or the fault, and nothing is unpacked
 ;   Clobbers:  X, Y, sector_buffer

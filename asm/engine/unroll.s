@@ -35,7 +35,7 @@ number: .res 2
 ;   In:        A/X = the plan
 ;   Out:       the code and its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
-;   Test:      tests/unit/straight.c
+;   Test:      tests/unit/unroll.c
 .proc straight_write
         sta ptr1
         stx ptr1+1

@@ -1,5 +1,5 @@
 /* shell.h: the state of the shell. The shell knows no game and no hardware: it speaks to games by
- * game.h and view.h, to the machine by screen.h, plat.h and disk.h.
+ * game.h and view.h, to the machine by screen.h, fake_machine.h and disk.h.
  *
  * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); the
  * overlays among them (disk/overlays.txt) are read when they are wanted and gone when moves are listed:

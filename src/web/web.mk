@@ -123,7 +123,7 @@ release: $(IMAGES) $(CAR) $(XEX) web
 	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
 	    cp docs/pictures/*.png $(RELEASE)/pictures
 	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f \
-	    tools/build/manual.awk README.md > $(RELEASE)/manual.html
+	    tools/build/manual_html.awk README.md > $(RELEASE)/manual.html
 	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \
 	    sha256sum --check --quiet SHA256SUMS
 	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"

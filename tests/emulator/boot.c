@@ -6,7 +6,7 @@
 #include "check.h"
 #include "engine/game.h"
 #include "screen.h"
-#include "table.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>

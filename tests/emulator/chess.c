@@ -11,7 +11,7 @@
 #include "host/games.h"
 #include "screen.h"
 #include "kernel.inc"
-#include "table.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>

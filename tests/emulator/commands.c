@@ -1,6 +1,6 @@
 /* commands.c: what people do beside moving: undo and redo, refused moves, sides, rules, BREAK and a new game in the
  * middle of one; RESET there (commands_reset.c), the list of moves (commands_list.c), setting up (commands_setup.c),
- * FIRE held at a question (commands_fire.c).
+ * FIRE held at a question (commands_held_fire.c).
  *
  *   commands DISK.atr TROG
  */

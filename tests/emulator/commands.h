@@ -2,7 +2,7 @@
 #ifndef EMULATOR_COMMANDS_H
 #define EMULATOR_COMMANDS_H
 
-#include "table.h"
+#include "session.h"
 
 #define HISTORY 64
 #define AFTER 40 /* frames until a command is obeyed: to undo is to play the game anew */

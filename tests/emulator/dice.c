@@ -13,7 +13,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "screen.h"
-#include "table.h"
+#include "session.h"
 
 #define WAIT_DISK 400  /* the disk being instant */
 #define PLIES_MOST 1200

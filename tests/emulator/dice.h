@@ -2,7 +2,7 @@
 #ifndef EMULATOR_DICE_H
 #define EMULATOR_DICE_H
 
-#include "table.h"
+#include "session.h"
 
 #define AFTER 60       /* frames until a command is obeyed */
 #define WRITE_FRAMES 4 /* the board is written behind the number of moves */

@@ -10,7 +10,7 @@
 #include "engine/record.h"
 #include "games/draughts/draughts.h"
 #include "host/games.h"
-#include "table.h"
+#include "session.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/state.h"
-#include "table.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "table.h"
+#include "session.h"
 
 #define TEXTS "src/shell/lessons/lessons.txt"
 #define ROWS_MOST 400

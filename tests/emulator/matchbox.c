@@ -5,8 +5,8 @@
  *   matchbox DISK.atr TROG
  */
 #include "check.h"
-#include "image.h"
-#include "table.h"
+#include "disk_image.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,11 +1,12 @@
-/* saves.c: games on the disk: named, loaded, of another version; saves.h has the other files of this suite. cuts.c has
+/* saves.c: games on the disk: named, loaded, of another version; saves.h has the other files of this suite.
+ * power_cuts.c has
  * what a power cut does. */
 #include <string.h>
 
 #include "check.h"
 #include "engine/level.h"
 #include "engine/game.h"
-#include "image.h"
+#include "disk_image.h"
 #include "saves.h"
 
 #define MOVES_SAVED 4 /* of every game */

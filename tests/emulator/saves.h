@@ -2,7 +2,7 @@
 #ifndef EMULATOR_SAVES_H
 #define EMULATOR_SAVES_H
 
-#include "table.h"
+#include "session.h"
 
 /* hexapawn: its start; b1b2, a3b2 */
 #define START_TEXT "ppp/3/PPP w"
@@ -38,21 +38,21 @@ void saves_leave(void);
 void saves_waits_at(unsigned game, const char *mark); /* as the menu says; 0: it does not */
 void saves_go_on(unsigned game, const char *position);
 
-/* ---- to other programs and back (saves_carried.c) ---- */
+/* ---- to other programs and back (saves_pgn.c) ---- */
 
 /* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
  * (trog saves). */
 void saves_carried(const char *path);
 
-/* ---- nothing can be written (saves_refused.c) ---- */
+/* ---- nothing can be written (saves_protected.c) ---- */
 
 void saves_refused(const char *path);
 
-/* ---- games that wait, and which give way (saves_waiting.c) ---- */
+/* ---- games that wait, and which give way (saves_autosave.c) ---- */
 
 void saves_waiting(const char *path);
 
-/* ---- other rules are saved, too (saves_rules.c) ---- */
+/* ---- other rules are saved, too (saves_variants.c) ---- */
 
 void saves_rules(const char *path);
 

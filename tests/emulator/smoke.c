@@ -11,7 +11,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "screen.h"
-#include "table.h"
+#include "session.h"
 
 #define AFTER 60      /* frames until a command is obeyed */
 #define WRITE_FRAMES 3 /* the board is written behind the number of moves */

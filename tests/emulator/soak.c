@@ -8,7 +8,7 @@
  */
 #include "check.h"
 #include "host/progress.h"
-#include "table.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 
 #include "check.h"
 #include "kernel.inc"
-#include "table.h"
+#include "session.h"
 
 #define AFTER 60
 #define SOUND_LEFT 0x6E /* asm/plat/atari/screen.inc */

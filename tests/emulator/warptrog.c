@@ -17,7 +17,7 @@
 #include "engine/record.h"
 #include "host/games.h"
 #include "kernel.inc"
-#include "table.h"
+#include "session.h"
 
 #define GUARD 18 /* frames after the computer's move in which FIRE does not count */
 

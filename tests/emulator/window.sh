@@ -1,6 +1,6 @@
 #!/bin/bash
 # window.sh DISK.atr: `make run` opens a large window with sharp pixels, and its keys do what it says.
-. "${0%/*}/../text/count.sh"
+. "${0%/*}/../text/checks.sh"
 root=$(cd "${0%/*}/../.." && pwd)
 disk=$(realpath "$1")
 folder=$(mktemp -d)

@@ -8,7 +8,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "screen.h"
-#include "table.h"
+#include "session.h"
 #include "workshop_host.h"
 
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "engine/record.h"
 #include "engine/think.h"
 #include "engine/search_state.h"
-#include "host.h"
+#include "host_rules.h"
 #include "plat/machine.h"
 
 #include <stdio.h>

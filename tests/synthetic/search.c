@@ -10,7 +10,7 @@
 #include "plat/machine.h"
 #include "synthetic/maze.h"
 #include "synthetic/reference_search.h"
-#include "unit/oracle.h"
+#include "unit/minimax.h"
 #include "unity.h"
 
 #ifdef __CC65__

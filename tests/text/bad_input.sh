@@ -1,7 +1,7 @@
 #!/bin/bash
 # bad_input.sh TROG: every bad input ends with status 2 and one line on standard
 # error that names the fault; nothing on standard output.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0
 long=$(printf 'x%.0s' {1..5000})

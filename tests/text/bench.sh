@@ -1,7 +1,7 @@
 #!/bin/bash
 # bench.sh BUILD [GAME...]: the signature of the search is the same from every build, and
 # is the one last committed.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1
 shift
 for game in ${*:-$("$build/host/trog" games)}; do

@@ -19,7 +19,7 @@ for position in - 4 44 444 1 14; do
 done
 
 # four in a row: every fifteenth answer of its text, short ones and long ones, and the same on the mirrored board.
-# Few are lost to positions that look alike (tools/build/mkbook_hits.c).
+# Few are lost to positions that look alike (tools/build/mkbook_collisions.c).
 asked=0
 silent=0
 while read -r position answer; do

@@ -2,7 +2,7 @@
 # check_book.sh BUILD [N]: every move that a book plays against the best move of its position: by Stockfish for chess
 # where it is installed, else by our own search, which sees less and so is told to mind less. One move of N, for make
 # test, is always our own search. The book of four in a row is exact (make verify-book).
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1
 sample=${2:-1}
 strong=

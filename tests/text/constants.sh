@@ -1,7 +1,7 @@
 #!/bin/bash
 # constants.sh: a number that assembly and C both name is the same in both. The
 # engine's are compared with its headers, a game's with its own and the engine's.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 numbers_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) \(?(0x[0-9A-Fa-f]+|[0-9]+)\)?( .*)?$/\1 \2/p' "$@"; }
 numbers_of_asm() { sed -nE 's/^([A-Z][A-Z0-9_]*) *= *(\$[0-9A-Fa-f]+|[0-9]+)( .*)?$/\1 \2/p' "$@" | sed 's/\$/0x/'; }
 

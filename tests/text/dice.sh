@@ -1,7 +1,7 @@
 #!/bin/bash
 # dice.sh BUILD: the text interface of a game with a die (tests/synthetic/die): positions with a throw and without,
 # counts, best, matches, a game in a terminal with undo; the same from the 6502, with the engine in assembly and in C.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1/unit/trog-die
 images="$1/unitsim/trog-die $1/unitsim/trogc-die"
 export ASAN_OPTIONS=detect_leaks=0

@@ -1,7 +1,7 @@
 #!/bin/bash
 # gomocup.sh TROG: sessions of the protocol of Gomocup, as its manager holds them. Budgets are an Atari's: no clock
 # decides.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0 # it takes seconds a session
 session() { printf '%s\n' "$@" | "$trog" gomocup --level 1; } # ends where its lines end

@@ -1,8 +1,9 @@
 #!/bin/bash
-# imcs.sh TROG SERVER: whole games of `trog imcs` through the little server (tools/match/imcsd.c), and everything that
+# imcs.sh TROG SERVER: whole games of `trog imcs` through the little server (tools/match/imcs_server.c), and everything
+# that
 # can go wrong with a server: a clear line, status 2, no hang. The clocks of the server count moves (--tick), so that
 # nobody waits for them; the system chooses its port, so that several of these tests can run at the same time.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 server=$2
 export ASAN_OPTIONS=detect_leaks=0

@@ -2,7 +2,7 @@
 # layers.sh BUILD: no file of the engine or the shell knows one above it. What a file includes, and whose names its
 # object wants, must stand before it in the order that src/engine/state.h and src/shell/shell.h give in their first
 # comment. Of the engine the objects of the host are looked at, C throughout; of the shell those of the disk.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1
 
 order() { # order FOLDER: the names in the comment, one a line

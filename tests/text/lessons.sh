@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # lessons.sh BUILD: what the lessons say is what the program finds: counts of boards, replies, who wins.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1/host/trog
 text=src/shell/lessons/lessons.txt
 says() { # TEXT: 1 where the lessons have it

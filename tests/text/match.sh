@@ -1,7 +1,7 @@
 #!/bin/bash
 # match.sh TROG: matches repeat with the same seed, more nodes win, the perfect
 # games are perfect.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 without_time() { sed 's/ seconds [0-9]*//'; }
 one=$("$trog" match connect4 --first level=2 --second level=1 --games 20 --seed 5 | without_time)

@@ -1,7 +1,7 @@
 #!/bin/bash
 # mates.sh MATES: the elementary mates are won within fifty moves from ten positions each, 15 seconds of an Atari a
 # move; bishop and knight take 20.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 won=$("$1" 15 10 | grep -v '^KBNk'; "$1" 20 10 | grep '^KBNk')
 for ending in KQk KRk KBBk KBNk; do
     check "$ending" "10 of 10 won" "$(echo "$won" | sed -n "s/^$ending *\(.* won\),.*/\1/p")"

@@ -1,7 +1,7 @@
 #!/bin/bash
 # perft.sh BUILD SHARED [GAME...]: known counts of move sequences, on the host and on the
 # 6502; and every row of SHARED/data/perft.tsv for our games, where that file is.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1 shared=$2
 shift 2
 games=$(echo ${*:-$("$build/host/trog" games)})

@@ -1,6 +1,6 @@
 #!/bin/bash
 # play.sh TROG: a game in a terminal, the verb after, and what the command says of itself.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/bin/bash
 # protocols.sh TROG GTPMATCH: every protocol (UCI, GTP, Gomocup, convert) with every game it accepts: a search, a clock,
 # a whole game. The clock of the side to move is short and the opponent's is long: the wrong one takes too long.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 gtpmatch=$2
 games=$("$trog" games)

@@ -2,7 +2,7 @@
 # saves.sh TROG DAMAGE TOOLS HOST [TIMES]: `trog saves` with a full disk and with saves that somebody has forged: their
 # checksums are right, their games are not. DAMAGE is saves_damaged.c, TOOLS has mkatr, HOST is a fast trog, TIMES how
 # many forgeries of each game are tried.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$(realpath "$1")
 damage=$(realpath "$2")
 tools=$(realpath "$3")

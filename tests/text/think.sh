@@ -1,7 +1,7 @@
 #!/bin/bash
 # think.sh BUILD: what finds a move does the same on the host and on the 6502, where it is assembly,
 # whatever limits it has and whatever is switched off: move, score, depth, nodes and line.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1
 ways=(
     "--depth 1" "--depth 2" "--depth 3" "--depth 4 --without twos" "--depth 3 --without deepening"

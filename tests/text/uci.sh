@@ -1,6 +1,6 @@
 #!/bin/bash
 # uci.sh TROG: sessions of the protocol as other programs hold them.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0 # it takes seconds a session
 session() { printf '%s\n' "$@" | "$trog" uci; } # ends where its lines end

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings
 # of eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
-. "${0%/*}/count.sh"
+. "${0%/*}/checks.sh"
 build=$1
 trog=$build/host/trog
 games=50

@@ -4,8 +4,8 @@
 shortens() {
     local name=$1 is
     printf '.proc\t_f: near\n%s\n.endproc\n' "$(tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/')" >long.s
-    is=$(shorten <long.s | grep -v '^\.' | sed -E 's/^\t//; s/:\t/: /; s/ +$//' | paste -sd '|')
-    same "shorten: $name" "$is" "$3"
+    is=$(peephole <long.s | grep -v '^\.' | sed -E 's/^\t//; s/:\t/: /; s/ +$//' | paste -sd '|')
+    same "peephole: $name" "$is" "$3"
 }
 # stays NAME "LINES"
 stays() { shortens "$1" "$2" "$2"; }
@@ -64,6 +64,6 @@ stays "a loop that counts what others may set" 'L1: lda _n|cmp #$08|bcs L2|jsr _
 
 # a table within the code: hands off
 printf '.proc\t_f: near\n\tlda #$05\n\tjmp L2\n\t.addr L1\nL1:\trts\nL2:\tsta _n\n\trts\n.endproc\n' >table.s
-shorten <table.s | sed 's/ *$//; s/\t/ /g' >is
+peephole <table.s | sed 's/ *$//; s/\t/ /g' >is
 sed 's/ *$//; s/\t/ /g' table.s >should
-same_file "shorten: a function with a table in it" is should
+same_file "peephole: a function with a table in it" is should

@@ -87,29 +87,29 @@ word() { od -An -tu2 -j "$2" -N 2 "$1" | tr -d ' '; }
 head -c 3000 code >kernel
 poke kernel 6 0 0
 stamp=$(sums 84 kernel)
-succeeds "stamp" seal -s kernel
+succeeds "stamp" checksum -s kernel
 same "stamp" "$(od -An -tu1 -j 6 -N 2 kernel | xargs)" "$stamp"
-succeeds "stamp again" seal -s kernel
+succeeds "stamp again" checksum -s kernel
 same "stamp again" "$(od -An -tu1 -j 6 -N 2 kernel | xargs)" "$stamp"
 for file in empty text zeros noise mixed; do
     pack $file packed >out
-    succeeds "seal" seal sealed $file packed
+    succeeds "seal" checksum sealed $file packed
     same "sums of $file" "$(sums 84 sealed)" "0 0"
     same "room of $file" "$(word sealed $(($(wc -c <packed))))" $(($(wc -c <$file) + 68))
-    succeeds "seal for a kernel" seal -k kernel sealed $file packed
+    succeeds "seal for a kernel" checksum -k kernel sealed $file packed
     same "sums of $file with a kernel" "$(sums 84 sealed)" "$stamp"
 done
 head -c 3000 text >kernel2
-succeeds "other stamp" seal -s kernel2
+succeeds "other stamp" checksum -s kernel2
 seal -k kernel2 sealed text packed
 same "seal for another kernel" "$([ "$(sums 84 sealed)" = "$stamp" ] && echo same)" ""
 pack mixed packed2 >out
-succeeds "seal of two streams" seal -k kernel sealed text packed packed2
+succeeds "seal of two streams" checksum -k kernel sealed text packed packed2
 same "sums of two streams" "$(sums 84 sealed)" "$stamp"
 bytes=$(wc -c <sealed)
 same "two streams" "$(cat packed packed2 | cmp - <(head -c $((bytes - 4)) sealed) && echo good)" good
 same "room of two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
-refuses "no kernel" "is no kernel" seal -k one sealed text packed
+refuses "no kernel" "is no kernel" checksum -k one sealed text packed
 refuses "no arguments to seal" "usage" seal
 
 # ---- unpack.s on the simulated 6502 ----

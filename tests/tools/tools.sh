@@ -1,5 +1,5 @@
 #!/bin/bash
-# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopn, mkbook and shorten as built in FOLDER, and
+# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopenings, mkbook and shorten as built in FOLDER, and
 # asm/plat/unpack.s where cc65 is there. Prints a line for each failed check and at the end "N passed, N failed"; exit
 # status 1 if any failed.
 set -u

@@ -75,7 +75,8 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o random_games.o games.o 
 TWIN_LEFT_OUT = think forcing_search forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
 # C sources with a twin, but storage, tables, texts, the search, which bench compares, reversi's solver
-# (tests/text/ends.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and budget,
+# (tests/text/reversi_endings.sh) and Quevedo's walk (tests/unit/quevedo.c), and levels, book, record, root, think and
+# budget,
 # which unit tests, tests/text/think.sh, the contract and the emulator test
 TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_read.c %/starchess/text_tokens.c \
     %/starchess/text.c %/solver.c %/solver_discs.c %/solver_order.c \

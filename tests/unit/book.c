@@ -4,7 +4,7 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/think.h"
-#include "unit/plat.h"
+#include "unit/fake_machine.h"
 #include "unity.h"
 
 #define GAMES_PLAYED 8

@@ -7,7 +7,7 @@
 #include "engine/history.h"
 #include "engine/random.h"
 #include "engine/record.h"
-#include "unit/claims.h"
+#include "unit/game_memory.h"
 #include "unit/contract.h"
 #include "unity.h"
 

@@ -9,7 +9,7 @@
 #include "engine/random.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "unit/claims.h"
+#include "unit/game_memory.h"
 #include "unit/contract.h"
 #include "unit/snapshot.h"
 #include "unity.h"

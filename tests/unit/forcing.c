@@ -11,7 +11,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "plat/machine.h"
-#include "unit/plat.h"
+#include "unit/fake_machine.h"
 #include "unity.h"
 
 #ifdef __CC65__

@@ -15,7 +15,7 @@
 #include "shell/saves/write.h"
 #include "shell/turn.h"
 #include "unit/fake_disk.h"
-#include "unit/part_store.h"
+#include "unit/write_overlay.h"
 #include "unit/saves.h"
 #include "unity.h"
 

@@ -10,8 +10,8 @@
 #include "engine/search.h"
 #include "engine/think.h"
 #include "plat/machine.h"
-#include "unit/oracle.h"
-#include "unit/plat.h"
+#include "unit/minimax.h"
+#include "unit/fake_machine.h"
 #include "unity.h"
 
 #ifdef __CC65__

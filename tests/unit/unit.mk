@@ -52,7 +52,7 @@ $(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # the plain search is for the suites that compare with it: reversi has no room for it beside its contract
-unit_common = tests/unit/plat.c $(if $(filter contract-%,$(1)),,tests/unit/oracle.c)
+unit_common = tests/unit/fake_machine.c $(if $(filter contract-%,$(1)),,tests/unit/minimax.c)
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
 define unit_program
 $(B)/unit/$(1): $(call listed,unit-$(1),$(patsubst %.c,$(B)/unit/%.o,$(2) $(call unit_common,$(1)) $(ENGINE) $(3)) \
@@ -70,7 +70,8 @@ endef
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
-    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_brain.c) $(if $(filter $(1),$(VERDICTS)),tests/unit/no_verdict.c)
+    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_find_move.c) \
+    $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
     $(if $(filter $(1),$(WITH_BRAIN)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)),$(call game_sources,$(1)))
 $(foreach g,$(GAMES), \
@@ -84,29 +85,29 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 # saves on a disk of their own, with the game that takes them
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
-    $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c part_store.c) \
+    $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c) \
     src/host/saves_shell_stubs.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
-$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/solve.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
 SIMPLE := $(call games_that,simple)
 $(foreach g,$(SIMPLE), \
-    $(eval $(call unit_program,simple-$(g),tests/unit/simple.c,$(call game_sources,$(g)),books/$(g).o)))
+    $(eval $(call unit_program,simple-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
-$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/threes.c,$(call game_sources,$(g)),)))
+$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c \
     tests/synthetic/reference_search.c,tests/synthetic/maze.c,))
 $(eval $(call unit_program,past-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,table-maze,tests/unit/table.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,table-maze,tests/unit/tt.c,tests/synthetic/maze.c,))
 $(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/node_window.o
 $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
-    $(eval $(call unit_program,long-$(g),tests/unit/long_jumps.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,boards-maze,tests/unit/boards.c src/view/winning_line.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,point-maze,tests/unit/point.c,tests/synthetic/maze.c,)) # on the host alone
+    $(eval $(call unit_program,long-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,boards-maze,tests/unit/board_helpers.c src/view/winning_line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,point-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # on the host alone
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
@@ -158,27 +159,29 @@ $(B)/unitsim/unroll/%.o: tests/unroll/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(STRAIGHT), \
-    $(eval $(call unit_program,straight-$(g),tests/unit/straight.c,$(call game_sources,$(g)),unroll/$(g).o)))
+    $(eval $(call unit_program,straight-$(g),tests/unit/unroll.c,$(call game_sources,$(g)),unroll/$(g).o)))
 
 # on the host alone
 PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT), \
-    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect.c,$(call game_sources,$(g)),books/$(g).o)))
+    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
 
 LUCK = $(filter race,$(GAMES))
-$(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/luck.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,$(call game_sources,$(g)),)))
 # rows of the shared data, for the game that has some
 $(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
 $(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
-$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/stars.c,$(call game_sources,$(g)),)))
-$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/stars_brain.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/starchess_find_move.c,$(call \
+    game_sources,$(g)),)))
 $(foreach g,$(STARS), \
-    $(eval $(call unit_program,plain-$(g),$(addprefix tests/unit/,stars_plain.c plain_stars.c plain_stars_text.c), \
+    $(eval $(call unit_program,plain-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
+    starchess_reference_text.c), \
     $(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/classic.c,$(call game_sources,$(g)),)))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze past-maze table-maze \
     boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \

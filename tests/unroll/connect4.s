@@ -1,5 +1,5 @@
 ; connect4.s: the straight code of four in a row as the assembler writes it, with the whole of it in macros, for
-; tests/unit/straight.c: what straight_write makes on the machine is the same, byte for byte.
+; tests/unit/unroll.c: what straight_write makes on the machine is the same, byte for byte.
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"

@@ -1,5 +1,5 @@
 ; reversi.s: the straight code of reversi as the assembler writes it, direction after direction, for
-; tests/unit/straight.c.
+; tests/unit/unroll.c.
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"

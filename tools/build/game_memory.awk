@@ -43,7 +43,7 @@ END {
     if (want == "assemble")
         printf "-D LISTS=%d -D PAST=%d -D MOVES=%d -D TEXT=%d\n", lists, past, moves, text
     if (want == "claims")
-        printf "#include \"unit/claims.h\"\nconst uint8_t claim_lists = %d;\nconst uint8_t claim_past = %d;\n" \
+        printf "#include \"unit/game_memory.h\"\nconst uint8_t claim_lists = %d;\nconst uint8_t claim_past = %d;\n" \
             "const uint16_t claim_moves = %d;\nconst uint16_t claim_text = %d;\nconst uint8_t claim_long = %d;\n" \
             "const char claim_small[] = \"%s\";\n", lists, past, moves, text, long, small
 }

@@ -154,7 +154,7 @@ static Edge *edge_of(int from, int to)
 /* ---- the two kinds of lines ---- */
 
 /* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin
- * it must not give way to one that looks like it (mkbook_hits.c). */
+ * it must not give way to one that looks like it (mkbook_collisions.c). */
 static void pass_through(void)
 {
     int here;

@@ -5,7 +5,7 @@
 
    With -p the stream may copy from what lies in memory already, below where it goes: FILE, at ADDRESS. It must be there
    when the stream is unpacked, and as it is: code and tables that nothing changes. Behind the kernel's 13 K overlays
-   are 1 to 3% shorter, parts of the shell 7 to 13%. The sums of tools/build/seal tell whether it is the kernel they
+   are 1 to 3% shorter, parts of the shell 7 to 13%. The sums of tools/build/checksum tell whether it is the kernel they
    were packed for.
 
    The packed stream is one sequence of bytes. Single bits are taken, highest first, from a bit byte that is fetched
@@ -34,7 +34,7 @@
 #define PLAIN_LIMIT (MEMORY - 1)
 #define PACKED_LIMIT (PLAIN_LIMIT + 16) /* one run of literals and the end take 7 more at most */
 #define END_HIGH 256
-#define MARGIN 64 /* tools/build/seal.c */
+#define MARGIN 64 /* tools/build/checksum.c */
 
 uint8_t memory[MEMORY];
 uint8_t is_known[MEMORY];

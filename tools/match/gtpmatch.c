@@ -14,7 +14,7 @@
 #include "engine/record.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "talk.h"
+#include "engine_process.h"
 
 enum { OPENING_PLIES = 6, SEED_STEP = 257 };
 

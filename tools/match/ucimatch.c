@@ -26,7 +26,7 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "../train/opening.h"
-#include "talk.h"
+#include "engine_process.h"
 
 enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
 

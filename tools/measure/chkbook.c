@@ -26,7 +26,7 @@
 #include "host/books.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "../match/talk.h"
+#include "../match/engine_process.h"
 #include "plat/machine.h"
 
 #define POSITIONS_MOST 16384

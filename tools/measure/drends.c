@@ -1,7 +1,7 @@
 /* drends.c: endings of kings in draughts: what is won, and does the program win it?
  *
- *   drends choose            positions for tests/text/draughts_ends.txt, with the plies to win
- *   drends hardest           the same for draughts_hard.txt: the longest wins, against double corners
+ *   drends choose            positions for tests/text/draughts_endings.txt, with the plies to win
+ *   drends hardest           the same for draughts_hard_endings.txt: the longest wins, against double corners
  *   drends play FILE [SECONDS [exact]]
  *   drends draws             after how many plies kings that step to and fro, or wander, have drawn
  *

@@ -180,7 +180,7 @@ int mm_write_tables(void)
     if (i == TRIES) {
         return 0;
     }
-    printf("/* ending_table_data.c: what threes.c looks up; written by tools/measure/mmends. */\n"
+    printf("/* ending_table_data.c: what morris_endings.c looks up; written by tools/measure/mmends. */\n"
         "#include \"games/morris/ending_table.h\"\n");
     write_against();
     printf("\nconst uint8_t morris_late_by[3] = { %u, %u, %u };\n", by[0], by[1], by[2]);

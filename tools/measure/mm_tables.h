@@ -10,7 +10,8 @@ void mm_set_board(Set crosses, Set noughts);
 /* Prints the C source of the tables. 0: there are none, with no numbers tried. */
 int mm_write_tables(void);
 
-/* Compares what threes.c says of every position of three against three with what is true. 1: it is the same, as far as
+/* Compares what morris_endings.c says of every position of three against three with what is true. 1: it is the same,
+ * as far as
  * ending.h promises. */
 int mm_check_tables(void);
 

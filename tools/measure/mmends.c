@@ -10,8 +10,9 @@
  * TABLE is a file that keeps what was worked out backwards, which takes a minute, for the next time. Four men on turn
  * against three win at once or not at all, so of these it is the three who play. mm_exact.h says how it is done.
  *
- *   mmends write                           the tables of threes.c, for src/games/morris/ending_table_data.c
- *   mmends check                           compares every position of three against three with what threes.c says
+ *   mmends write                           the tables of morris_endings.c, for src/games/morris/ending_table_data.c
+ *   mmends check                           compares every position of three against three with what morris_endings.c
+ *   says
  */
 #include <math.h>
 #include <stdio.h>

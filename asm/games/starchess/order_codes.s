@@ -50,7 +50,7 @@ done:   rts
 ; void stars_write_code(void)
 ;   In:        order             Out: move
 ;   Clobbers:  A, X, Y, _zp_game 4-5
-;   Twin test: tests/unit/stars.c
+;   Twin test: tests/unit/starchess.c
 .proc _stars_write_code
         lda order_from
         ldx order_kind

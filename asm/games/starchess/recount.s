@@ -62,7 +62,7 @@ no:     stx over
 
 ; void stars_count(void)
 ;   Clobbers:  A, X, Y, _zp_game 7-10
-;   Twin test: tests/unit/stars.c
+;   Twin test: tests/unit/starchess.c
 .proc _stars_count
         lda #PLAYERS - 1
 :       jsr _stars_find_reach

@@ -102,7 +102,7 @@ skip:   inx
 ; char *stars_write_number(char *text, uint16_t number)
 ;   In:        number in A/X, text on the C stack
 ;   Out:       A/X = its end     Clobbers: Y, _zp_game 0-15
-;   Twin test: tests/unit/stars.c
+;   Twin test: tests/unit/starchess.c
 .proc _stars_write_number
         sta num
         stx num+1

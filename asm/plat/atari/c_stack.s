@@ -1,4 +1,4 @@
-; c_stack.s: a pointer on the stack of C, for compiled code (tools/build/shorten). No C twin: C does not know that
+; c_stack.s: a pointer on the stack of C, for compiled code (tools/build/peephole). No C twin: C does not know that
 ; stack.
 ;   point0sp: the word on its top; pointysp: the one whose high byte is Y bytes behind it
 ;   Out:       ptr1 = A/X = the word; Y = its low byte's place; flags by A

@@ -1,5 +1,5 @@
 /* openings_format.h: the openings of a game: a list to choose from, a school that plays
- * them with the user, ballots to begin a game with. A piece of GAME.DAT (tools/build/mkopn) has them as
+ * them with the user, ballots to begin a game with. A piece of GAME.DAT (tools/build/mkopenings) has them as
  * one tree of moves; no rule of a game is known here.
  */
 #ifndef SHELL_OPENINGS_OPENINGS_FORMAT_H

@@ -12,7 +12,7 @@
 #include "plat/machine.h"
 #include "shell/openings/openings_tree.h"
 #include "synthetic/fives/fives.h"
-#include "unit/oracle.h"
+#include "unit/minimax.h"
 #include "unity.h"
 
 #ifdef __CC65__

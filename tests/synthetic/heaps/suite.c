@@ -12,7 +12,7 @@
 #include "engine/search.h"
 #include "engine/think.h"
 #include "synthetic/heaps/heaps.h"
-#include "unit/plat.h"
+#include "unit/fake_machine.h"
 #include "unity.h"
 
 #define TEXT_SHOWN 8 /* "9/9/9 c" */

@@ -1,0 +1,408 @@
+/* command_menu.c: the page of commands: what is on it in which game, the bar over each of them by stick and by arrows,
+ * letters with and without CTRL, levels chosen there, every way in and out.
+ *
+ *   page DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/game.h"
+#include "screen.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AFTER 40      /* frames until a command is obeyed */
+#define RAMTOP 0x6A
+#define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
+#define PLAYER 128    /* bytes */
+#define BAR_HIGH 5    /* double lines */
+#define RULES_MOST 60 /* frames to the rules of a game, and to each of their pages */
+#define BACK_MOST 30
+#define PAGES_MOST 4
+#define ABOVE_KEYS 13 /* scan lines of a line of text, four free, and one that dims the keys */
+#define WORDS_LEAST 15 /* on a page of them, about four lines */
+#define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
+
+static EmuOptions options;
+
+static int begin(unsigned game)
+{
+    return check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game]);
+}
+
+static int is_open(void) { return table_shows("ESC back"); }
+
+static int is_back(void)
+{
+    emu_frames(AFTER);
+    return table_shows("move:") && !is_open();
+}
+
+/* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
+static int bar_line(int half)
+{
+    const uint8_t *two = emu_memory() + (emu_memory()[RAMTOP] + PLAYERS + half) * 0x100;
+    int first = 0;
+
+    for (int n = 0; n < PLAYER; n++) {
+        int is_set = two[n] == 0xFF;
+
+        if (two[n] != two[PLAYER + n] || (two[n] && !is_set)) {
+            return -1;
+        }
+        if (is_set && !first) {
+            first = n;
+        }
+        if (first && is_set != (n < first + BAR_HIGH)) {
+            return -1;
+        }
+    }
+    return first;
+}
+
+/* The bar is around the line of text that has this name in that half, and nowhere else. */
+static void check_bar(const char *name, int half)
+{
+    int line = screen_line_of(emu_memory(), name);
+
+    emu_frames(2);
+    check(line > 0 && bar_line(half) == (line - 1) / 2 && bar_line(!half) == 0,
+        "'%s' on scan line %d: bars at %d and %d", name, line, bar_line(0), bar_line(1));
+}
+
+/* From name to name, down one column and the other, and round. */
+static void walk(const char *const *names, int half, Hand hand)
+{
+    if (!check(table_point_command(names[0], hand), "no page, or no '%s'", names[0])) {
+        return;
+    }
+    for (int n = 0; names[n]; n++) {
+        check_bar(names[n], half);
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    check_bar(names[0], half); /* round and round */
+    table_arrow(STICK_UP, KEY_UP, hand);
+    for (int n = 0; names[n]; n++) {
+        if (!names[n + 1]) {
+            check_bar(names[n], half);
+        }
+    }
+    emu_key(KEY_ESC);
+    check(is_back(), "ESC does not leave the page");
+}
+
+static void items(void)
+{
+    static const char *const chess_left[] =
+        {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
+        "Save", 0};
+    static const char *const chess_right[] =
+        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load",
+        "Other game", 0};
+    static const char *const draughts_left[] =
+        {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
+        "Numbers", "Save", 0};
+    static const char *const noughts_right[] =
+        {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
+
+    if (begin(GAME_chess)) {
+        walk(chess_left, 0, BY_KEYS);
+        walk(chess_right, 1, BY_STICK);
+    }
+    if (begin(GAME_draughts)) {
+        walk(draughts_left, 0, BY_STICK);
+        emu_key(KEY_ESC);
+        emu_frames(AFTER);
+        check(table_shows("Openings") && table_shows("Numbers"), "draughts has ballots and numbers");
+    }
+    options.machine = MACHINE_800_32K;
+    options.is_pal = 1;
+    if (begin(GAME_noughts)) {
+        walk(noughts_right, 1, BY_KEYS);
+        emu_key(KEY_HELP);
+        emu_frames(AFTER);
+        check(is_open() && !table_shows("Openings") && !table_shows("Numbers"),
+            "noughts has no openings and no numbers");
+    }
+    options.machine = MACHINE_XL;
+    options.is_pal = 0;
+}
+
+static void open_page(void)
+{
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(is_open(), "ESC does not open the page");
+}
+
+/* Letters alone, with SHIFT and with CTRL; one that means nothing here; what the lines below say. */
+static void letters(void)
+{
+    if (!begin(GAME_hexapawn)) {
+        return;
+    }
+    open_page();
+    emu_key(emu_key_code('m'));
+    emu_frames(AFTER);
+    check(table_shows("Sound off"), "a letter does not mute");
+    check(table_point_command("Sound", BY_KEYS) && table_shows("It is off"),
+        "the page does not say that the sound is off");
+    emu_key(KEY_SHIFT + emu_key_code('m'));
+    emu_frames(AFTER);
+    check(table_shows("Sound on"), "a capital does not sound");
+    open_page();
+    emu_key(KEY_CTRL + emu_key_code('b'));
+    emu_frames(AFTER);
+    check(table_shows("Blank on"), "CTRL and a letter do not blank");
+    open_page();
+    emu_key(emu_key_code('z'));
+    emu_key(emu_key_code('k'));
+    emu_key(emu_key_code('o'));
+    emu_frames(AFTER);
+    check(is_open() && bar_line(0) > 0, "letters of no command close the page");
+    emu_key(emu_key_code('?'));
+    emu_frames(AFTER);
+    check(table_shows("pawns"), "no rules from the page");
+    emu_key(KEY_ESC);
+    check(is_back(), "the rules do not go back to the board");
+    open_page();
+    emu_console(CONSOLE_OPTION);
+    emu_frames(AFTER);
+    check(table_shows("Computer v person"), "OPTION on the page does not change sides");
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_MOVE), "the computer does not begin");
+    check(table_point_command("Sides", BY_STICK) && table_shows("White: Atari  Black: person"),
+        "the page does not say who plays");
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    emu_fire(); /* asked */
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check(glass_word(GLASS_PLY) == 1, "START on the page does not begin anew");
+}
+
+static void levels(void)
+{
+    if (!begin(GAME_noughts)) {
+        return;
+    }
+    table_level(6, BY_STICK);
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_LEVEL) == 6 && table_shows("L6"), "level 6 by stick is %u", glass_byte(GLASS_LEVEL));
+    check(table_point_command("Level", BY_STICK) && table_shows("Level 6: about 15 seconds"),
+        "the page does not say what level 6 is");
+    emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
+    emu_stick(STICK_LEFT);
+    check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
+    emu_key(emu_key_code('k'));
+    emu_key(KEY_TAB);
+    emu_key(KEY_BACKSPACE);
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_START);
+    check(table_shows("< Level 5: about 7 seconds >"), "a key that has nothing to do with it chooses another level");
+    emu_key(KEY_ESC);
+    check(is_open() && table_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
+    emu_fire();
+    for (int n = 0; n < 3; n++) {
+        emu_stick(STICK_RIGHT);
+    }
+    check(table_shows("< Looks 1 ply >"), "behind the last level there is no depth 1");
+    emu_stick(STICK_RIGHT);
+    check(table_shows("< Looks 2 plies >"), "behind depth 1 there is no depth 2");
+    for (int n = 0; n < 11; n++) {
+        emu_stick(STICK_LEFT);
+    }
+    check(table_shows("< Random moves >") && table_shows("RND"), "below all levels there are no random moves");
+    emu_stick(STICK_RIGHT);
+    check(table_shows("< Directed moves >") && table_shows("DIR"), "above random moves there are no directed ones");
+    for (int n = 0; n < 6; n++) {
+        emu_stick(STICK_RIGHT);
+    }
+    emu_key(KEY_RETURN);
+    emu_key(KEY_ESC);
+    check(is_back() && glass_byte(GLASS_LEVEL) == 6, "the level is %u after all", glass_byte(GLASS_LEVEL));
+    table_obey("Resign", 'q', BY_KEYS);
+    emu_frames(AFTER);
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "no end");
+    open_page();
+    emu_key(emu_key_code('u'));
+    emu_frames(AFTER);
+    check(!is_open() && table_shows("move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+        "undo from the page behind the end");
+}
+
+static void frames_to_page(void)
+{
+    unsigned start;
+    int dots = 0;
+
+    options.is_slow = 1;
+    if (begin(GAME_hexapawn)) {
+        start = emu_frame();
+        emu_key(KEY_ESC);
+        while (!is_open() && emu_frame() < start + WAIT_LOAD) {
+            dots |= table_shows("....");
+            emu_frames(1);
+        }
+        check(dots, "no dots while the page is read");
+        figure("frames from ESC to the page of commands %u  (most %u)", emu_frame() - start, FRAMES_MOST);
+        check(emu_frame() - start <= FRAMES_MOST, "the page takes %u frames", emu_frame() - start);
+    }
+    options.is_slow = 0;
+}
+
+/* Which of the two is seen: the key row of a page of rules, or who is asked for a move. Neither is on the other. */
+static int is_rules(void) { return table_shows("FIRE next page") || table_shows("FIRE back"); }
+static int is_asked(void) { return table_shows("move:") || table_shows(" threw "); }
+
+static char shown[SCREEN_TEXT]; /* the page that is turned */
+
+static int is_turned(void)
+{
+    char text[SCREEN_TEXT];
+
+    screen_text(emu_memory(), text);
+    return is_rules() && strcmp(text, shown);
+}
+
+/* Frames until it is seen, a key held down for it. */
+static unsigned frames_until(int (*seen)(void), int key)
+{
+    unsigned start = emu_frame();
+
+    emu_hold_key(key);
+    while (!seen() && emu_frame() < start + WAIT_LOAD) {
+        emu_frames(1);
+    }
+    start = emu_frame() - start;
+    emu_hold_key(KEY_NONE);
+    emu_frames(PRESS_FRAMES);
+    return start;
+}
+
+/* What is above the key row, and where that begins in it. */
+static const char *page_text(char *text)
+{
+    char *keys;
+
+    screen_text(emu_memory(), text);
+    keys = strstr(text, "\nFIRE next page");
+    if (!keys) {
+        keys = strstr(text, "\nFIRE back");
+    }
+    if (!keys) {
+        return NULL;
+    }
+    *keys = 0;
+    return keys + 1;
+}
+
+/* Words between the strip of men and the key row, which are told by their small letters. */
+static unsigned words(void)
+{
+    char text[SCREEN_TEXT];
+    unsigned count = 0;
+
+    page_text(text);
+    for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) {
+        count += word[strspn(word, "abcdefghijklmnopqrstuvwxyz")] != word[0];
+    }
+    return count;
+}
+
+/* What is left of the rules behind the words that this page has of them, each whole; headings are in capitals. */
+static const char *read_page(const char *rules)
+{
+    char text[SCREEN_TEXT];
+    const char *at = text;
+
+    page_text(text);
+    for (;;) {
+        char word[SCREEN_TEXT];
+        size_t letters;
+
+        rules += strspn(rules, " \n#");
+        letters = strcspn(rules, " \n");
+        snprintf(word, sizeof word, "%.*s", (int)letters, rules);
+        at = letters ? strcasestr(at, word) : NULL;
+        if (!at) {
+            return rules;
+        }
+        at += letters;
+        rules += letters;
+    }
+}
+
+/* Scan lines from the last line of text to the key row. */
+static int room_above_keys(void)
+{
+    char text[SCREEN_TEXT];
+    const char *keys = page_text(text);
+    const char *last = keys ? strrchr(text, '\n') : NULL;
+
+    return last ? screen_line_of(emu_memory(), keys + 1) - screen_line_of(emu_memory(), last + 1) : 0;
+}
+
+/* A page stands clear of its key row, and where it is not the last it ends with a sentence. */
+static void check_page(unsigned game, const char *rest)
+{
+    const char *end = rest;
+
+    check(room_above_keys() >= ABOVE_KEYS, "%s: text %d lines above the key row", host_games[game], room_above_keys());
+    while (*rest && strchr(" \n#", end[-1])) {
+        end--;
+    }
+    check(!*rest || *end == '\n' || end[-1] == '.', "%s: a page ends within a sentence, before '%.20s'",
+        host_games[game], rest);
+}
+
+/* The rules of a game: soon there and soon gone, with a drive's true timing; every word of them, and no page for a line
+ * or two. */
+static void time_rules(unsigned game)
+{
+    unsigned come, go, turn = 0;
+
+    options.is_slow = 1;
+    if (begin(game)) {
+        const char *rules = game_info()->help;
+
+        check(!game_info()->rules || strstr(rules, "CTRL+V"), "%s: its rules do not say which key has others",
+            host_games[game]);
+        come = frames_until(is_rules, emu_key_code('?'));
+        rules = read_page(rules);
+        check_page(game, rules);
+        for (int page = 2; table_shows("next page") && page <= PAGES_MOST; page++) {
+            unsigned frames;
+
+            screen_text(emu_memory(), shown);
+            frames = frames_until(is_turned, KEY_RETURN);
+            turn = frames > turn ? frames : turn;
+            check(words() >= WORDS_LEAST, "%s: %u words on page %d of the rules", host_games[game], words(), page);
+            rules = read_page(rules);
+            check_page(game, rules);
+        }
+        check(!*rules, "%s: the pages end before '%s'", host_games[game], rules);
+        go = frames_until(is_asked, KEY_ESC);
+        figure("%s: frames to the rules %u  (most %u), to another page %u  (most %u), and back %u  (most %u)",
+            host_games[game], come, RULES_MOST, turn, RULES_MOST, go, BACK_MOST);
+        check(come && come <= RULES_MOST && turn <= RULES_MOST && go && go <= BACK_MOST,
+            "%s: rules take %u, %u and %u frames", host_games[game], come, turn, go);
+    }
+    options.is_slow = 0;
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    items();
+    letters();
+    levels();
+    frames_to_page();
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        time_rules(game);
+    }
+    return check_end();
+}

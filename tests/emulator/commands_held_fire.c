@@ -1,0 +1,151 @@
+/* commands_held_fire.c: see commands.h. */
+#include "check.h"
+#include "commands.h"
+
+#include <string.h>
+
+#define HELD 100 /* frames: more than a second and a half */
+
+static void wait_for(const char *text)
+{
+    check(table_waits(text, WAIT_LOAD), "'%s' is not said", text);
+}
+
+static void hold(void)
+{
+    emu_hold_fire(1);
+    emu_frames(HELD);
+    emu_hold_fire(0);
+    emu_frames(AFTER);
+}
+
+/* Two moves of hexapawn. */
+static int begin(void)
+{
+    if (!commands_begin(0, 1)) {
+        return 0;
+    }
+    commands_two_people();
+    commands_play(2);
+    return 1;
+}
+
+/* FIRE, down before the question came: no answer, also when it is let go; the next one is. */
+static void held_before(int is_slow)
+{
+    commands_options.is_slow = is_slow;
+    if (begin()) {
+        emu_hold_console(CONSOLE_START);
+        emu_frames(1);
+        emu_hold_fire(1);
+        emu_frames(2);
+        emu_hold_console(0);
+        check(!table_shows("New game?"), "it asks too soon for this test");
+        wait_for("New game?");
+        emu_frames(HELD);
+        check(table_shows("New game?"), "a FIRE that was down before the question is an answer");
+        emu_hold_fire(0);
+        emu_frames(AFTER);
+        check(table_shows("New game?") && glass_word(GLASS_PLY) == 2, "let go, it is an answer");
+        emu_stick(STICK_LEFT);
+        emu_fire();
+        emu_frames(2 * AFTER);
+        check(glass_word(GLASS_PLY) == 0, "the next one is none");
+    }
+    commands_options.is_slow = 0;
+}
+
+/* At a question, and at a choice, a FIRE that comes then is yes, however long it is held, and nothing more. */
+static void held_behind(void)
+{
+    if (!begin()) {
+        return;
+    }
+    emu_console(CONSOLE_START);
+    wait_for("New game?");
+    hold();
+    check(glass_word(GLASS_PLY) == 0 && table_shows("to move:"), "a long FIRE begins no new game");
+    commands_played = 0;
+    commands_play(1);
+    emu_key(KEY_CTRL + emu_key_code('q'));
+    wait_for("Resign?");
+    emu_hold_fire(1);
+    emu_frames(10);
+    emu_hold_stick(STICK_UP); /* a hand is not so steady */
+    emu_frames(HELD);
+    emu_hold_stick(0);
+    emu_hold_fire(0);
+    emu_frames(AFTER);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "a long FIRE does not resign");
+    for (int n = 0; n < 2; n++) { /* it is written over the second time */
+        emu_key(KEY_CTRL + emu_key_code('s'));
+        wait_for("Save <");
+        hold();
+        if (n) {
+            wait_for("Write over it?");
+            emu_stick(STICK_LEFT);
+            hold();
+        }
+        wait_for("Saved");
+        emu_frames(2 * AFTER);
+    }
+    emu_key(KEY_ESC);
+    wait_for("ESC back");
+    emu_console(CONSOLE_SELECT);
+    wait_for("< Level 1");
+    hold();
+    check(table_shows("ESC back") && !table_shows("<"), "a long FIRE takes no level");
+    check(table_shows("L1"), "a long FIRE takes another level");
+}
+
+/* Where a game cannot be kept, too; and in the menu. */
+static void held_at_a_loss(void)
+{
+    commands_options.is_protected = 1;
+    if (begin()) {
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        emu_frames(4);
+        emu_hold_fire(1); /* while the drive tries */
+        wait_for("Not kept. Leave?");
+        emu_frames(HELD);
+        emu_hold_fire(0);
+        emu_frames(AFTER);
+        check(table_shows("Not kept. Leave?"), "a FIRE that was down before it was asked leaves a game that is lost");
+        hold();
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
+        emu_frames(2 * AFTER);
+        hold();
+        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu chooses no game");
+    }
+    commands_options.is_protected = 0;
+}
+
+/* The computer plays alone, and moves before a FIRE is long: the page of commands comes all the same. */
+static void held_between_moves(void)
+{
+    static const unsigned first_depth = 9;
+
+    if (!commands_begin(host_game("reversi"), first_depth)) {
+        return;
+    }
+    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_OPTION);
+    emu_frames(AFTER);
+    for (int n = 0; n < 5; n++) {
+        check(wait_turns(glass_word(GLASS_PLY), WAIT_MOVE), "it does not move");
+        emu_frames((unsigned)(7 * n));
+        hold();
+        wait_for("ESC back");
+        emu_key(KEY_ESC);
+        emu_frames(2 * AFTER);
+    }
+}
+
+void commands_fire(void)
+{
+    held_between_moves();
+    held_before(0);
+    held_before(1);
+    held_behind();
+    held_at_a_loss();
+}

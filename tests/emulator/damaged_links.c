@@ -1,0 +1,134 @@
+/* damaged_links.c: files whose sectors lead astray, on a disk of each kind (disk/loader.inc): a line with the fault,
+ * and
+ * nothing is started. Also that what is said of the kinds here is true of the disks.
+ *
+ *   links DISK.atr...
+ */
+#include "check.h"
+#include "disk_image.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define SECTOR 128
+#define LINK_HIGH 125
+#define LINK_LOW 126
+#define LINK_COUNT 127
+#define FLAG_DOS2 0x42
+#define FLAG_MYDOS 0x46
+#define FRAMES_TO_LOAD 200     /* instant disk: long enough for the kernel, or the saves */
+#define FRAMES_OF_RETRIES 1500 /* SIO itself tries a bad sector for some seconds */
+#define WRONG 5                /* the sector of the kernel with the wrong link, from 0 */
+
+static Image original, image;
+static unsigned first; /* sector of the kernel, which has them in one row */
+
+static unsigned kernel_sectors(void) { return image_file(&original, "KERNEL     ")[1]; }
+
+static unsigned last_sector(void) { return (unsigned)(original.size - IMAGE_HEADER) / SECTOR; }
+
+static int is_large(void) { return image_file(&original, "KERNEL     ")[0] == FLAG_MYDOS; }
+
+/* The number of the kernel is that of its entry, or nothing. Sector `number` of it leads to `next`, as if its file had
+ * a number that differs so. */
+static uint8_t *lead(unsigned number, unsigned next, unsigned difference)
+{
+    uint8_t *sector;
+
+    image = original;
+    sector = image_sector(&image, first + number);
+    sector[LINK_HIGH] = (uint8_t)((is_large() ? 0u : sector[LINK_HIGH] & ~3u) ^ difference << 2 ^ next >> 8);
+    sector[LINK_LOW] = (uint8_t)next;
+    return sector;
+}
+
+static void check_fault(const char *line, unsigned frames, const char *what)
+{
+    const char *kind = is_large() ? "large" : "small";
+
+    emu_start(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
+    emu_frames(frames);
+    check(table_shows(line), "%s disk, %s: '%s' is not said", kind, what, line);
+    check(!glass_is_up(), "%s disk, %s: it is started", kind, what);
+}
+
+/* On a large disk nothing but the sums tells a sector of another file. */
+static void to_another_file(void)
+{
+    const uint8_t *other = image_file(&original, "MENU    SYS");
+
+    lead(kernel_sectors() - 2, other[3] + 256u * other[4], 0);
+    check_fault(is_large() ? "Disk fault 200." : "Disk fault 164.", FRAMES_TO_LOAD, "a link into another file");
+}
+
+static void of_another_file(void)
+{
+    for (unsigned bit = 1; bit < 64; bit <<= 1) {
+        if (!is_large() || bit > 1) {
+            lead(WRONG, first + WRONG + 1, bit);
+            check_fault("Disk fault 164.", FRAMES_TO_LOAD, "a sector of another file");
+        }
+    }
+    lead(kernel_sectors() - 1, 0, 2);
+    check_fault("Disk fault 164.", FRAMES_TO_LOAD, "a last sector of another file");
+}
+
+/* No drive has such a sector. */
+static void off_the_disk(void)
+{
+    lead(WRONG, last_sector() + 1, 0);
+    check_fault("Disk fault 1", FRAMES_OF_RETRIES, "a link behind the last sector");
+    lead(WRONG, 0, 0);
+    check_fault("Disk fault 1", FRAMES_OF_RETRIES, "a file that ends too soon");
+}
+
+/* A sector that is linked to itself, with data and without: read no further than the file is long. */
+static void circle(uint8_t count)
+{
+    lead(WRONG, first + WRONG, 0)[LINK_COUNT] = count;
+    check_fault("Disk fault 200.", FRAMES_TO_LOAD, count ? "a circle of sectors" : "a circle of empty sectors");
+}
+
+/* A game that is left is on the disk, and comes back. */
+static void keep(const char *path)
+{
+    table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});
+    if (check(table_choose(GAME_hexapawn, BY_KEYS), "%s: no game", path)) {
+        table_type("b1b2");
+        check(wait_settled(WAIT_MOVE) && table_menu(), "%s: no menu", path);
+        image_power_off(&image);
+        check(strncmp(image_tell_entry(&image, STORE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not kept", path);
+        table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
+        emu_frames(FRAMES_TO_LOAD);
+        check(strstr(table_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path,
+            table_line(GAME_hexapawn));
+    }
+}
+
+static void try_disk(const char *path)
+{
+    const uint8_t *kernel;
+
+    image_read(&original, path);
+    kernel = image_file(&original, "KERNEL     ");
+    first = kernel[3] + 256u * kernel[4];
+    check(kernel[0] == (last_sector() > 720 ? FLAG_MYDOS : FLAG_DOS2), "%s: the kernel has the flag %02X", path,
+        kernel[0]);
+    to_another_file();
+    of_another_file();
+    off_the_disk();
+    circle(0);
+    circle(100);
+    keep(path);
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr...");
+    for (int n = 1; n < argument_count; n++) {
+        try_disk(arguments[n]);
+    }
+    emu_stop();
+    return check_end();
+}

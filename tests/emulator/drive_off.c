@@ -1,0 +1,231 @@
+/* drive_off.c: the drive is switched off in the middle of a game, and on again: a line says so, the game goes on as
+ * far as
+ * it can, nothing is lost, and everything can be tried again.
+ *
+ *   pulled DISK.atr TROG
+ */
+#include "check.h"
+#include "engine/game.h"
+#include "disk_image.h"
+#include "shell/shell.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define FRAMES_OF_RETRIES 1500 /* SIO gives up: it asks again and again, with its own time-outs */
+#define TOLD_MOST 4096 /* of what a disk has */
+#define LOADER 0x0700
+#define LOADER_END 0x0900
+
+static char name[64]; /* of game and machine */
+
+/* The loader asks another drive, which is not there: as good as the own one switched off. */
+static void switch_drive(int is_on)
+{
+    static const uint8_t asks[] = {0x8D, 0x01, 0x03}; /* sta DUNIT */
+    const uint8_t *memory = emu_memory();
+
+    for (unsigned at = LOADER + 1; at < LOADER_END; at++) {
+        if (memcmp(memory + at, asks, sizeof asks) == 0) {
+            emu_put(at - 1, is_on ? 1 : 2);
+            return;
+        }
+    }
+    check(0, "%s: the loader does not say which drive it asks", name);
+}
+
+static int wait_for(const char *line, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; emu_frame() < end; emu_frames(5)) {
+        if (table_shows(line)) {
+            return 1;
+        }
+    }
+    return check(0, "%s: '%s' is not said", name, line);
+}
+
+/* 1: nobody has won behind the move, nor behind any reply. */
+static int goes_on(const char *board, const char *move)
+{
+    static char replies[HOST_MOVES][HOST_TEXT];
+    char behind[HOST_TEXT], then[HOST_TEXT];
+    unsigned outcome = host_play(board, move, behind);
+
+    for (unsigned n = outcome == OUTCOME_NONE ? host_moves(behind, replies) : 0; n; n--) {
+        if (host_play(behind, replies[n - 1], then) != OUTCOME_NONE) {
+            return 0;
+        }
+    }
+    return outcome == OUTCOME_NONE;
+}
+
+/* A move that does not end it, typed. */
+static void play_any(void)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    char board[HOST_TEXT];
+    unsigned count;
+
+    strcpy(board, glass_whole_board());
+    for (count = host_moves(board, moves); count && !goes_on(board, moves[count - 1]); count--) {
+    }
+    if (check(count > 0, "%s: there is no move", name)) {
+        table_type(moves[count - 1]);
+    }
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+}
+
+/* Off before the computer's first move, for which it must be read; then on. */
+static void before_a_reply(void)
+{
+    switch_drive(0);
+    play_any();
+    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    check(table_shows("does not answer") && glass_word(GLASS_PLY) == 1,
+        "%s: it is not said why, or the move is lost", name);
+    emu_key(KEY_SPACE);
+    emu_frames(20);
+    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    switch_drive(1);
+    emu_fire();
+    check(wait_turns(glass_word(GLASS_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2,
+        "%s: no reply when it is on again", name);
+}
+
+/* Where FIRE asks for an order, nothing of it stands any more. */
+static void while_it_asks(void)
+{
+    control('l');
+    wait_for("does not answer", FRAMES_OF_RETRIES);
+    wait_settled(FRAMES_OF_RETRIES);
+    emu_fire();
+    emu_frames(20);
+    check(table_shows("FIRE yes  ESC no") && !table_shows("does not answer"),
+        "%s: no orders, or what the drive did is still said", name);
+    emu_key(KEY_ESC);
+    emu_frames(20);
+}
+
+/* What a person asks the disk for, and what is asked when he leaves. */
+static void in_the_middle(unsigned game)
+{
+    char board[HOST_TEXT];
+
+    switch_drive(0);
+    strcpy(board, glass_whole_board());
+    for (const char *command = "slog"; *command; command++) { /* two of which not every game has */
+        control(*command);
+        check(table_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command), "%s: CTRL+%c says nothing",
+            name, *command);
+        emu_frames(FRAMES_OF_RETRIES / 4);
+        wait_settled(FRAMES_OF_RETRIES);
+        check(strcmp(board, glass_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
+    }
+    if (game_info()->sides > 2) {
+        while_it_asks();
+    }
+    play_any();
+    emu_frames(40);
+    check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, glass_whole_board()) != 0,
+        "%s: the game does not go on", name);
+    strcpy(board, glass_whole_board());
+    control('x');
+    wait_for("Not kept. Leave?", 2 * FRAMES_OF_RETRIES);
+    emu_key(KEY_ESC);
+    emu_frames(40);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(board, glass_whole_board()) == 0,
+        "%s: the game is lost", name);
+    switch_drive(1);
+    control('s');
+    wait_for("< 1: ", FRAMES_OF_RETRIES);
+    emu_key(KEY_RETURN);
+    wait_for("Saved", FRAMES_OF_RETRIES);
+    check(table_menu() && wait_for("FIRE goes on", WAIT_LOAD), "%s: it is not kept when the drive is on again", name);
+    emu_key(table_letter(game));
+    emu_frames(20);
+    check(wait_settled(2 * WAIT_LOAD) && strcmp(board, glass_whole_board()) == 0, "%s: another board comes back", name);
+}
+
+static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
+{
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .is_slow = 1, .disk = disk, .random = 1};
+
+    snprintf(name, sizeof name, "%s, %s %s", host_games[game], machine_names[machine], is_pal ? "PAL" : "NTSC");
+    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", name)) {
+        return;
+    }
+    if (game_info()->sides == 2) {
+        table_level(1, BY_KEYS);
+        before_a_reply();
+    }
+    in_the_middle(game);
+}
+
+/* A ply, and what comes with it. */
+static void play_one(void)
+{
+    unsigned ply = glass_word(GLASS_PLY) + 1;
+
+    play_any();
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+        emu_frames(5);
+    }
+    emu_frames(20);
+    wait_settled(FRAMES_OF_RETRIES);
+}
+
+/* Off for ten plies of two people, when their game is to be kept, then on: within ten more it is tried again, and
+ * nobody has to leave for it. */
+static void kept_later(const char *path)
+{
+    static Image disk;
+    static char before[TOLD_MOST];
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    snprintf(name, sizeof name, "two people");
+    image_read(&disk, path);
+    snprintf(before, sizeof before, "%s", image_tell(&disk));
+    options.disk = image_path(&disk);
+    if (!check(table_boot(&options) && table_choose(GAME_draughts, BY_KEYS), "%s: no game", name)) {
+        return;
+    }
+    check(table_two_people(), "%s: the computer plays", name);
+    table_start_again();
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+    switch_drive(0);
+    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+        play_one();
+    }
+    check(glass_word(GLASS_PLY) == SHELL_KEEP, "%s: %u plies before", name, glass_word(GLASS_PLY));
+    switch_drive(1);
+    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+        play_one();
+    }
+    emu_frames(WAIT_LOAD);
+    check(glass_word(GLASS_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, glass_word(GLASS_PLY));
+    image_power_off(&disk);
+    check(strcmp(image_tell(&disk), before) != 0, "%s: nothing was kept when the drive was on again", name);
+}
+
+int main(int argument_count, char **arguments)
+{
+    static const unsigned games[] = {GAME_noughts, GAME_chess, GAME_draughts, GAME_starchess};
+
+    if (argument_count < 3) {
+        fputs("usage: pulled DISK.atr TROG\n", stderr);
+        return 2;
+    }
+    host_trog = arguments[2];
+    for (unsigned n = 0; n < sizeof games / sizeof *games; n++) {
+        pull(games[n], MACHINE_XL, 0, arguments[1]);
+        pull(games[n], MACHINE_800_48K, 1, arguments[1]);
+    }
+    kept_later(arguments[1]);
+    return check_end();
+}

@@ -1,0 +1,478 @@
+/* game_screens.c: what single games say and draw in their own way, and whether it is so.
+ *
+ *   looks DISK.atr TROG
+ */
+#include "check.h"
+#include "game_screens.h"
+#include "screen.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AFTER 40
+#define ROW_LINES 8
+#define BLINK 45 /* frames in which a mark has come and gone */
+
+static EmuOptions options;
+
+/* A new game that nobody but we move in. */
+int looks_begin(const char *game)
+{
+    int has_begun = table_menu() && table_choose(host_game(game), BY_KEYS) && table_two_people();
+
+    table_start_again();
+    emu_frames(REST);
+    return check(has_begun, "no %s", game);
+}
+
+/* Moves, a blank between them. */
+void looks_play(const char *moves)
+{
+    char line[256];
+
+    snprintf(line, sizeof line, "%s", moves);
+    for (char *move = strtok(line, " "); move; move = strtok(NULL, " ")) {
+        unsigned ply = glass_word(GLASS_PLY);
+
+        table_type(move);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == ply && emu_frame() < end;) {
+            emu_frames(2);
+        }
+        emu_frames(AFTER);
+    }
+}
+
+void looks_set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(REST);
+}
+
+/* So many characters of the board blink. */
+static unsigned blinking(void)
+{
+    static uint8_t first[SCREEN_TEXT], now[SCREEN_TEXT], differs[SCREEN_TEXT];
+    unsigned count = screen_board(emu_memory(), first), changed = 0;
+
+    memset(differs, 0, sizeof differs);
+    for (unsigned frame = 0; frame < BLINK; frame++) {
+        emu_frames(1);
+        screen_board(emu_memory(), now);
+        for (unsigned n = 0; n < count; n++) {
+            differs[n] |= first[n] != now[n];
+        }
+    }
+    for (unsigned n = 0; n < count; n++) {
+        changed += differs[n];
+    }
+    return changed;
+}
+
+/* ---- go-moku, noughts in space ---- */
+
+#define POINT_CODES 2 /* characters of a point that is meant, */
+#define CELL_CODES 4  /* and of a cell */
+
+/* A line of the other side is blocked in one place; where two complete it neither is a block, and both are named. In
+ * go-moku both blink, in space one. */
+static void threats(void)
+{
+    static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
+        { "gomoku", "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", POINT_CODES },
+        { "gomoku", "f8 k1 g8 a1 h8 a3 i8", "White: four! stop e8, j8:", 2 * POINT_CODES },
+        { "gomoku", "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! stop d9, i14:", 2 * POINT_CODES },
+        { "gomoku", "k10 a1 l11 a3 m12 a5 n13", "White: four! stop j9, o14:", 2 * POINT_CODES },
+        { "gomoku", "f15 a1 g15 b3 h15 a5 i15", "White: four! stop e15, j15:", 2 * POINT_CODES },
+        { "gomoku", "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", POINT_CODES },
+        { "noughts3d", "1a1 4d4 1b1 4c2 1c1", "three! block 1d1:", CELL_CODES },
+        { "noughts3d", "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", "three! 1a4 & 1d1:", CELL_CODES },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        unsigned count;
+
+        if (!looks_begin(cases[n].game)) {
+            return;
+        }
+        looks_play(cases[n].moves);
+        check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
+        count = blinking();
+        check(count == cases[n].codes, "%s: %u characters blink", cases[n].moves, count);
+    }
+}
+
+/* ---- minichess ---- */
+
+/* A man who cannot move, chosen. */
+static void nowhere(void)
+{
+    if (looks_begin("minichess")) {
+        table_type("a1");
+        check(table_waits("Say where it goes", REST), "a man without a move is no square");
+    }
+}
+
+/* ---- chess ---- */
+
+#define RAMTOP 0x6A
+#define SCREEN 8       /* pages below it */
+#define FIRST_BAND 80  /* bytes: the title, two rows of a rank; from one to the next it is as far */
+#define LAMP 6         /* pixels */
+
+/* The lamp of a square: a digit a pixel, from the left. */
+static unsigned lamp_of(const char *square)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_BAND * (unsigned)('9' - square[1]);
+    unsigned pixels = 0;
+
+    for (unsigned n = LAMP * (unsigned)(square[0] - 'a'), end = n + LAMP; n < end; n++) {
+        pixels = 10 * pixels + (band[n / 4] >> (6 - 2 * (n % 4)) & 3);
+    }
+    return pixels;
+}
+
+/* Where a man came from is marked, but not on the head of who stands below. */
+static void left_square(void)
+{
+    if (!looks_begin("chess")) {
+        return;
+    }
+    looks_play("d2d4 e7e5");
+    check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
+    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
+    table_point(3, 4);
+    emu_fire(); /* d4, who could take, is lifted and put down */
+    emu_frames(AFTER);
+    check(table_shows("move: d4"), "nobody is lifted");
+    emu_fire();
+    emu_frames(AFTER);
+    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", lamp_of("e5"));
+    looks_play("g1f3");
+    check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
+        lamp_of("g1"), lamp_of("f3"));
+    if (!looks_begin("quevedo")) {
+        return;
+    }
+    emu_key(KEY_CTRL + emu_key_code('f')); /* a person has the second side of it, and the board was turned to him */
+    emu_frames(REST);
+    looks_play("g7g6");
+    check(lamp_of("g7") == 20020 && lamp_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", lamp_of("g7"),
+        lamp_of("g6"));
+}
+
+/* Set up, men are counted as they are put down. */
+static void men_set_up(void)
+{
+    if (!looks_begin("morris")) {
+        return;
+    }
+    looks_play("d2 d6");
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    check(table_waits("Set up", WAIT_LOAD), "no set-up");
+    emu_fire();
+    check(table_waits("LOST 7", REST) && table_shows("LOST 8"), "two men and one: the panel has others");
+    emu_key(KEY_ESC);
+    check(table_waits("Lose changes?", REST), "ESC loses the changes, and no one is asked");
+    emu_frames(10);
+    emu_key(KEY_RETURN);
+    emu_frames(REST);
+}
+
+/* ---- noughts in space ---- */
+
+#define LEVELS 4
+#define LEVEL_COLUMN 2 /* of the first cell; the next level is so many further, */
+#define LEVEL_ACROSS 12
+#define LEVEL_DOWN 10  /* or so many rows */
+#define CELL 2         /* columns and rows */
+#define CHARSET 12     /* pages below it */
+
+static uint8_t board[SCREEN_TEXT];
+
+static uint8_t code_at(unsigned level, int column, unsigned row)
+{
+    unsigned first = (level / 2 * LEVEL_DOWN + row) * SCREEN_BOARD + LEVEL_COLUMN + level % 2 * LEVEL_ACROSS;
+
+    return board[(int)first + column];
+}
+
+/* Each board has its left edge, with nothing else there, and its upper one as far as it is wide. */
+static void edges(void)
+{
+    if (!looks_begin("noughts3d")) {
+        return;
+    }
+    screen_board(emu_memory(), board);
+    for (unsigned level = 0; level < LEVELS; level++) {
+        unsigned rows = 1;
+
+        while (rows < 1 + 4 * CELL && code_at(level, -1, rows) && code_at(level, -1, rows) == code_at(level, -1, 1)) {
+            rows++;
+        }
+        check(rows == 1 + 4 * CELL, "level %u: no left edge, or a number on it", level + 1);
+        check(code_at(level, -1, 0) && code_at(level, 4 * CELL - 1, 0), "level %u: no upper edge", level + 1);
+    }
+}
+
+/* So many pixels of a cell have the colour of its man. */
+static unsigned bright(unsigned level, unsigned x, unsigned y)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *charset = memory + (memory[RAMTOP] - CHARSET) * 0x100;
+    unsigned count = 0;
+
+    screen_board(memory, board);
+    for (unsigned n = 0; n < CELL * CELL; n++) {
+        uint8_t code = code_at(level, (int)(CELL * x + n % 2), 1 + CELL * y + n / 2);
+
+        for (unsigned line = 0; line < 8; line++) {
+            for (uint8_t bits = charset[(code & 0x7F) * 8 + line]; bits; bits >>= 2) {
+                count += (bits & 3) == 3;
+            }
+        }
+    }
+    return count;
+}
+
+/* Who moved last is seen by his own colour. */
+static void last_in_space(void)
+{
+    if (!looks_begin("noughts3d")) {
+        return;
+    }
+    looks_play("1a1 2a1 3c2");
+    check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross has no mark: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
+    looks_play("4d4");
+    check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
+}
+
+/* ---- race ---- */
+
+#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte for two lines */
+#define PLAYER_BYTES 128
+#define START_LINE 164  /* the tray, */
+#define LABEL_LINE 184  /* and its name */
+
+/* The last line that the cursor covers. */
+static unsigned cursor_end(void)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *player = memory + (memory[RAMTOP] - PLAYERS) * 0x100;
+    unsigned at = PLAYER_BYTES - 1;
+
+    while (at && !player[at]) {
+        at--;
+    }
+    return 2 * at + 1;
+}
+
+/* The cursor at the start, which is below all stones, leaves its name alone. */
+static void start_of_race(void)
+{
+    unsigned lowest = 0;
+
+    if (!looks_begin("race") || !check(wait_screen(GLASS_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
+        return;
+    }
+    for (int n = 0; n < 4; n++) {
+        emu_key(KEY_DOWN);
+        emu_frames(AFTER);
+        lowest = cursor_end() > lowest ? cursor_end() : lowest;
+    }
+    check(lowest > START_LINE && lowest < LABEL_LINE, "the cursor at the start ends at line %u", lowest);
+}
+
+/* ---- moves as they are written ---- */
+
+/* What stands behind "Hint: "; "": nothing. */
+static void read_hint(char *move)
+{
+    char text[SCREEN_TEXT];
+    const char *at;
+
+    screen_text(emu_memory(), text);
+    at = strstr(text, "Hint: ");
+    snprintf(move, HOST_TEXT, "%.*s", at ? (int)strcspn(at + 6, " \n") : 0, at ? at + 6 : "");
+}
+
+/* A hint writes a move as the list beside the board does. */
+static void hints(void)
+{
+    static const struct { const char *game, *position; } cases[] = {
+        { "hexapawn", 0 }, { "noughts", 0 }, { "connect4", 0 }, { "warptrog", 0 }, { "reversi", 0 }, { "chess", 0 },
+        { "morris", 0 }, { "morris", "X--O-----------OX-X-O--- X 0 0" }, { "noughts3d", 0 }, { "minichess", 0 },
+        { "gomoku", 0 },
+    };
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        char move[HOST_TEXT] = "", line[HOST_TEXT + 3];
+
+        if (!looks_begin(cases[n].game)) {
+            return;
+        }
+        if (cases[n].position) {
+            looks_set_up(cases[n].position);
+        }
+        emu_key(KEY_CTRL + emu_key_code('h'));
+        for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !*move; read_hint(move)) {
+            emu_frames(5);
+        }
+        snprintf(line, sizeof line, " 1 %s", move);
+        looks_play(move);
+        check(table_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
+    }
+}
+
+/* Where no band of the board parts the pairs, a free line does; the last move is always there. */
+static void pairs_in_space(void)
+{
+    static const char *const lines[] = { " 4 1d4", "   4a1", " 5 3c3", "   1b2", " 6 2d1", "   3a3", " 7 4b4",
+        "   4d1", "CROSS" };
+    static const unsigned rows[] = { 0, 1, 3, 4, 6, 7, 9, 10, 12 };
+    int first;
+
+    if (!looks_begin("noughts3d")) {
+        return;
+    }
+    looks_play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
+    first = screen_line_of(emu_memory(), lines[0]);
+    for (unsigned n = 0; n < sizeof lines / sizeof *lines; n++) {
+        int line = screen_line_of(emu_memory(), lines[n]);
+
+        check(line == first + (int)rows[n] * ROW_LINES, "'%s' is at line %d", lines[n], line);
+    }
+    for (int n = 0; n < 11; n++) {
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(REST);
+    }
+    check(table_shows(" 1 1a1\n") && table_shows("   4d4\n") && table_shows(" 2 2b2\n") && !table_shows("   4c2")
+        && !table_shows(" 3 "), "in space: moves that were taken back are still there");
+}
+
+/* Moves of one sign stand in pairs, a free line between them. */
+static void pairs(void)
+{
+    if (looks_begin("connect4")) {
+        looks_play("4 3 4 4 5");
+        check(table_shows(" 1 4 3\n") && table_shows(" 2 4 4\n") && table_shows(" 3 5\n"), "connect4: no pairs");
+        check(screen_line_of(emu_memory(), " 2 4 4") == screen_line_of(emu_memory(), " 1 4 3") + 2 * ROW_LINES,
+            "connect4: digits touch");
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(REST);
+        check(table_shows(" 2 4 4\n") && !table_shows(" 3 5"), "connect4: no pairs behind undo");
+    }
+    if (looks_begin("noughts")) {
+        looks_play("1 2 3 5 4 6 8 7 9");
+        check(table_shows(" 1 1 2\n") && table_shows(" 4 8 7\n") && table_shows(" 5 9\n"), "noughts: no pairs");
+    }
+}
+
+/* ---- noughts ---- */
+
+#define SET_PAGE_AT 0x68 /* `home` of screen.inc: the page of the character set */
+#define GLYPH_ROWS 8
+#define LAST_PIXEL 3
+
+/* The arrow of whose turn it is leaves a column free: NOUGHT begins with none. */
+static void arrow(void)
+{
+    const uint8_t *memory;
+    unsigned row, touching = 0;
+
+    if (looks_begin("noughts")) {
+        looks_play("5");
+        memory = emu_memory();
+        for (row = 0; row < GLYPH_ROWS; row++) {
+            touching += (memory[memory[SET_PAGE_AT] * 256u + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
+        }
+        check(table_shows(">NOUGHT") && !touching, "the arrow touches the name in %u lines", touching);
+    }
+}
+
+/* ---- four in a row ---- */
+
+#define HAND_ROWS 2 /* above the board */
+#define HAND_NONE (-1)
+#define BOARD_LEFT 2 /* column of the first hole, */
+#define HOLE_WIDE 3
+
+/* The column of the board that the disc in hand is over. */
+static int hand(void)
+{
+    static uint8_t codes[SCREEN_TEXT];
+
+    screen_board(emu_memory(), codes);
+    for (int n = 0; n < HAND_ROWS * SCREEN_BOARD; n++) {
+        if (codes[n]) {
+            return (n % SCREEN_BOARD - BOARD_LEFT) / HOLE_WIDE;
+        }
+    }
+    return HAND_NONE;
+}
+
+/* There is one where a person is asked, and nowhere else: not behind the end of a game that was redone, nor behind
+ * RESET while the computer thinks. */
+static void disc_in_hand(void)
+{
+    if (!looks_begin("connect4")) {
+        return;
+    }
+    emu_stick(STICK_RIGHT);
+    emu_frames(AFTER);
+    check(hand() == 4, "the disc in hand is over %d", hand());
+    looks_play("1 2 1 2 1 2 1");
+    check(hand() == HAND_NONE, "a disc hangs over %d when the game is over", hand());
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    emu_frames(REST);
+    check(hand() == 4, "no disc in hand behind undo");
+    emu_key(KEY_CTRL + emu_key_code('r'));
+    emu_frames(REST);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && hand() == HAND_NONE,
+        "a disc hangs over %d when the end is redone", hand());
+    emu_reset();
+    emu_frames(REST);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && hand() == HAND_NONE,
+        "behind RESET a disc hangs over %d and the end", hand());
+
+    if (!check(table_menu() && table_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
+        return;
+    }
+    table_level(8, BY_KEYS);
+    looks_set_up("44232223");
+    table_type("5");
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
+    emu_frames(REST);
+    emu_reset();
+    emu_frames(REST);
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && hand() == HAND_NONE,
+        "behind RESET a disc hangs over %d while it thinks", hand());
+    emu_fire();
+    wait_settled(WAIT_MOVE);
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    if (check(table_boot(&options), "no menu")) {
+        threats();
+        nowhere();
+        looks_mills();
+        looks_mills_typed();
+        looks_mills_listed();
+        men_set_up();
+        edges();
+        last_in_space();
+        looks_prisoners();
+        looks_falling();
+        left_square();
+        start_of_race();
+        hints();
+        pairs();
+        pairs_in_space();
+        arrow();
+        disc_in_hand();
+    }
+    return check_end();
+}

@@ -1,0 +1,326 @@
+/* messages.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who;
+ * what belongs to one game stays with it. messages.h has the other files of this suite.
+ *
+ *   words DISK.atr TROG
+ */
+#include "messages.h"
+#include "check.h"
+#include "kernel.inc"
+#include "screen.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define LETTER_MOST 24 /* frames until a letter is there, while the disk is read ahead */
+
+EmuOptions words_options;
+
+int words_begin(const char *name)
+{
+    return check(table_boot(&words_options) && table_choose(host_game(name), BY_KEYS), "no %s", name);
+}
+
+void words_control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+}
+
+void words_option(unsigned times)
+{
+    while (times--) {
+        emu_console(CONSOLE_OPTION);
+    }
+}
+
+void words_set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(REST);
+}
+
+int words_move_by_lot(void)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* who has no use for his throws passes, again and again */
+    unsigned count, ply;
+
+    while ((count = host_moves(glass_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
+        emu_frames(5);
+    }
+    if (!check(count > 0, "no move in '%s'", glass_board())) {
+        return 0;
+    }
+    ply = glass_word(GLASS_PLY);
+    table_type(legal[check_random(count)]);
+    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER
+        && (glass_word(GLASS_PLY) < ply + 2 || glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY) && emu_frame() < end) {
+        emu_frames(1);
+    }
+    return check(emu_frame() < end, "no reply");
+}
+
+/* ---- moves ---- */
+
+static void men_in_either_case(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    check(table_shows("White to move"), "two people");
+    emu_key(KEY_SHIFT + emu_key_code('n'));
+    emu_key(emu_key_code('f'));
+    emu_key(emu_key_code('3'));
+    emu_frames(LETTER_MOST);
+    check(table_shows("to move: Nf3"), "a capital is not shown as it was typed");
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
+    table_type("e5");
+    emu_frames(AFTER);
+    table_type("e4");
+    emu_frames(AFTER);
+    table_type("nc6");
+    emu_frames(AFTER);
+    table_type("bb5");
+    emu_frames(AFTER);
+    check(strstr(glass_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL,
+        "Nf3, nc6, bb5: '%s'", glass_board());
+}
+
+/* ---- settings ---- */
+
+static void levels(void)
+{
+    if (!words_begin("hexapawn")) {
+        return;
+    }
+    emu_console(CONSOLE_SELECT);
+    emu_frames(AFTER);
+    check(table_shows("Level 5: about 7 seconds") && table_shows("L5"), "SELECT says no level");
+    emu_frames(REST);
+    check(table_command("Level", BY_STICK), "no level on the page");
+    emu_stick(STICK_LEFT);
+    emu_stick(STICK_LEFT);
+    emu_frames(10);
+    check(table_shows("< Level 3: about 1.5 seconds >") && table_shows("L3"), "left does not go down");
+    emu_fire();
+    emu_key(KEY_ESC);
+    emu_frames(REST);
+    for (int n = 0; n < 6; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Looks 1 ply") && table_shows("D1"), "D1 does not say what it is");
+    emu_key(emu_key_code('a'));
+    emu_frames(REST);
+    check(table_shows("Your move: a"), "a key behind the level is lost");
+    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
+    check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
+    for (int n = 0; n < 7; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Random moves") && table_shows("RND"), "behind the depths there are no random moves");
+    emu_console(CONSOLE_SELECT);
+    check(table_shows("Directed moves") && table_shows("DIR"), "behind random moves there are no directed ones");
+    emu_frames(REST);
+    check(table_menu() && table_waits("SELECT DIR", WAIT_LOAD),
+        "the menu does not say that moves are directed");
+    check(table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
+    emu_console(CONSOLE_SELECT);
+    emu_frames(AFTER);
+    check(table_shows("Level 1:") && table_shows("L1"), "above directed moves there is no level 1");
+    if (table_menu() && table_choose(host_game("matchbox"), BY_KEYS)) {
+        emu_console(CONSOLE_SELECT);
+        emu_frames(AFTER);
+        check(table_shows("Level 5: sets traps"), "a level that is a kind of play is said to be seconds");
+    }
+    emu_frames(REST);
+    if (!words_begin("draughts")) {
+        return;
+    }
+    for (int n = 0; n < 12; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    check(table_shows("Level 1:") && table_shows("L1"), "a large game has more levels than it should");
+}
+
+static void sides(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    check(table_shows("ATARI") && table_shows("YOU"), "the panel does not say who is who");
+    words_option(3);
+    emu_frames(REST);
+    check(glass_word(GLASS_PLY) == 0 && table_shows("WHITE") && table_shows("BLACK"),
+        "OPTION carries out what it passes, at ply %u", glass_word(GLASS_PLY));
+    words_option(1);
+    emu_key(KEY_ESC);
+    emu_frames(REST);
+    check(table_shows("WHITE"), "ESC does not leave the sides as they were");
+    words_option(2);
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2);
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == 1
+        && table_shows(" h  g  f  e  d  c  b  a"),
+        "the board is not turned to who plays black");
+    check(table_menu() && table_choose(host_game("chess"), BY_KEYS) && table_shows(" a  b  c  d")
+        && glass_word(GLASS_PLY) == 0
+        && table_shows("YOU"), "sides and a turned board are there in the next game");
+}
+
+/* A person begins with the side that can win; after that sides are as they are set. */
+static void side_that_can_win(void)
+{
+    unsigned game = host_game("hexapawn");
+
+    if (!check(table_boot(&words_options) && host_second[game], "no menu")) {
+        return;
+    }
+    emu_key(table_letter(game));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT]
+        && table_shows("YOU")
+        && table_shows("Your move:"), "hexapawn: a person begins with White, or the board is not turned to Black");
+    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
+        && !emu_memory()[FLIP_AT],
+        "noughts: the side has wandered");
+}
+
+/* ---- commands ---- */
+
+static void problems_and_set_up(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_control('w');
+    emu_frames(AFTER);
+    for (int n = 0; n < 3; n++) {
+        emu_stick(STICK_RIGHT);
+    }
+    check(table_shows("mate in 5"), "no problem of five moves");
+    emu_fire();
+    emu_frames(2 * AFTER);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(table_shows("None yet"), "a search that was stopped says what it does not know");
+    words_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    emu_frames(REST);
+    check(table_shows("You: check!"), "no check");
+    words_control('e');
+    emu_frames(AFTER);
+    check(table_shows("Set up: White to move"), "set-up does not say so");
+    emu_key(KEY_TAB);
+    emu_frames(10);
+    check(table_shows("Set up: Black to move"), "the other side, in set-up");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+/* ---- hints, refusals, thoughts ---- */
+
+#define LINE 32
+
+/* The line of a thought: "d5 White +0.3  e2e4 e7e5". 1: the screen has it, and its moves are whole. */
+static int is_whole_thought(void)
+{
+    char text[SCREEN_TEXT];
+    const char *line, *last;
+
+    screen_text(emu_memory(), text);
+    line = strstr(text, "\nd");
+    if (line == NULL || line[2] < '0' || line[2] > '9') {
+        return 0;
+    }
+    line++;
+    int length = (int)strcspn(line, "\n");
+    while (length && line[length - 1] == ' ') {
+        length--;
+    }
+    for (last = line + length; last > line && last[-1] != ' '; last--) {
+    }
+    check(length <= LINE && line + length - last >= 4, "a move is cut: '%.*s'", length, line);
+    check(strstr(line, "-0.0") == NULL, "nothing has a minus: '%.*s'", length, line);
+    return length > LINE - 5;
+}
+
+static void thoughts(void)
+{
+    int long_lines = 0;
+
+    if (!words_begin("chess")) {
+        return;
+    }
+    table_type("e2e5");
+    emu_frames(AFTER);
+    check(table_shows("No man of yours can do that"), "a refusal without a capital");
+    table_type("e2e4");
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    wait_settled(WAIT_MOVE);
+    check(!table_shows("From the book"), "the computer's thought is there on the person's turn");
+    words_control('h');
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
+    emu_frames(AFTER);
+    check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
+    words_control('u');
+    check(table_waits("Your move:", WAIT_MOVE) && !table_shows("From the book"), "a hint outlives its position");
+    words_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
+    table_type("d3c4");
+    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING;
+        emu_frames(10)) {
+        long_lines += is_whole_thought();
+    }
+    check(long_lines > 0, "no thought as long as the line");
+}
+
+/* ---- faults of a position ---- */
+
+static void refused(const char *position, const char *line)
+{
+    words_set_up(position);
+    check(table_shows(line), "'%s' is refused without '%s'", position, line);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+/* They name the square. */
+static void faults(void)
+{
+    if (words_begin("draughts")) {
+        refused("b:w1:b12", "Man on his far row: 1\n");
+        refused("b:wk1:b30", "Man on his far row: 30");
+        refused("b:w12:b12", "Two men on 12");
+        refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
+    }
+    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
+        refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
+    }
+    if (table_menu() && table_choose(host_game("hexapawn"), BY_KEYS)) {
+        refused("pp1/3/PPp b", "Won already: c1");
+    }
+    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
+        refused("3333333", "Column 3 is full");
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    words_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    men_in_either_case();
+    levels();
+    sides();
+    side_that_can_win();
+    words_next();
+    problems_and_set_up();
+    words_ends();
+    thoughts();
+    faults();
+    words_menu();
+    words_seen();
+    words_lines();
+    words_keys();
+    words_late();
+    return check_end();
+}

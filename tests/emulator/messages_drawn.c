@@ -1,0 +1,326 @@
+/* messages_drawn.c: see messages.h: what is drawn and not written: the line through what won, men that are hidden,
+ * colours. */
+#include "messages.h"
+#include "check.h"
+#include "host_rules.h"
+#include "screen.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the line that won ---- */
+
+#define RAMTOP 0x6A
+#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYER_COLOURS 0x2C0
+#define WHITE 0x0E
+#define BLINKS 300        /* frames until the line stays */
+#define SQUARE_LINES 26   /* double lines */
+#define MIDDLE_LINE (16 + 12)
+#define MIDDLE_BIT 0x10
+
+/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+static unsigned struck(void)
+{
+    const unsigned char *memory = emu_memory();
+    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    unsigned squares = 0;
+
+    for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
+        if (players[(1 + n % 3) * 128 + MIDDLE_LINE + n / 3 * SQUARE_LINES] & MIDDLE_BIT) {
+            squares |= 1u << n;
+        }
+    }
+    return squares;
+}
+
+/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+static void line_that_won(void)
+{
+    static const struct { const char *position, *last; unsigned squares; } wins[] = {
+        { "XX-OO---- X", "3", 0007 }, { "----XXOO- X", "4", 0070 }, { "X-OX-O--- X", "7", 0111 },
+        { "-O-O--X-X X", "8", 0700 },
+        { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
+    };
+
+    if (!words_begin("noughts")) {
+        return;
+    }
+    for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
+        words_set_up(wins[n].position);
+        table_type(wins[n].last);
+        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(BLINKS);
+        check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
+        words_control('u');
+        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+    }
+}
+
+/* ---- men hidden ---- */
+
+typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
+
+static void look(Board *board) { board->count = screen_board(emu_memory(), board->codes); }
+static int is_like(const Board *one, const Board *other) { return one->count == other->count
+    && memcmp(one->codes, other->codes, one->count) == 0; }
+
+/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
+static void blind(const char *game, const char *first)
+{
+    static Board seen, hidden, now;
+
+    if (!words_begin(game)) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    look(&seen);
+    words_control('p');
+    look(&hidden);
+    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
+    if (first) {
+        table_type(first);
+        emu_frames(2 * AFTER);
+        look(&now);
+        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
+            glass_word(GLASS_PLY), first);
+        words_control('u');
+        emu_frames(REST);
+    }
+    words_control('p');
+    look(&now);
+    check(is_like(&seen, &now), "%s: the men do not come back", game);
+    words_control('p');
+    words_control('e');
+    look(&now);
+    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
+}
+
+static void blind_play(void)
+{
+    blind("chess", "e2e4");
+    blind("hexapawn", "b1b2");
+    blind("draughts", "11-15");
+    blind("warptrog", "b2b3");
+    blind("reversi", NULL);
+    blind("race", NULL);
+}
+
+/* ---- legal moves ---- */
+
+#define MAN_WIDE 3 /* of reversi */
+#define MAN_HIGH 2
+
+/* 1: a square of reversi looks like its corner, which nobody can move to yet. */
+static int is_bare(const Board *board, const char *square)
+{
+    const uint8_t *at = board->codes + (square[1] - '1') * MAN_HIGH * SCREEN_BOARD + (square[0] - 'a') * MAN_WIDE;
+
+    return memcmp(at, board->codes, MAN_WIDE) == 0
+        && memcmp(at + SCREEN_BOARD, board->codes + SCREEN_BOARD, MAN_WIDE) == 0;
+}
+
+static int are_marked(int is_marked)
+{
+    static const char *const legal[] = { "d3", "c4", "f5", "e6" };
+    static Board now;
+    int count = 0;
+
+    look(&now);
+    for (int n = 0; n < 4; n++) {
+        count += !is_bare(&now, legal[n]);
+    }
+    return count == (is_marked ? 4 : 0);
+}
+
+/* No game that is over marks moves, however it ended and whatever is done then; undo brings them back. */
+static void legal_moves(void)
+{
+    if (!words_begin("reversi")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    check(are_marked(1), "legal moves are not marked");
+    for (const char *end = "qd"; *end; end++) {
+        words_control(*end);
+        emu_fire();
+        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "CTRL+%c does not end the game", *end);
+        emu_frames(AFTER);
+        check(are_marked(0), "CTRL+%c: legal moves stay marked", *end);
+        words_control('f');
+        emu_frames(AFTER);
+        check(are_marked(0), "CTRL+%c: legal moves are marked when the board is turned", *end);
+        words_control('f');
+        words_control('u');
+        emu_frames(AFTER);
+        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && are_marked(1),
+            "CTRL+%c, undo: legal moves are not marked", *end);
+    }
+}
+
+/* ---- hints ---- */
+
+/* A point of go-moku that is meant is drawn with both characters of a man, whichever of two points it is. */
+static void check_ring(const char *moves, const char *meant)
+{
+    static Board before, after;
+    unsigned drawn = 0;
+    char line[40];
+
+    if (!words_begin("gomoku")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    for (const char *move = moves; *move; move += strlen(line) + (move[strlen(line)] == ' ')) {
+        snprintf(line, sizeof line, "%.*s", (int)strcspn(move, " "), move);
+        table_type(line);
+        emu_frames(AFTER);
+    }
+    look(&before);
+    words_control('h');
+    snprintf(line, sizeof line, "Hint: %s", meant);
+    check(table_waits(line, WAIT_MOVE), "no '%s'", line);
+    look(&after);
+    for (unsigned n = 0; n < after.count; n++) {
+        drawn += before.codes[n] != after.codes[n];
+    }
+    check(drawn == 2, "%s has %u characters", line, drawn);
+}
+
+static void hints(void)
+{
+    check_ring("e8 d8 f8 a1 g8 a3 h8 a5", "i8");
+    check_ring("d8 c8 e8 a1 f8 a3 g8 a5", "h8");
+}
+
+/* ---- what is lit ---- */
+
+#define SCREEN_PAGES 8 /* below RAMTOP: the screen, 1K of it */
+#define SCREEN_BYTES 0x400
+
+/* 1: the panel has this, and in the first colour. */
+static int is_lit(const char *text)
+{
+    const uint8_t *memory = emu_memory();
+    const uint8_t *screen = memory + (memory[RAMTOP] - SCREEN_PAGES) * 0x100;
+    uint8_t codes[8];
+    size_t length = strlen(text);
+
+    for (size_t n = 0; n < length; n++) {
+        codes[n] = (uint8_t)(text[n] - ' ');
+    }
+    return memmem(screen, SCREEN_BYTES, codes, length) != NULL;
+}
+
+static unsigned rule_lit(void)
+{
+    static const char *const rules[] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
+    unsigned lit = 0;
+
+    for (unsigned n = 0; n < 6; n++) {
+        lit = is_lit(rules[n]) ? 10 * lit + n + 1 : lit;
+    }
+    return lit;
+}
+
+static unsigned reading_lit(void)
+{
+    return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ") + 8u * is_lit("L4  ");
+}
+
+/* The reading of the level, whichever was before; and the rule, also in a game that START had put away. */
+static void lamps(void)
+{
+    static const unsigned readings[] = { 1, 2, 4, 8 };
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned rule;
+
+    if (!words_begin("quevedo")) {
+        return;
+    }
+    words_option(1); /* the machine has king and rook */
+    emu_frames(2 * REST);
+    wait_settled(WAIT_MOVE);
+    for (int n = 0; n < 11; n++) {
+        emu_console(CONSOLE_SELECT);
+    }
+    for (unsigned level = 1; level <= 4; level++) {
+        emu_console(CONSOLE_SELECT);
+        emu_frames(2 * REST);
+        check(reading_lit() == readings[level - 1], "level %u: readings %u are lit", level, reading_lit());
+    }
+    check(table_shows("Level 4: always mates"), "level 4 does not say how it plays");
+    for (int n = 0; n < 3; n++) {
+        check(host_moves(glass_board(), moves) > 0, "no move");
+        table_type(moves[0]);
+        emu_frames(REST);
+        wait_settled(WAIT_MOVE);
+    }
+    rule = rule_lit();
+    check(rule >= 1 && rule <= 6, "rules %u are lit", rule);
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    emu_fire();
+    emu_frames(2 * REST);
+    wait_settled(WAIT_MOVE);
+    words_control('u');
+    emu_frames(2 * REST);
+    check(glass_word(GLASS_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are lit, not %u",
+        glass_word(GLASS_PLY), rule_lit(), rule);
+}
+
+/* ---- pointing ---- */
+
+/* In chess the square alone means the pawn that can go there, once the stick has moved. */
+static void pawn_alone(void)
+{
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_option(3);
+    emu_frames(REST);
+    table_point(3, 4);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 1 && table_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
+}
+
+/* ---- pages ---- */
+
+#define COLOUR_SHADOWS 0x2C4 /* of the four playfields, as the operating system keeps them for the top of the screen */
+
+static void colours_of_openings(void)
+{
+    static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
+    static Board heads;
+
+    if (!words_begin("chess")) {
+        return;
+    }
+    words_control('o');
+    check(table_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+        "the openings have not the colours of chess");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    if (!table_menu() || !table_choose(host_game("draughts"), BY_KEYS)) {
+        return;
+    }
+    words_control('o');
+    table_waits("9-13", WAIT_LOAD);
+    look(&heads);
+    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
+}
+
+void words_seen(void)
+{
+    line_that_won();
+    blind_play();
+    legal_moves();
+    hints();
+    lamps();
+    pawn_alone();
+    colours_of_openings();
+}

@@ -1,0 +1,371 @@
+/* openings.c: openings: a lesson by keys and one by stick: chosen from the list, followed,
+ * left, taken back, left for good; lines that other orders of moves reach; the names on the
+ * screen; games of draughts that begin with a ballot.
+ *
+ *   school DISK.atr TROG
+ */
+#include "check.h"
+#include "screen.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AFTER 30       /* frames until a command is obeyed */
+#define PAGES_MOST 20
+#define WAIT_LIST 600
+#define LOT "Draw one by lot"
+
+static const char *hand_name;
+static Hand hand;
+
+/* ---- at the table ---- */
+
+/* 1: the words came on the screen. */
+static int wait_words(const char *words, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; !table_shows(words); emu_frames(5)) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static int wait_ply(unsigned ply)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply; emu_frames(2)) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+    }
+    emu_frames(10); /* the board is written behind it */
+    return 1;
+}
+
+/* The program has answered, and waits: the ply is that. */
+static int wait_turn(unsigned ply)
+{
+    if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2)) {
+        return 0;
+    }
+    emu_frames(AFTER);
+    table_new_turn();
+    return 1;
+}
+
+static int open_list(void)
+{
+    table_obey("Openings", 'o', hand);
+    if (!wait_words(LOT, WAIT_LIST)) {
+        return 0;
+    }
+    emu_frames(2 * AFTER); /* the lines below it */
+    return 1;
+}
+
+/* How many lines of the screen stand above this one, which has nothing else; -1: it is not there. */
+static int line_of(const char *wanted)
+{
+    char text[SCREEN_TEXT];
+    int n = 0;
+
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"), n++) {
+        line += strspn(line, " ");
+        for (char *end = line + strlen(line); end > line && end[-1] == ' '; *end = 0) {
+            end--;
+        }
+        if (strcmp(line, wanted) == 0) {
+            return n;
+        }
+    }
+    return -1;
+}
+
+/* From the first item of the list to this one, which is taken. */
+static int choose(const char *name)
+{
+    int top = line_of(LOT), line;
+
+    for (int page = 0; (line = line_of(name)) < 0; page++) {
+        if (page == PAGES_MOST) {
+            return 0;
+        }
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        emu_frames(AFTER);
+    }
+    for (; line > top; line--) {
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    table_take(hand);
+    return 1;
+}
+
+/* A lesson in an opening, as the first or the second player. */
+static int begin(const char *name, int is_second)
+{
+    if (!check(open_list(), "%s: no list of openings", hand_name)
+        || !check(choose(name), "%s: %s is not on the list", hand_name, name)
+        || !check(wait_words("Which side is yours?", WAIT_LIST), "%s: nobody asks for the side", hand_name)) {
+        return 0;
+    }
+    if (is_second) {
+        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    }
+    table_take(hand);
+    table_replace();
+    return check(wait_turn(is_second ? 1 : 0), "%s: the lesson does not begin", hand_name);
+}
+
+static void give(const char *move, unsigned ply)
+{
+    table_move(move, hand);
+    check(wait_turn(ply), "%s: no turn after %s", hand_name, move);
+}
+
+static void check_board(const char *const *moves, unsigned count)
+{
+    char position[HOST_TEXT];
+
+    host_start(position);
+    for (unsigned n = 0; n < count; n++) {
+        host_play(position, moves[n], position);
+    }
+    check(strcmp(glass_board(), position) == 0, "%s: '%s', not '%s'", hand_name, glass_board(), position);
+}
+
+/* ---- chess ---- */
+
+/* Follows a line, leaves it, comes back, asks how it goes on, leaves it for good. */
+static void lesson(void)
+{
+    static const char *const line[] = {"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"};
+
+    if (!begin("Giuoco Piano", 0)) {
+        return;
+    }
+    give(line[0], 2);
+    check(table_shows("King's Pawn"), "%s: no name after e2e4", hand_name);
+    give(line[2], 4);
+    check(table_shows("King's Knight"), "%s: no name after g1f3", hand_name);
+    give(line[4], 6);
+    check(table_shows("Giuoco Piano"), "%s: the opening is not named", hand_name);
+    check_board(line, 6);
+    check(glass_nodes() == 0, "%s: a lesson is thought about", hand_name);
+
+    table_move("h2h4", hand);
+    check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told",
+        hand_name);
+    check(table_shows("Stick: another"), "%s: the row is not the question's", hand_name);
+    check(table_shows("c2c3"), "%s: the book's own move is not told", hand_name);
+    table_take(hand);
+    check(wait_turn(6), "%s: the move is not taken back", hand_name);
+    check_board(line, 6);
+    check(table_shows("Giuoco Piano"), "%s: no name after that", hand_name);
+
+    if (hand == BY_KEYS) {
+        emu_key(KEY_CTRL + emu_key_code('h'));
+    } else {
+        table_command("Hint", hand);
+    }
+    emu_frames(3 * AFTER);
+    check(glass_nodes() == 0 && glass_word(GLASS_PLY) == 6 && table_shows("Giuoco Piano"),
+        "%s: the hint leaves the school", hand_name);
+
+    table_move("h2h4", hand);
+    check(wait_words("Take it back", WAIT_MOVE), "%s: leaving the line is not told again", hand_name);
+    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", hand_name);
+    table_take(hand);
+    check(wait_turn(8) && glass_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
+    check(table_shows("ESC commands"), "%s: the row is still the question's", hand_name);
+    give("a2a3", 10);
+    check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+}
+
+/* The program has the first side; the way out by the list. */
+static void lesson_as_second(void)
+{
+    if (!begin("Sicilian, Dragon", 1)) {
+        return;
+    }
+    give("c7c5", 3);
+    give("d7d6", 5);
+    give("c5d4", 7);
+    check(table_shows("Sicilian"), "%s: no name as the second player", hand_name);
+    if (hand == BY_KEYS) {
+        emu_key(KEY_CTRL + emu_key_code('o'));
+    } else {
+        table_command("Openings", hand);
+    }
+    check(wait_words("Leave the school", WAIT_LIST), "%s: no way out", hand_name);
+    table_take(hand);
+    emu_frames(2 * AFTER);
+    check(glass_word(GLASS_PLY) == 7 && !table_shows("Sicilian"), "%s: the school is not left", hand_name);
+    give("h7h5", 9);
+    check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+}
+
+/* Another order of moves reaches another line, by a position the tree has once only: 1. d4 Nf6 2. Nf3
+ * g6 3. c4, and the lesson goes on there. */
+static void transposition(void)
+{
+    if (!begin("King's Indian, Classical", 0)) {
+        return;
+    }
+    give("d2d4", 2);
+    give("c2c4", 4);
+    check(table_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", hand_name);
+    table_move("g1f3", hand);
+    check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 reaches no other line", hand_name);
+    check(wait_turn(6), "%s: the program does not answer there", hand_name);
+    give("g2g3", 8);
+    check(table_shows("King's Indian, Fianchetto"), "%s: the line that was reached is not named", hand_name);
+}
+
+/* A question that reads the book, to where the openings were, ends the lesson. */
+static void question(void)
+{
+    if (!begin("Giuoco Piano", 0)) {
+        return;
+    }
+    check(table_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
+    emu_key(KEY_ESC);
+    emu_frames(3 * AFTER);
+    check(glass_word(GLASS_PLY) == 0 && !table_shows("The book: "), "%s: the school asks on without its openings",
+        hand_name);
+    give("h2h4", 2);
+    check(!table_shows("Take it back") && table_code_is_whole(), "%s: the school goes on without its openings",
+        hand_name);
+}
+
+static void play_chess(const EmuOptions *options, Hand by)
+{
+    hand = by;
+    hand_name = by == BY_STICK ? "stick" : "keys";
+    if (!check(table_boot(options) && table_choose(GAME_chess, hand), "%s: no chess", hand_name)) {
+        return;
+    }
+    table_level(1, hand);
+    question();
+    lesson();
+    lesson_as_second();
+    transposition();
+}
+
+/* ---- names in a game like any other, where the book leaves them room ---- */
+
+/* The host's name for the position; 0: it has none. */
+static const char *name_of(const char *position)
+{
+    static char name[64];
+    char line[400];
+    FILE *pipe;
+
+    snprintf(line, sizeof line, "%s opening chess '%s'", host_trog, position);
+    pipe = popen(line, "r");
+    name[0] = 0;
+    if (pipe) {
+        if (fgets(name, sizeof name, pipe)) {
+            name[strcspn(name, "\n")] = 0;
+        }
+        pclose(pipe);
+    }
+    return name[0] ? name : NULL;
+}
+
+static void names_in_play(const EmuOptions *options)
+{
+    static const char *const moves[] = {"d2d4", "e7e6", "e2e4", "d7d5", "b1c3", "f8b4"};
+    const char *name;
+
+    hand = BY_KEYS;
+    hand_name = "names";
+    if (!check(table_boot(options) && table_choose(GAME_chess, hand), "names: no chess")) {
+        return;
+    }
+    table_level(1, hand);
+    table_move("e2e4", hand);
+    check(wait_turn(2), "names: no reply to e2e4");
+    name = name_of(glass_board());
+    if (glass_nodes() == 0) {
+        check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", glass_board(), name);
+    }
+    check(table_two_people(), "names: the computer goes on playing");
+    table_start_again();
+    check(wait_turn(0), "names: no new game");
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2),
+        "names: no hint");
+    for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another order */
+        give(moves[n], n + 1);
+        name = name_of(glass_board());
+        if (name) {
+            check(wait_words(name, WAIT_MOVE), "names: after %s '%s' is not on the screen", moves[n], name);
+        }
+    }
+    check(table_shows("French, Winawer"), "names: no Winawer");
+    table_move("a2a3", hand);
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "names: no way back to the menu");
+}
+
+/* ---- draughts ---- */
+
+static void play_draughts(const EmuOptions *options, Hand by)
+{
+    static const char *const third[] = {"9-13", "21-17", "5-9"};
+    char start[HOST_TEXT];
+
+    hand = by;
+    hand_name = by == BY_STICK ? "ballots by stick" : "ballots by keys";
+    if (!check(table_boot(options) && table_choose(GAME_draughts, hand), "%s: no draughts", hand_name)) {
+        return;
+    }
+    table_level(1, hand);
+    if (!check(open_list(), "%s: no list", hand_name)) {
+        return;
+    }
+    table_take(hand);
+    check(wait_ply(3), "%s: no ballot is drawn", hand_name);
+    host_start(start);
+    check(host_reaches(start, glass_board(), 3), "%s: '%s' is no three moves from the start", hand_name, glass_board());
+    check(wait_turn(4), "%s: the game does not go on", hand_name);
+    check(open_list() && choose("9-13 21-17 5-9") && table_replace(), "%s: no ballot to choose", hand_name);
+    check(wait_ply(3), "%s: no ballot is played", hand_name);
+    check_board(third, 3);
+    check(wait_turn(4), "%s: the game does not go on from the list", hand_name);
+}
+
+static void no_openings(const EmuOptions *options)
+{
+    hand = BY_KEYS;
+    hand_name = "hexapawn";
+    check(table_boot(options) && table_choose(0, hand), "no hexapawn");
+    emu_key(KEY_CTRL + emu_key_code('o'));
+    check(wait_words("There are no openings for it", WAIT_LIST), "a game without openings does not say so");
+    table_level(1, hand);
+    table_type("b1b2");
+    check(wait_turn(2), "and does not go on after that");
+}
+
+int main(int argument_count, char **arguments)
+{
+    EmuOptions options = {.machine = MACHINE_800_48K, .random = 1};
+
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options.disk = arguments[1];
+    play_chess(&options, BY_STICK);
+    play_draughts(&options, BY_KEYS);
+    options.machine = MACHINE_XL;
+    options.is_pal = 1;
+    play_chess(&options, BY_KEYS);
+    play_draughts(&options, BY_STICK);
+    no_openings(&options);
+    names_in_play(&options);
+    options.machine = MACHINE_XE;
+    options.is_pal = 0;
+    names_in_play(&options);
+    return check_end();
+}

@@ -1,0 +1,145 @@
+/* power_off.c: the game after power-off is the game before it, in every game.
+ *
+ *   poweroff DISK.atr TROG [ROUNDS [SEED]]
+ *
+ * Each round plays a number of random moves against the computer or with two people, takes some back, leaves for the
+ * menu, switches the machine off and on, and goes on: the board, whose move it is, the number of moves, the level and
+ * the clocks must be those from before. Every other round is on an 800 with PAL.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "disk_image.h"
+#include "kernel.inc"
+#include "session.h"
+
+#define ROUNDS 1
+#define MOVES_LEAST 3
+#define CLOCK_BYTES 16
+#define SETTLED 40 /* frames without a move of anyone */
+
+static Image disk;
+
+typedef struct {
+    char board[HOST_TEXT];
+    unsigned plies, side, level, result;
+    uint8_t clocks[CLOCK_BYTES];
+} State;
+
+static void settle(void)
+{
+    char before[HOST_TEXT];
+
+    do { /* computers, rolls of the dice and passes come one after the other */
+        wait_settled(WAIT_PASSES);
+        strcpy(before, glass_whole_board());
+        emu_frames(SETTLED);
+    } while (strcmp(before, glass_whole_board()) != 0 || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING);
+}
+
+static void take(State *state)
+{
+    strcpy(state->board, glass_whole_board());
+    state->plies = glass_word(GLASS_PLY);
+    state->side = glass_byte(GLASS_SIDE);
+    state->level = glass_byte(GLASS_LEVEL);
+    state->result = glass_byte(GLASS_RESULT);
+    memcpy(state->clocks, emu_memory() + CLOCK_AT, CLOCK_BYTES);
+}
+
+static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+
+static void play(unsigned moves)
+{
+    static char list[HOST_MOVES][HOST_TEXT];
+
+    while (moves-- && !is_over()) {
+        unsigned count = host_moves(glass_whole_board(), list);
+
+        if (!count) {
+            return;
+        }
+        table_type(list[check_random(count)]);
+        emu_frames(SETTLED);
+        settle();
+    }
+}
+
+static EmuOptions machine(unsigned number, const char *path)
+{
+    return (EmuOptions){
+        .machine = number & 1 ? MACHINE_800_48K : MACHINE_XL, .is_pal = number & 1, .disk = path, .random = number + 1
+    };
+}
+
+/* 1: it is not over, and waits. */
+static int leave_and_go_on(unsigned game, unsigned number, const State *before)
+{
+    static State after;
+    EmuOptions options;
+
+    check(table_menu(), "%s: no way to the menu", host_games[game]);
+    image_power_off(&disk);
+    options = machine(number, image_path(&disk));
+    if (!check(table_boot(&options), "%s: no menu after power-off", host_games[game])) {
+        return 0;
+    }
+    emu_frames(30);
+    table_reach(game);
+    emu_key(table_letter(game));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 2), "%s does not go on", host_games[game]);
+    emu_frames(30);
+    take(&after);
+    check(strcmp(before->board, after.board) == 0, "%s: '%s' comes back as '%s'", host_games[game], before->board,
+        after.board);
+    check(before->plies == after.plies && before->side == after.side && before->level == after.level
+        && before->result == after.result, "%s: ply %u, side %u, level %u come back as %u, %u, %u", host_games[game],
+        before->plies, before->side, before->level, after.plies, after.side, after.level);
+    check(before->clocks[2] * 10 + before->clocks[3] <= after.clocks[2] * 10 + after.clocks[3] + 1
+        && memcmp(before->clocks, after.clocks, 2) == 0, "%s: the clock was not kept", host_games[game]);
+    return 1;
+}
+
+static void round_of(unsigned game, unsigned number, const char *path)
+{
+    static State before;
+    EmuOptions options = machine(number, path);
+
+    host_choose(game);
+    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "no %s", host_games[game])) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    settle();
+    play(MOVES_LEAST + check_random(3));
+    if (is_over() || check_random(2)) {
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(2 * SETTLED);
+        settle();
+    }
+    if (is_over()) {
+        return; /* a game that is over does not wait */
+    }
+    take(&before);
+    leave_and_go_on(game, number, &before);
+}
+
+int main(int count, char **words)
+{
+    unsigned rounds;
+
+    host_words(count, words, "DISK.atr TROG [ROUNDS [SEED]]");
+    rounds = count > 3 ? (unsigned)atoi(words[3]) : ROUNDS;
+    check_seed = count > 4 ? (unsigned)atoi(words[4]) : 1;
+    for (unsigned n = 0; n < rounds; n++) {
+        for (unsigned game = 0; game < HOST_GAMES; game++) {
+            if (table_place(game) < HOST_GAMES || !n) {
+                round_of(game, n + game, words[1]);
+            }
+        }
+    }
+    return check_end();
+}

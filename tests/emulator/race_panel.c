@@ -1,0 +1,415 @@
+/* race_panel.c: race in the panel and the line. WIN says whose it is, and its bar has no hole, wherever its needle is;
+ * whose
+ * throw it is is said as soon as it rolls. At the end luck and moves come to the game: WIN where it began, with LUCK
+ * and MOVES of the first side and without those of the second, is 100% for who has won, to the per cent, whatever was
+ * done on the way: undo, another game and back, saves, the menu, RESET, sides and the like; and whatever is done then.
+ *
+ *   luck DISK.atr TROG
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "games/race/race.h"
+#include "kernel.inc"
+#include "screen.h"
+#include "session.h"
+
+#define AFTER 60       /* frames until a command is obeyed */
+#define OVER_MOST 240  /* until the end is told */
+#define THOUGHT 40     /* in the middle of one */
+#define TURNS_BEFORE 1 /* of a person, before something is done */
+#define TURNS_MOST 200
+#define PANEL_AT 26    /* column */
+#define WHOLE 100
+#define BAR_WIDE 6
+#define BALL 0x1B      /* as a code of the screen */
+#define SECOND 0x80
+
+/* Both have two men on the road: hits, passes and some choice, and it is not long; nor is anybody through in two
+ * turns. */
+#define BEGIN "9,12,18,18/10,13,18,18 a"
+#define BEGIN_THROWN "9,12,18,18/10,13,18,18 a 3"
+
+static const char *place; /* what is tried */
+
+/* ---- the panel ---- */
+
+/* The line of the panel behind the nth that says `word`; 0: there is none. */
+static const char *panel_behind(const char *word, int n)
+{
+    static char text[SCREEN_TEXT];
+    int is_next = 0;
+
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        const char *panel = strlen(line) > PANEL_AT ? line + PANEL_AT : "";
+
+        if (is_next) {
+            return panel;
+        }
+        is_next = strstr(panel, word) != NULL && n-- == 0;
+    }
+    return NULL;
+}
+
+static int percent_behind(const char *word, int n)
+{
+    const char *line = panel_behind(word, n);
+    int percent = 0;
+
+    check(line && sscanf(line, " %d%%", &percent) == 1, "%s: no per cent behind '%s'", place, word);
+    return percent;
+}
+
+/* What the first side has of winning, as the panel had it there. */
+static int chances_in(const char *position)
+{
+    host_outcome(position);
+    game_eval();
+    return ((side ? -score : score) + CERTAIN + CERTAIN / WHOLE) / (CERTAIN / (WHOLE / 2));
+}
+
+/* Of a side: it is the lower one in the panel where the board is turned to it. */
+static int own_sum(int who)
+{
+    int n = emu_memory()[FLIP_AT] == who;
+
+    return percent_behind("LUCK", n) + percent_behind("MOVES", n);
+}
+
+static void check_sum(const char *when, const char *begin)
+{
+    int is_first = strncmp(glass_board(), "18,18,18,18/", 12) == 0;
+    int sum = chances_in(begin) + own_sum(0) - own_sum(1);
+
+    check(sum == is_first * WHOLE, "%s%s: from %d%% it comes to %d%%, not %d%%", place, when, chances_in(begin), sum,
+        is_first * WHOLE);
+    check(percent_behind("MOVES", 0) <= 0 && percent_behind("MOVES", 1) <= 0, "%s%s: a move is better than the best",
+        place, when);
+}
+
+/* A ball before WIN, of the side at the bottom. */
+static void check_ball(void)
+{
+    const uint8_t win[] = {emu_memory()[FLIP_AT] ? BALL | SECOND : BALL, 'W' - ' ', 'I' - ' ', 'N' - ' '};
+
+    check(memmem(emu_memory(), MEMORY_BYTES, win, sizeof win) != NULL, "%s: it is not said whose WIN is", place);
+}
+
+/* The per cent, with a bar of six full steps and one needle, where it belongs. */
+static void check_bar(const char *position)
+{
+    int percent = chances_in(position);
+    int wanted = emu_memory()[FLIP_AT] ? WHOLE - percent : percent;
+    int needle = wanted / 8;
+    char bar[BAR_WIDE + 1] = "______";
+    char line[SCREEN_TEXT];
+
+    bar[needle / 2] = needle % 2 ? ']' : '^';
+    snprintf(line, sizeof line, "%d%%", wanted);
+    check(percent_behind("WIN", 0) == wanted, "%s: WIN is %d%%, not %s", position, percent_behind("WIN", 0), line);
+    check(panel_behind(line, 0) && strcmp(panel_behind(line, 0), bar) == 0, "%s: at %s the bar is not '%s'", position,
+        line, bar);
+    check_ball();
+}
+
+/* ---- playing ---- */
+
+static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+
+static void settle(void)
+{
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_PASSES), "%s: nothing happens in '%s'", place, glass_board());
+}
+
+/* Any move of who is asked; it is the computer's turn then, or a throw falls. */
+static void move_now(void)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(glass_board(), moves);
+
+    if (check(count > 0, "%s: nobody can move in '%s'", place, glass_board())) {
+        table_type(moves[check_random(count)]);
+    }
+}
+
+static void play(int turns)
+{
+    while (turns-- && !is_over()) {
+        move_now();
+        settle();
+    }
+}
+
+static void set_up(const char *position)
+{
+    table_set_up(position);
+    settle();
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    settle();
+}
+
+static void press_control(char letter, const char *said)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    check(table_waits(said, WAIT_LOAD), "%s: '%s' is not said", place, said);
+}
+
+/* ---- what is done on the way ---- */
+
+static void nothing(void) {}
+static void undo(void) { control('u'); }
+static void hint(void) { control('h'); }
+static void next_best(void) { control('n'); }
+static void flip(void) { control('f'); }
+static void blind(void) { control('p'); }
+
+static void undo_redo(void)
+{
+    control('u');
+    control('r');
+}
+
+static void another_game(void)
+{
+    table_start_again();
+    settle();
+}
+
+static void undo_start(void)
+{
+    another_game();
+    control('u');
+}
+
+static void menu(void)
+{
+    check(table_menu(), "%s: no menu", place);
+    emu_frames(AFTER);
+    emu_key(table_letter(table_game));
+    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    settle();
+}
+
+static void save(void)
+{
+    press_control('s', "Save <");
+    emu_key(KEY_RETURN);
+    if (table_waits("Write over it?", AFTER)) {
+        emu_key(KEY_RETURN);
+    }
+    check(table_waits("Saved", WAIT_LOAD), "%s: it is not saved", place);
+    emu_frames(2 * AFTER);
+}
+
+static void load(void)
+{
+    press_control('l', "Load <");
+    emu_key(KEY_RETURN);
+    table_replace();
+    emu_frames(2 * AFTER);
+    settle();
+}
+
+static void save_load(void)
+{
+    save();
+    play(1);
+    load();
+}
+
+static void load_behind_another(void)
+{
+    save();
+    another_game();
+    play(TURNS_BEFORE);
+    load();
+}
+
+static void sides(void)
+{
+    emu_console(CONSOLE_OPTION);
+    emu_frames(2 * AFTER);
+    settle();
+}
+
+static void two_people(void)
+{
+    table_two_people();
+    settle();
+}
+
+static void reset(void)
+{
+    emu_reset();
+    settle();
+}
+
+static void look_back(void)
+{
+    press_control('g', "FIRE/SPACE looks");
+    emu_key(KEY_UP);
+    emu_fire();
+    check(table_waits("Stick replays", WAIT_LOAD), "%s: the position is not looked at", place);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    emu_key(KEY_ESC);
+    emu_frames(2 * AFTER);
+    settle();
+}
+
+static void level_in_thought(void)
+{
+    move_now();
+    emu_frames(THOUGHT);
+    emu_console(CONSOLE_SELECT);
+    settle();
+}
+
+static const struct {
+    const char *name;
+    void (*act)(void);
+} ways[] = {
+    {"nothing", nothing}, {"undo", undo}, {"undo and redo", undo_redo}, {"undo of START", undo_start},
+    {"the menu", menu}, {"a save loaded", save_load}, {"a save loaded behind another game", load_behind_another},
+    {"sides", sides}, {"two people", two_people}, {"flip", flip}, {"RESET", reset}, {"a look back", look_back},
+    {"hint", hint}, {"next best", next_best}, {"level in a thought", level_in_thought}, {"blind", blind},
+};
+
+/* ---- and at the end ---- */
+
+static void end_it(void)
+{
+    play(TURNS_MOST);
+    check(is_over(), "%s: it does not end: '%s'", place, glass_board());
+    check(table_waits("home: ", OVER_MOST), "%s: the end is not told", place);
+}
+
+static void try_way(unsigned n)
+{
+    place = ways[n].name;
+    set_up(BEGIN);
+    play(TURNS_BEFORE);
+    if (check(!is_over(), "%s: it is over too soon", place)) {
+        ways[n].act();
+    }
+    end_it();
+    check_sum("", BEGIN);
+    if (ways[n].act == blind) {
+        control('p');
+    }
+}
+
+/* Nothing of it changes when the board is drawn anew, or the last moves are played again. */
+static void try_end(void)
+{
+    place = "the end";
+    set_up(BEGIN_THROWN);
+    end_it();
+    check_sum(" with a throw to begin with", BEGIN_THROWN);
+    flip();
+    check_sum(", flip", BEGIN_THROWN);
+    flip();
+    reset();
+    check_sum(", RESET", BEGIN_THROWN);
+    look_back();
+    check_sum(", a look back", BEGIN_THROWN);
+    undo();
+    end_it();
+    check_sum(", undo", BEGIN_THROWN);
+}
+
+/* From there a board can be set up by hand: what is counted for the panel leaves it alone. */
+static void try_set_up(void)
+{
+    place = "set up at the end";
+    press_control('e', "Set up:");
+    emu_key(KEY_CTRL + emu_key_code('c'));
+    emu_frames(AFTER);
+    table_find_cursor();
+    table_move("5", BY_STICK);
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('e')); /* it is written out */
+    check(table_waits("0,0,0,5/0,0,0,0 ", AFTER), "%s: the man is not on 5", place);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    emu_key(KEY_ESC);
+    settle();
+}
+
+/* A throw that rolls has no number yet; and what was said of the one before is gone. */
+static void try_line(void)
+{
+    int is_said = 0;
+
+    place = "the line";
+    set_up(BEGIN_THROWN);
+    move_now();
+    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Atari threw ") && emu_frame() < end; emu_frames(1)) {
+        is_said |= table_shows("Atari threw\n");
+    }
+    check(is_said, "%s: the throw before is said until the next has fallen", place);
+    settle();
+}
+
+/* ---- chances ---- */
+
+/* With the board turned, too, these are all places of the needle. */
+static const char *const chances[] = {
+    "0,4,0,18/18,14,18,18 a 1", "10,0,0,0/0,18,18,18 a 1", "12,0,9,18/7,18,18,18 a 5", "0,1,0,18/11,18,0,13 a 4",
+    "0,13,0,10/18,0,15,18 a 6", "18,4,0,0/11,0,17,0 a 6", "15,0,18,9/0,14,10,0 a 3", "5,18,8,17/0,18,13,0 a 4",
+    "18,18,14,7/3,0,0,0 a 1", "18,18,13,18/0,3,0,16 a 2", "18,18,18,17/0,0,0,0 a 1",
+};
+
+static void try_chances(void)
+{
+    place = "chances";
+    for (unsigned n = 0; n < sizeof chances / sizeof chances[0]; n++) {
+        set_up(chances[n]);
+        check_bar(chances[n]);
+        flip();
+        check_bar(chances[n]);
+        flip();
+    }
+}
+
+/* A game from its start. */
+static void try_whole(void)
+{
+    char start[HOST_TEXT];
+
+    place = "a whole game";
+    host_start(start);
+    another_game();
+    end_it();
+    check_sum("", start);
+}
+
+int main(int count, char **words)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .random = 5};
+
+    host_words(count, words, "DISK.atr TROG");
+    host_want("race");
+    options.disk = words[1];
+    place = "race";
+    if (check(table_boot(&options) && table_choose(GAME_race, BY_KEYS), "no game")) {
+        try_chances();
+        try_line();
+        try_end();
+        try_set_up();
+        for (unsigned n = 0; n < sizeof ways / sizeof ways[0]; n++) {
+            try_way(n);
+        }
+        try_whole();
+        check(table_code_is_whole(), "the kernel's code is changed");
+    }
+    return check_end();
+}

@@ -1,0 +1,219 @@
+/* read_ahead.c: what the computer needs is read while a person thinks, with a drive's true timing: its first reply
+ * comes
+ * soon, keys are answered meanwhile, and a disk that is gone or bad then is nobody's trouble before it is wanted.
+ *
+ *   ahead DISK.atr TROG
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "disk_image.h"
+#include "kernel.inc"
+#include "screen.h"
+#include "session.h"
+
+#define FIVE_SECONDS 300
+#define REPLY_MOST 240  /* frames from a person's move to its first reply */
+#define ANSWER_MOST 24  /* to a key: a sector, and what is drawn */
+#define LETTERS 9
+#define AFTER_RESET 30
+#define IN_ENGINE 60    /* frames after which the part that thinks is being read, */
+#define IN_BOOK 220     /* and the first part of the book */
+#define GONE 150        /* with another disk */
+#define RETRIES 1200    /* frames in which SIO gives up */
+#define BAD_LINE "The disk cannot be read" /* its sectors are empty, so their links lead to sector 0 */
+#define DIRECTORY 361
+#define DIRECTORY_LAST 368
+
+static const char *disk;
+
+static int begin(Machine machine, int is_pal)
+{
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
+
+    return check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "no chess");
+}
+
+static int wait_reply(void)
+{
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2; emu_frames(2)) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+    }
+    return wait_settled(WAIT_MOVE);
+}
+
+static void check_whole(void)
+{
+    check(table_code_is_whole() && glass_byte(GLASS_DISK) == 0, "fault %u, or the kernel's code is changed",
+        glass_byte(GLASS_DISK));
+}
+
+static void first_reply(Machine machine, int is_pal)
+{
+    unsigned before;
+
+    if (begin(machine, is_pal)) {
+        emu_frames(is_pal ? FIVE_SECONDS * 5 / 6 : FIVE_SECONDS);
+        before = emu_frame();
+        table_type("e2e4");
+        check(wait_reply(), "no reply");
+        figure("chess: %s %s, %u frames to its first reply after five seconds  (most %u)", machine_names[machine],
+            is_pal ? "PAL" : "NTSC", emu_frame() - before, REPLY_MOST);
+        check(emu_frame() - before <= REPLY_MOST, "%u frames to its first reply", emu_frame() - before);
+        check_whole();
+    }
+}
+
+/* Frames to a letter, which is taken back. */
+static unsigned letter(void)
+{
+    unsigned before = emu_frame(), took;
+
+    emu_hold_key(emu_key_code('e'));
+    while (!table_shows("Your move: e") && emu_frame() - before < 2 * ANSWER_MOST) {
+        emu_frames(1);
+    }
+    took = emu_frame() - before;
+    emu_hold_key(KEY_NONE);
+    emu_frames(PRESS_FRAMES);
+    emu_key(KEY_BACKSPACE);
+    return took;
+}
+
+/* Whatever is done meanwhile is answered; men can be lifted and moved; RESET forgets what was begun. */
+static void disturbed(void)
+{
+    unsigned slowest = 0;
+
+    if (!begin(MACHINE_XL, 0)) {
+        return;
+    }
+    for (int n = 0; n < LETTERS; n++) {
+        unsigned took = letter();
+
+        slowest = took > slowest ? took : slowest;
+        emu_stick(STICK_UP);
+        emu_frames(20 + 31 * n);
+    }
+    figure("chess: at most %u frames to a letter while the disk is read  (most %u)", slowest, ANSWER_MOST);
+    check(slowest <= ANSWER_MOST, "%u frames to a letter while it reads", slowest);
+    emu_reset();
+    emu_frames(AFTER_RESET);
+    table_type("e2e4");
+    check(wait_reply() && strstr(glass_board(), "/4P3/"), "no reply");
+    check_whole();
+}
+
+/* Into the emulator's drive, under its hands: a disk with empty files, or the one it was. */
+static void swap_disk(const Image *image, int is_empty)
+{
+    static uint8_t nothing[IMAGE_MOST];
+    FILE *file = fopen(emu_disk(), "r+b");
+    const uint8_t *bytes = is_empty ? nothing : image->bytes;
+
+    for (size_t at = IMAGE_HEADER; file && at < image->size; at += DISK_SECTOR) {
+        unsigned sector = (unsigned)((at - IMAGE_HEADER) / DISK_SECTOR) + 1;
+
+        if ((sector < DIRECTORY || sector > DIRECTORY_LAST) && fseek(file, (long)at, SEEK_SET) == 0) {
+            fwrite(bytes + at, 1, DISK_SECTOR, file);
+        }
+    }
+    check(file && fclose(file) == 0, "the disk cannot be changed");
+}
+
+/* There is another disk while it is read. Nothing is said before the computer has to move; then the line, and with the
+ * right one in again everything is as if nothing had been. */
+static void other_disk(unsigned when, int comes_back)
+{
+    Image image;
+
+    if (!begin(MACHINE_XL, 0)) {
+        return;
+    }
+    emu_frames(when);
+    image_read(&image, disk);
+    swap_disk(&image, 1);
+    emu_frames(GONE);
+    check(table_shows("Your move:") && letter() <= ANSWER_MOST,
+        "frame %u: another disk, and that is said, or no letter is answered", when);
+    if (comes_back) {
+        swap_disk(&image, 0);
+    }
+    table_type("e2e4");
+    if (!comes_back) {
+        check(table_waits(BAD_LINE, RETRIES) && glass_word(GLASS_PLY) == 1,
+            "frame %u: nobody says that the disk is bad", when);
+        swap_disk(&image, 0);
+        emu_key(KEY_SPACE);
+    }
+    check(wait_reply() && glass_nodes() == 0 && table_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book",
+        when);
+    check_whole();
+}
+
+/* A bad sector in the first part of the book: silence, and a reply by thinking. */
+static void bad_book(void)
+{
+    Image image;
+    uint8_t *entry;
+    const char *whole = disk;
+
+    image_read(&image, disk);
+    entry = image_file(&image, "CHESS   DAT");
+    image_sector(&image, (entry[3] | (unsigned)entry[4] << 8) + BOOK_SECTORS / 2)[9] ^= 1;
+    disk = image_path(&image);
+    if (begin(MACHINE_XL, 0)) {
+        table_level(1, BY_KEYS);
+        emu_frames(3 * IN_BOOK);
+        check(letter() <= ANSWER_MOST && table_shows("Your move:"), "a bad sector of the book is said");
+        table_type("e2e4");
+        check(wait_reply() && glass_nodes() > 0 && table_book_bytes() == 0, "a bad book: no reply by thinking");
+        check_whole();
+    }
+    disk = whole;
+}
+
+/* A book in parts that is kept while the computer thinks: what was begun of the next part is where the table is then,
+ * and must not be unpacked. */
+static void kept_book(unsigned pause)
+{
+    static const char *const columns[] = {"1", "7", "2", "6"};
+    EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
+
+    if (!check(table_boot(&options) && table_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
+        return;
+    }
+    table_level(1, BY_KEYS);
+    for (unsigned n = 0; n < sizeof columns / sizeof columns[0]; n++) {
+        emu_frames(pause); /* some sectors of it */
+        table_type(columns[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2 * (n + 1) && emu_frame() < end;) {
+            emu_frames(2);
+        }
+        check(glass_word(GLASS_PLY) == 2 * (n + 1) && wait_settled(WAIT_MOVE), "%u frames between: no reply to %s",
+            pause, columns[n]);
+    }
+    emu_frames(FIVE_SECONDS);
+    check_whole();
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    disk = arguments[1];
+    first_reply(MACHINE_XL, 0);
+    first_reply(MACHINE_800_48K, 1);
+    disturbed();
+    other_disk(IN_ENGINE, 0);
+    other_disk(IN_ENGINE, 1);
+    other_disk(IN_BOOK, 1);
+    bad_book();
+    for (unsigned pause = 20; pause <= 80; pause += 20) {
+        kept_book(pause);
+    }
+    emu_stop();
+    return check_end();
+}

@@ -1,0 +1,115 @@
+/* reset_while_loading.c: RESET at a bad moment, while the kernel, a game or a save is read: the program comes back.
+ * RESET in the
+ * middle of a game: commands_reset.c.
+ *
+ *   resets DISK.atr
+ */
+#include "check.h"
+#include "session.h"
+
+static const char *disk;
+
+static void reset_at(unsigned when, Machine machine)
+{
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+    emu_frames(when);
+    emu_reset();
+    emu_frames(5);
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
+        machine_names[machine]);
+}
+
+/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
+ * the operating system's. */
+static void early_reset(Machine machine)
+{
+    for (unsigned when = 90; when < 600; when += 73) {
+        reset_at(when, machine);
+    }
+}
+
+/* While the kernel begins: it is entered, and knows nothing yet. */
+static void reset_at_start(Machine machine)
+{
+    unsigned up;
+
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+    while (!glass_is_up() && emu_frame() < WAIT_LOAD) {
+        emu_frames(1);
+    }
+    up = emu_frame();
+    for (unsigned before = 5; before--;) {
+        reset_at(up - before, machine);
+    }
+}
+
+/* While a game is loading: the menu or the game, and then the game. */
+static void reset_while_loading(Machine machine)
+{
+    unsigned turns;
+
+    emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    for (unsigned when = 5; when < 360; when += 50) {
+        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes longest */
+        emu_frames(when);
+        turns = glass_word(GLASS_TURNS);
+        emu_reset();
+        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when,
+            machine_names[machine]);
+        emu_frames(100);
+        if (!check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
+            machine_names[machine])) {
+            return;
+        }
+    }
+    check(table_choose(2, BY_KEYS), "after RESET while loading: no game");
+}
+
+/* While a save of another game is read: the menu or one of the two games, and nothing is written where it
+ * does not belong. The row table of the frame is the operating system's memory, RESET changes it. */
+static void reset_while_reading_a_save(Machine machine)
+{
+    for (unsigned when = 10; when < 450; when += 17) { /* it takes 441 frames */
+        unsigned turns;
+
+        table_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+        table_choose(GAME_noughts, BY_KEYS);
+        table_type("5");
+        wait_settled(WAIT_MOVE);
+        emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
+        emu_frames(150);
+        emu_key(KEY_RETURN);
+        emu_frames(500);
+        table_menu();
+        table_choose(GAME_hexapawn, BY_KEYS);
+        emu_key(KEY_CTRL + emu_key_code('l'));
+        emu_frames(150);
+        check(table_shows("1: Noughts"), "%s: no save of noughts to be read", machine_names[machine]);
+        emu_key(KEY_RETURN);
+        emu_frames(when);
+        turns = glass_word(GLASS_TURNS);
+        emu_reset();
+        check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into a save, %s: no answer", when, machine_names[machine]);
+        emu_frames(100);
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
+            "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
+        if (!check(table_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
+            machine_names[machine])) {
+            return;
+        }
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    host_words(argument_count, arguments, "DISK.atr");
+    disk = arguments[1];
+    early_reset(MACHINE_800_48K);
+    early_reset(MACHINE_800_32K);
+    reset_at_start(MACHINE_XL);
+    reset_while_loading(MACHINE_800_48K);
+    reset_while_loading(MACHINE_XE);
+    reset_while_reading_a_save(MACHINE_800_32K);
+    return check_end();
+}

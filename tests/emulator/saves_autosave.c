@@ -1,0 +1,262 @@
+/* saves_autosave.c: see saves.h. */
+#include "saves.h"
+#include "check.h"
+#include "engine/game.h"
+#include "disk_image.h"
+
+#include <string.h>
+
+static Image disk; /* as power-off left it */
+
+/* What the menu says of a game of two or three plies; of which throws are some. */
+static const char *second_move(unsigned game)
+{
+    host_choose(game);
+    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
+}
+
+/* All games are left; five of them wait, by their lines in the menu. FIRE goes on with one, START begins anew, and
+ * one that ends does not wait. */
+static void unfinished(const char *path)
+{
+    static char positions[HOST_GAMES][HOST_TEXT];
+
+    if (!saves_boot(path, MACHINE_800_48K)) {
+        return;
+    }
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        check(table_choose(game, BY_STICK), "no %s", host_games[game]);
+        saves_two_people();
+        saves_play_some(game, 2 + game % 2, positions[game]);
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        if (game >= STORE_UNFINISHED) {
+            saves_wait_for("Replace ");
+            emu_frames(10);
+            emu_key(KEY_RETURN);
+        }
+        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
+        saves_wait_for("FIRE");
+        saves_waits_at(game, second_move(game));
+    }
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    for (unsigned game = 0; game < HOST_GAMES; game++) {
+        saves_waits_at(game, game + STORE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
+    }
+    for (unsigned game = HOST_GAMES - STORE_UNFINISHED; game < HOST_GAMES; game++) {
+        saves_go_on(game, positions[game]);
+        saves_leave(); /* nothing was done */
+    }
+    check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+    saves_two_people();
+    saves_play_some(GAME_hexapawn, 2, positions[GAME_hexapawn]);
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    saves_waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
+    saves_go_on(GAME_hexapawn, positions[GAME_hexapawn]);
+    saves_resign();
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
+    check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+    emu_key(saves_key('u')); /* nothing was played, so nothing waits, and no other gives way to it */
+    saves_wait_for("Nothing to undo");
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
+    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+    check(table_choose(HOST_GAMES - 1, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, NULL);
+    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+}
+
+/* One that waited and then comes to its end on the board, won or drawn, waits no more. */
+static void played_out(const char *path, const char *moves)
+{
+    char position[HOST_TEXT], move[2] = "";
+
+    if (!saves_start(path, GAME_noughts)) {
+        return;
+    }
+    saves_two_people();
+    host_start(position);
+    for (unsigned ply = 0; moves[ply]; ply++) {
+        if (ply == 2) {
+            saves_leave();
+            saves_waits_at(GAME_noughts, "move 2");
+            saves_go_on(GAME_noughts, position);
+        }
+        move[0] = moves[ply];
+        saves_play(move);
+        host_play(position, move, position);
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "%s are moved, and it is not over", moves);
+    emu_frames(200);
+    saves_leave();
+    saves_waits_at(GAME_noughts, NULL);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_noughts, NULL);
+}
+
+/* One that was given up for a new one, by START in the menu or on the board, waits no more when that has ended; as long
+ * as nobody has moved in the new one, it does; and START on the board can still be undone. */
+static void given_up(const char *path, int in_menu)
+{
+    char position[HOST_TEXT];
+
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    saves_play_some(GAME_hexapawn, 2, position);
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, "move 2");
+    if (in_menu) {
+        check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    } else {
+        saves_go_on(GAME_hexapawn, position);
+        table_start_again();
+        emu_frames(100);
+        emu_key(saves_key('u'));
+        emu_frames(100);
+        saves_stands(position);
+        table_start_again();
+        emu_frames(100);
+    }
+    saves_stands(START_TEXT);
+    saves_resign();
+    saves_leave();
+    saves_waits_at(GAME_hexapawn, NULL);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, NULL);
+}
+
+/* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */
+static void tenth_ply(const char *path)
+{
+    char position[HOST_TEXT];
+
+    if (!saves_start(path, GAME_draughts)) {
+        return;
+    }
+    saves_two_people();
+    saves_play_some(GAME_draughts, 10, position);
+    emu_frames(60);
+    saves_play("?"); /* refused: only time passes */
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_draughts, "move 6");
+    saves_go_on(GAME_draughts, position);
+    check(glass_word(GLASS_PLY) == 10, "%u plies", glass_word(GLASS_PLY));
+}
+
+/* Throws, and passes of who has no use for them, are nobody's moves: a game with dice is kept every tenth move, too,
+ * whatever fell between; and one in which nobody has moved is not kept at all. */
+static void tenth_choice(const char *path, unsigned moves)
+{
+    char position[HOST_TEXT];
+    unsigned plies;
+
+    for (unsigned later = 0;; later += 7) { /* until the computer has had no time to be kept */
+        if (!saves_boot(path, MACHINE_XL)) {
+            return;
+        }
+        emu_frames(later);
+        if (!check(table_choose(GAME_race, BY_KEYS), "no race")) {
+            return;
+        }
+        if (glass_word(GLASS_PLY) < 10) {
+            break;
+        }
+    }
+    for (int n = 0; n < 3; n++) { /* to two people, so quickly that it never plays alone */
+        emu_console(CONSOLE_OPTION);
+    }
+    saves_wait_for("Two people");
+    emu_frames(80);
+    table_start_again();
+    emu_frames(60);
+    saves_play_some(GAME_race, moves, position);
+    plies = glass_word(GLASS_PLY);
+    check(plies >= 2 * moves, "race: %u moves are %u plies", moves, plies);
+    emu_frames(60);
+    if (!moves) {
+        saves_leave();
+    }
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_race, moves < 10 ? NULL : "move ");
+    figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not kept" : "kept");
+}
+
+/* A position that was set up is kept as well, and with a game its level: also of the first of the menu, which nobody
+ * has chosen yet. */
+static void set_up(const char *path)
+{
+    static const char position[] = "p1p/1P1/P1P b";
+
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    table_level(6, BY_KEYS);
+    table_set_up(position);
+    emu_frames(200);
+    saves_stands(position);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, "move 1");
+    check(!table_shows("SELECT L4"), "the menu knows the level of a game that waits, and another one");
+    saves_go_on(GAME_hexapawn, position);
+    check(table_shows("L6"), "the level of a game that waits is lost");
+}
+
+/* One that waited, came to its end, and had that taken back: it is kept again at once. */
+static void end_taken_back(const char *path)
+{
+    static char position[HOST_TEXT];
+
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    saves_play_some(GAME_hexapawn, 2, position);
+    saves_leave();
+    saves_go_on(GAME_hexapawn, position);
+    saves_resign();
+    emu_frames(200);
+    emu_key(saves_key('u'));
+    emu_frames(200);
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL);
+    saves_wait_for("FIRE");
+    saves_waits_at(GAME_hexapawn, "move 2");
+    saves_go_on(GAME_hexapawn, position);
+}
+
+void saves_waiting(const char *path)
+{
+    unfinished(path);
+    played_out(path, "14253");
+    played_out(path, "123546879");
+    given_up(path, 1);
+    given_up(path, 0);
+    tenth_ply(path);
+    tenth_choice(path, 0);
+    tenth_choice(path, 9);
+    tenth_choice(path, 10);
+    set_up(path);
+    end_taken_back(path);
+}

@@ -1,0 +1,75 @@
+/* saves_protected.c: see saves.h. */
+#include "saves.h"
+#include "check.h"
+#include "disk_image.h"
+
+/* CTRL+X where nothing can be written: it is tried, and said why not, each time; ESC stays in the game, FIRE gives it
+ * up. */
+static void leave_unkept(const char *why, const char *position)
+{
+    emu_key(saves_key('x'));
+    saves_wait_for(why);
+    emu_key(KEY_RETURN); /* too early: it is no answer */
+    saves_wait_for("Not kept. Leave?");
+    emu_key(KEY_ESC);
+    saves_wait_for("move:");
+    saves_stands(position);
+    emu_key(saves_key('x'));
+    saves_wait_for(why);
+    saves_wait_for("Not kept. Leave?");
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+}
+
+static int begin_game(void)
+{
+    if (!check(table_choose(GAME_hexapawn, BY_KEYS), "no game")) {
+        return 0;
+    }
+    saves_two_people();
+    saves_play("b1b2");
+    return 1;
+}
+
+/* What is lost is said, nothing else is. */
+static void protected_disk(const char *path)
+{
+    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
+        || !begin_game()) {
+        return;
+    }
+    saves_save(1, "", "write-protected");
+    saves_stands(AFTER_ONE);
+    leave_unkept("write-protected", AFTER_ONE);
+    if (begin_game()) {
+        saves_play("a3b2");
+        leave_unkept("write-protected", AFTER_TWO);
+    }
+}
+
+/* One save has all blocks: the line that says so is the part's own, which is about to go. */
+static void full_disk(const char *path)
+{
+    static Image disk;
+    StoreIndex *index;
+
+    if (!saves_boot(path, MACHINE_XL) || !begin_game()) {
+        return;
+    }
+    saves_save(1, "", "Saved");
+    image_power_off(&disk);
+    index = image_index(&disk);
+    for (unsigned n = STORE_FIRST; n < STORE_TOTAL; n++) {
+        index->owners[n % STORE_HALF] |= (uint8_t)(n < STORE_HALF ? 1 : 1 << 4);
+    }
+    image_seal(index);
+    if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {
+        leave_unkept("No room: saves too long", AFTER_ONE);
+    }
+}
+
+void saves_refused(const char *path)
+{
+    protected_disk(path);
+    full_disk(path);
+}

@@ -1,0 +1,189 @@
+/* saves_session.c: see saves.h. */
+#include "saves.h"
+#include "check.h"
+#include "engine/game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define WAIT_DISK 400 /* frames, the disk being instant */
+
+int saves_key(char letter)
+{
+    return KEY_CTRL + emu_key_code(letter);
+}
+
+int saves_boot(const char *path, Machine machine)
+{
+    return check(table_boot(&(EmuOptions){.machine = machine, .disk = path}), "no menu");
+}
+
+int saves_start(const char *path, unsigned game)
+{
+    return saves_boot(path, MACHINE_XL) && check(table_choose(game, BY_KEYS), "no game");
+}
+
+void saves_wait_for(const char *text)
+{
+    check(table_waits(text, WAIT_DISK), "'%s' is not said", text);
+}
+
+/* Two people, so that nothing moves by itself; and a new game, because the
+ * computer may have moved on the way there. */
+void saves_two_people(void)
+{
+    check(table_two_people(), "the computer goes on playing");
+    table_start_again();
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+}
+
+void saves_play(const char *move)
+{
+    unsigned ply = glass_word(GLASS_PLY);
+
+    table_type(move);
+    emu_frames(40);
+    for (int n = 0; n < 8 && glass_word(GLASS_PLY) == ply; n++) { /* a knight's way is long */
+        emu_frames(5);
+    }
+    emu_frames(3); /* and the board is written behind it */
+    wait_settled(WAIT_MOVE);
+}
+
+void saves_stands(const char *position)
+{
+    check(strcmp(glass_board(), position) == 0, "the board is '%s', not '%s'", glass_board(), position);
+}
+
+void saves_resign(void)
+{
+    emu_key(saves_key('q'));
+    saves_wait_for("Resign?");
+    emu_key(emu_key_code('y'));
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
+    emu_frames(200);
+}
+
+/* A move that is no warp, whose square is chance. */
+static const char *plain_move(const char *position, unsigned ply)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(position, moves);
+
+    for (unsigned n = 0; n < count; n++) {
+        const char *move = moves[(ply * 5 + n) % count];
+
+        if (move[0] != 'w') {
+            return move;
+        }
+    }
+    return moves[0];
+}
+
+void saves_begins(unsigned game, char *position)
+{
+    host_choose(game);
+    host_start(position);
+    if (game_info()->chance) {
+        wait_settled(WAIT_PASSES);
+        strcpy(position, glass_board());
+    }
+}
+
+void saves_play_some(unsigned game, unsigned moves, char *position)
+{
+    saves_begins(game, position);
+    for (unsigned n = 0; n < moves; n++) {
+        const char *move = plain_move(position, n);
+
+        saves_play(move);
+        host_play(position, move, position);
+        if (game_info()->chance) {
+            wait_settled(WAIT_PASSES);
+            strcpy(position, glass_board());
+        }
+        check(strcmp(glass_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, glass_board());
+    }
+}
+
+static void press(const char *letters)
+{
+    for (; *letters; letters++) {
+        emu_key(emu_key_code(*letters));
+    }
+}
+
+/* CTRL and a letter, then the stick to a slot: 1 to 3. */
+void saves_go_to_slot(char command, unsigned slot)
+{
+    char shown[8];
+
+    emu_key(saves_key(command));
+    saves_wait_for("< 1: ");
+    for (unsigned n = 1; n < slot; n++) {
+        emu_key(KEY_RIGHT);
+        emu_frames(20);
+    }
+    snprintf(shown, sizeof shown, "< %u: ", slot);
+    saves_wait_for(shown);
+}
+
+void saves_save(unsigned slot, const char *name, const char *answer)
+{
+    saves_go_to_slot('s', slot);
+    press(name);
+    emu_key(KEY_RETURN);
+    saves_wait_for(answer);
+    emu_frames(100);
+}
+
+/* Once more into a slot that is used. */
+void saves_save_over(unsigned slot, const char *name)
+{
+    saves_save(slot, name, "Write over it?");
+    emu_key(KEY_RETURN);
+    saves_wait_for("Saved");
+    emu_frames(100);
+}
+
+void saves_load(unsigned slot, const char *position, const char *answer)
+{
+    saves_go_to_slot('l', slot);
+    emu_key(KEY_RETURN);
+    if (answer) {
+        saves_wait_for(answer);
+    } else {
+        table_replace();
+    }
+    emu_frames(250);
+    wait_settled(WAIT_MOVE);
+    saves_stands(position);
+}
+
+void saves_leave(void)
+{
+    check(table_menu(), "no way back to the menu");
+    saves_wait_for("FIRE");
+}
+
+/* What the menu says of a game, and FIRE there. */
+void saves_waits_at(unsigned game, const char *mark)
+{
+    const char *line;
+
+    table_reach(game);
+    line = table_line(game);
+
+    check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu says '%s', not %s",
+        host_games[game], line, mark ? mark : "nothing");
+}
+
+void saves_go_on(unsigned game, const char *position)
+{
+    emu_key(emu_key_code((char)('a' + game)));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not go on", host_games[game]);
+    emu_frames(60);
+    wait_settled(WAIT_MOVE);
+    saves_stands(position);
+}

@@ -1,0 +1,404 @@
+#!/bin/bash
+# screenshots.sh DISK.atr FOLDER: pictures of every screen, by hand as a person plays:
+# atari800 under Xvfb in real time, xdotool for the keys, import for the picture.
+# Arrow keys move the cursor; F2 OPTION, F3 SELECT, F4 START.
+set -u
+disk=$(realpath "$1")
+mkdir -p "$2"
+out=$(realpath "$2")
+folder=$(mktemp -d)
+server='' emulator=''
+trap 'stop; [ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$folder"' EXIT
+
+for tool in Xvfb xdotool import atari800; do
+    command -v "$tool" > /dev/null || { echo "skipped pictures: $tool is not installed"; exit 0; }
+done
+
+# A display of our own: Xvfb finds a free number and writes it down.
+Xvfb -displayfd 3 -screen 0 672x480x24 3> "$folder/display" > /dev/null 2>&1 &
+server=$!
+for _ in $(seq 100); do
+    sleep 0.2
+    DISPLAY=:$(cat "$folder/display")
+    export DISPLAY
+    [ "$DISPLAY" = : ] || ! xdotool getdisplaygeometry > /dev/null 2>&1 || break
+done
+xdotool getdisplaygeometry > /dev/null || { echo "no X server" >&2; exit 1; }
+
+start() { # start OPTIONS: a fresh machine with a copy of the disk, to the menu
+    for _ in 1 2 3; do # at times the window stays black
+        stop
+        rm -rf "$folder/empty"
+        mkdir "$folder/empty"
+        cp "$disk" "$folder/disk.atr"
+        (cd "$folder/empty" && HOME=$folder/empty exec atari800 -windowed -vert-area full -horiz-area tv \
+            -win-width 672 -win-height 480 -nobasic -nosound "$@" "$folder/disk.atr" > "$folder/log" 2>&1) &
+        emulator=$!
+        sleep 5
+        [ "$(import -window root png:- | identify -format %k -)" -le 2 ] || return 0
+    done
+    echo "the emulator shows nothing: $*" >&2
+    exit 1
+}
+stop() {
+    [ -z "$emulator" ] || { kill "$emulator" 2>/dev/null; wait "$emulator" 2>/dev/null; }
+    emulator=''
+}
+key() { # key NAME...: each held for some frames
+    for name in "$@"; do
+        xdotool keydown "$name"
+        sleep 0.1
+        xdotool keyup "$name"
+        sleep 0.12
+    done
+}
+control() { # CTRL and a letter
+    xdotool keydown ctrl
+    sleep 0.05
+    key "$1"
+    xdotool keyup ctrl
+    sleep 0.1
+}
+shifted() { # SHIFT and a key
+    xdotool keydown shift
+    sleep 0.05
+    key "$1"
+    xdotool keyup shift
+    sleep 0.1
+}
+rules() { # the question mark
+    shifted slash
+    sleep 0.8
+}
+typed() { # typed MOVE...: letters, RETURN, and the computer's reply
+    for text in "$@"; do
+        for ((n = 0; n < ${#text}; n++)); do
+            case ${text:n:1} in
+            -) key minus ;;
+            ,) key comma ;;
+            :) shifted semicolon ;;
+            ' ') key space ;;
+            /) key slash ;;
+            *) key "${text:n:1}" ;;
+            esac
+        done
+        key Return
+        sleep 2
+    done
+}
+set_up() { # set_up LENGTH POSITION: typed over one of so many signs
+    control e
+    sleep 0.8
+    control e
+    for _ in $(seq "$1"); do key BackSpace; done
+    typed "$2"
+}
+list=${0%/*}/../../build/atari/trog/games.inc
+game() { # game FILE: by its letter in the list of the menu
+    key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR }' "$list")"
+}
+shot() {
+    import -window root "$out/$1.png"
+    echo "$1"
+}
+# level PRESSES: from the fourth of eight by time, then seven by depth, random and directed moves where a game has them
+level() {
+    for _ in $(seq "$1"); do key F3; done
+}
+
+machine=(-xl -xl-rev altirra -ntsc)
+
+start "${machine[@]}"
+shot menu
+key Down
+shot menu-second
+
+# hexapawn: start, a lifted man, refusal, list of commands, rules, hint, a won game
+key Up Return
+sleep 3
+shot hexapawn-second
+key F2 F2 F2 # the person is White, and the computer's move is taken back
+sleep 2
+control u
+sleep 1
+shot hexapawn-start
+key Down Return
+sleep 0.3
+shot hexapawn-lifted
+key Return
+typed a1a3
+shot hexapawn-refused
+level 12
+sleep 0.3
+shot hexapawn-level
+typed b1b2
+shot hexapawn-middle
+key Escape
+sleep 0.4
+shot hexapawn-list
+key Right
+sleep 0.3
+shot hexapawn-list-second
+key Escape
+control h
+sleep 4
+shot hexapawn-hint
+rules
+shot hexapawn-rules
+key Escape
+sleep 1
+control f
+sleep 1
+shot hexapawn-flipped
+control f
+sleep 0.5
+control q
+sleep 1
+shot hexapawn-question
+key y
+sleep 1.2
+shot hexapawn-resigned
+
+# noughts: the person loses
+control x
+sleep 3
+shot menu-after-game
+game NOUGHTS
+sleep 2.5
+shot noughts-start
+typed 1
+shot noughts-middle
+typed 2
+shot noughts-late
+typed 8
+sleep 1
+typed 7 9
+sleep 1
+shot noughts-end
+rules
+shot noughts-rules
+key Escape
+control x
+sleep 3
+
+# connect4: thinking at level 8, a line that won
+game CONNECT4
+sleep 3
+shot connect4-start
+typed 4 3
+shot connect4-middle
+typed 3
+level 7
+key 1 Return
+sleep 4
+shot connect4-thinking
+key space
+sleep 1
+rules
+shot connect4-rules
+key Escape
+sleep 1
+key F4 y
+sleep 3
+level 8
+typed 1 7 1 7 1 7 2 2 2
+sleep 2
+shot connect4-end
+sleep 0.3
+shot connect4-end-blink
+stop
+
+start "${machine[@]}"
+# race: its first throws, the end of a turn
+game RACE
+sleep 6
+shot race-start
+key Return
+sleep 4
+shot race-middle
+control x
+sleep 4
+# warp trog, draughts, reversi: a lifted man, kings and a choice of jumps, a hint, a pass
+game WARPTROG
+sleep 4.5
+key Left Down Return
+sleep 0.3
+shot warptrog-lifted
+control x
+sleep 4
+game DRAUGHTS
+sleep 4.5
+typed 11-15
+sleep 3
+level 12
+shot draughts-middle
+set_up 95 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
+sleep 1
+key Left Left Down Down Return
+sleep 0.4
+shot draughts-lifted
+control x
+sleep 4
+game REVERSI
+sleep 4.5
+shot reversi-start
+typed d3 c4 c6
+sleep 1
+control h
+sleep 1
+shot reversi-thinking
+sleep 4
+shot reversi-hint
+rules
+shot reversi-rules
+key Escape
+sleep 1
+set_up 70 'xoooooooxoooxooooxxxxoxxoxxxooxxoxxoooxxxxxxxxxx-xxxxx-x-ooo-xxx x'
+shot reversi-pass
+control x
+sleep 4
+game NOUGHTS3
+sleep 4.5
+shot noughts3d-start
+set_up 75 'x---------x-oo-o/-----x----------/----------x-----/---------------o x'
+sleep 1
+shot noughts3d-three
+typed 1c4
+sleep 9
+shot noughts3d-thought
+control x
+sleep 4
+game MINICHES
+sleep 4.5
+shot minichess-start
+typed c2c3
+sleep 5
+key Left Down Return
+sleep 0.4
+shot minichess-lifted
+key Escape
+control h
+sleep 5
+shot minichess-hint
+rules
+shot minichess-rules
+stop
+
+start -xl -xl-rev altirra -pal
+shot pal-menu
+game HEXAPAWN
+sleep 3
+shot pal-hexapawn
+control x
+sleep 3
+game NOUGHTS
+sleep 2.5
+typed 1
+shot pal-noughts
+control x
+sleep 3
+game CONNECT4
+sleep 3
+typed 4 4
+shot pal-connect4
+control x
+sleep 3
+game RACE
+sleep 6
+shot pal-race
+control x
+sleep 3
+game WARPTROG
+sleep 4.5
+shot pal-warptrog
+control x
+sleep 3
+game NOUGHTS3
+sleep 4.5
+typed 2b2
+shot pal-noughts3d
+control x
+sleep 3
+game MINICHES
+sleep 4.5
+typed c2c3
+shot pal-minichess
+control x
+sleep 3
+game DRAUGHTS
+sleep 4.5
+shot pal-draughts
+control x
+sleep 3
+game REVERSI
+sleep 4.5
+shot pal-reversi
+stop
+
+# chess: start, a lifted man, check, mate, its list of moves, a page of commands, setting up
+for system in ntsc pal; do
+    start -xl -xl-rev altirra -$system
+    game CHESS
+    sleep 4
+    shot $system-chess-start
+    key F2 F2 F2 # two people
+    sleep 2
+    key Right Down Down Return
+    sleep 0.5
+    shot $system-chess-lifted
+    key Up Up Return
+    sleep 1
+    typed f7f6 d1h5
+    sleep 0.2
+    shot $system-chess-check
+    typed g7g6 h5g6 h7g6
+    shot $system-chess-taken
+    key F4 y
+    sleep 2
+    typed f2f3 e7e5 g2g4 d8h4
+    shot $system-chess-mate
+    control g
+    sleep 1.5
+    shot $system-chess-moves
+    key Escape
+    sleep 1
+    key Escape
+    sleep 1
+    shot $system-chess-commands
+    key Escape
+    sleep 1
+    rules
+    shot $system-chess-rules
+    key Escape
+    sleep 1
+    control o # the list of openings, a lesson, its line left
+    sleep 2
+    shot $system-chess-openings
+    key Right Return
+    sleep 1
+    key Return
+    sleep 1.5
+    typed e2e4
+    shot $system-chess-lesson
+    typed h2h4
+    shot $system-chess-lesson-left
+    stop
+done
+
+# a machine of 32K, which only a file can ask for; setting up with the cursor
+printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > \
+    "$folder/small.cfg"
+start -config "$folder/small.cfg" -ntsc
+game CONNECT4
+sleep 3
+shot menu-too-small
+game HEXAPAWN
+sleep 3
+control e
+sleep 1
+key Down space space Left
+sleep 0.3
+shot hexapawn-set-up
+key Return
+sleep 1
+shot hexapawn-32k

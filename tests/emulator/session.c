@@ -1,0 +1,444 @@
+/* session.c: see session.h. */
+#include "session.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "disk_image.h"
+#include "kernel.inc"
+#include "screen.h"
+#include "shell/menu/game_list.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
+#define LONG_FIRE 45
+#define START_FRAMES 60 /* until another game has begun */
+#define COMMAND_HALF 16 /* columns of an item on the page of commands */
+#define MARKS_MOST 120 /* frames until the menu knows which games wait */
+#define LETTER_AT 4    /* in a line of the menu */
+#define SECOND_AT 11   /* of the 16 bytes of a game in the list */
+
+/* what never changes of the kernel: code and tables (build/atari/kernel.map) */
+#define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
+static uint8_t code[CODE_BYTES];
+
+unsigned table_game;
+static unsigned bar; /* its place in the menu */
+static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
+
+/* ---- games ---- */
+
+void table_insert(const char *disk)
+{
+    static Image image;
+
+    image_read(&image, emu_contents(disk));
+    for (unsigned n = 0; n < HOST_GAMES; n++) {
+        char file[12];
+
+        snprintf(file, sizeof file, "%-8.8sOVL", host_games[n]);
+        for (char *sign = file; *sign; sign++) {
+            *sign = (char)toupper((unsigned char)*sign);
+        }
+        is_absent[n] = image_file(&image, file) == NULL;
+    }
+}
+
+unsigned table_place(unsigned wanted)
+{
+    unsigned place = 0;
+
+    if (is_absent[wanted]) {
+        return HOST_GAMES;
+    }
+    while (wanted--) {
+        place += !is_absent[wanted];
+    }
+    return place;
+}
+
+int table_letter(unsigned wanted) { return emu_key_code((char)('a' + table_place(wanted))); }
+
+int table_boot(const EmuOptions *options)
+{
+    emu_start(options);
+    table_insert(options->disk);
+    bar = 0;
+    if (!wait_screen(GLASS_SCREEN_MENU, 1000, 5)) {
+        return 0;
+    }
+    memcpy(code, emu_memory() + CODE_FIRST, CODE_BYTES);
+    return 1;
+}
+
+int table_code_is_whole(void)
+{
+    return memcmp(code, emu_memory() + CODE_FIRST, CODE_BYTES) == 0;
+}
+
+unsigned table_book_bytes(void)
+{
+    return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
+}
+
+void table_obey_rules(void)
+{
+    rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
+}
+
+int table_fits(unsigned wanted, Machine machine)
+{
+    static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
+
+    return host_kilobytes[wanted] <= kilobytes[machine];
+}
+
+#define REACH_FRAMES 60
+
+const char *table_line(unsigned wanted)
+{
+    static char text[SCREEN_TEXT];
+    const char *line;
+
+    screen_text(emu_memory(), text);
+    for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted))
+            && line[LETTER_AT + 1] == ' ') {
+            return line;
+        }
+    }
+    return "";
+}
+
+static void choose_by_arrows(unsigned place, Hand hand)
+{
+    for (; bar < place; bar++) {
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    for (; bar > place; bar--) {
+        table_arrow(STICK_UP, KEY_UP, hand);
+    }
+}
+
+/* The list in memory says so of all games (src/shell/menu/game_list.h). */
+static void give_first_side(void)
+{
+    for (unsigned n = 0; n < HOST_GAMES; n++) {
+        emu_put(MENU_LIST_AT + 1 + MENU_MOST + 16 * n + SECOND_AT, 0);
+    }
+}
+
+/* The list goes up or down to games that have no row. */
+void table_reach(unsigned wanted)
+{
+    if (!*table_line(wanted)) {
+        choose_by_arrows(table_place(wanted), BY_KEYS);
+        emu_frames(REACH_FRAMES);
+    }
+}
+
+void table_pick(unsigned wanted, Hand hand)
+{
+    int waits;
+
+    if (wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5)) { /* else another part of the shell is there */
+        give_first_side();
+    }
+    for (unsigned end = emu_frame() + MARKS_MOST;
+        !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    waits = strstr(table_line(wanted), "move ") != NULL || strstr(table_line(wanted), "turn ") != NULL;
+    if (hand == BY_KEYS && !waits) {
+        emu_key(table_letter(wanted));
+    } else {
+        choose_by_arrows(table_place(wanted), hand);
+        if (waits) {
+            emu_console(CONSOLE_START);
+        } else {
+            emu_fire();
+        }
+    }
+    table_game = wanted;
+    bar = table_place(wanted);
+    host_choose(table_game);
+    table_new_board();
+}
+
+int table_choose(unsigned wanted, Hand hand)
+{
+    table_pick(wanted, hand);
+    if (!game_info()->chance) {
+        return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    }
+    for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_PASSES; emu_frame() < end; emu_frames(5)) {
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY) {
+            return 1;
+        }
+        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER) { /* lost before he could move: of 300 games one begins so */
+            table_start_again();
+            emu_frames(START_FRAMES);
+        }
+    }
+    return 0;
+}
+
+#define ASKED 40 /* frames to the question: with an instant disk, two overlays */
+
+int table_agree(const char *question)
+{
+    if (!table_waits(question, ASKED)) {
+        return 0;
+    }
+    emu_frames(8);
+    emu_key(KEY_RETURN);
+    for (unsigned end = emu_frame() + WAIT_LOAD; table_shows(question) && emu_frame() < end;) {
+        emu_frames(2);
+    }
+    return 1;
+}
+
+int table_replace(void)
+{
+    int is_asked = table_agree("Replace game?");
+
+    table_agree("Replace "); /* the new game is kept at once, perhaps in the place of the oldest one */
+    return is_asked;
+}
+
+int table_menu(void)
+{
+    if (table_shows("Replace ")) { /* it is kept just now */
+        table_agree("Replace ");
+        emu_frames(ASKED);
+    }
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    if (table_leave()) {
+        return 1;
+    }
+    emu_key(KEY_CTRL + emu_key_code('x')); /* the first one was the answer to a question */
+    return table_leave();
+}
+
+int table_leave(void)
+{
+    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && emu_frame() < end;) {
+        emu_frames(5); /* what was played is kept first, in the place of the oldest game if need be */
+        if (table_shows("Replace ")) {
+            table_agree("Replace ");
+        }
+    }
+    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+}
+
+int table_obey(const char *name, char key, Hand hand)
+{
+    if (hand == BY_STICK) {
+        return table_command(name, hand);
+    }
+    emu_key(KEY_CTRL + emu_key_code(key));
+    return 1;
+}
+
+void table_arrow(int stick, int key, Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_stick(stick);
+    } else {
+        emu_key(key);
+    }
+}
+
+void table_take(Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_fire();
+    } else {
+        emu_key(KEY_RETURN);
+    }
+}
+
+int table_shows(const char *wanted)
+{
+    char text[SCREEN_TEXT];
+
+    screen_text(emu_memory(), text);
+    return strstr(text, wanted) != NULL;
+}
+
+int table_waits(const char *text, unsigned frames)
+{
+    for (unsigned end = emu_frame() + frames; !table_shows(text) && emu_frame() < end;) {
+        emu_frames(3);
+    }
+    return table_shows(text);
+}
+
+/* The page of commands, by a long fire or ESC. */
+static int open_commands(Hand hand)
+{
+    if (hand == BY_STICK) {
+        emu_hold_fire(1);
+        emu_frames(LONG_FIRE);
+        emu_hold_fire(0);
+    } else {
+        emu_key(KEY_ESC);
+    }
+    for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
+        if (table_shows("ESC back")) {
+            emu_frames(PRESS_FRAMES);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Half a row of the page: 1 when it is an item, which has a name in its second column. */
+static int is_item(const char *row, int half)
+{
+    return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' '
+        && row[half * COMMAND_HALF + 1] != ' ';
+}
+
+int table_point_command(const char *name, Hand hand)
+{
+    char text[SCREEN_TEXT], copied[SCREEN_TEXT];
+    int row;
+
+    if (!open_commands(hand)) {
+        return 0;
+    }
+    screen_text(emu_memory(), text);
+    for (int half = 0; half < 2; half++) { /* the column it is in, then so many items down */
+        row = 0;
+        for (char *line = strtok(strcpy(copied, text), "\n"); line; line = strtok(NULL, "\n")) {
+            if (!is_item(line, half)) {
+                continue;
+            }
+            if (strncmp(line + half * COMMAND_HALF + 1, name, strlen(name)) == 0) {
+                if (half) {
+                    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+                }
+                while (row--) {
+                    table_arrow(STICK_DOWN, KEY_DOWN, hand);
+                }
+                return 1;
+            }
+            row++;
+        }
+    }
+    return 0;
+}
+
+int table_command(const char *name, Hand hand)
+{
+    if (!table_point_command(name, hand)) {
+        return 0;
+    }
+    table_take(hand);
+    return 1;
+}
+
+/* What follows a level; behind the last depth those that do not search, where the game has them. */
+static unsigned level_behind(unsigned level)
+{
+    switch (level) {
+    case SHELL_LEVELS:
+        return game_info()->simple ? LEVEL_RANDOM : LEVEL_LEAST;
+    case LEVEL_DIRECTED:
+        return LEVEL_LEAST;
+    default:
+        return level + 1;
+    }
+}
+
+void table_level(unsigned level, Hand hand)
+{
+    unsigned now = LEVEL_USUAL;
+
+    if (now == level) {
+        return;
+    }
+    if (hand == BY_STICK) {
+        table_command("Level", hand);
+    }
+    for (; now != level; now = level_behind(now)) {
+        if (hand == BY_STICK) {
+            emu_stick(STICK_RIGHT);
+        } else {
+            emu_console(CONSOLE_SELECT);
+        }
+    }
+    if (hand == BY_STICK) {
+        emu_fire();
+        emu_hold_fire(1); /* and back to the board */
+        emu_frames(LONG_FIRE);
+        emu_hold_fire(0);
+        emu_frames(PRESS_FRAMES);
+    }
+}
+
+void table_start_again(void)
+{
+    int is_asked = glass_word(GLASS_PLY) > 0 && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER;
+
+    emu_console(CONSOLE_START);
+    for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
+        if (table_shows("New game? FIRE yes  ESC no")) {
+            emu_fire();
+            is_asked = 0;
+        }
+    }
+}
+
+int table_sides(unsigned computers)
+{
+    static const char *const hands[] = {"person", "computer"};
+    char line[40];
+
+    emu_console(CONSOLE_OPTION);
+    for (unsigned end = emu_frame() + 300; !table_shows("FIRE or ESC");) {
+        if (emu_frame() > end) {
+            return 0;
+        }
+        emu_frames(5);
+    }
+    for (unsigned who = 0, steps = 0; who < game_info()->sides;) {
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[!(computers >> who & 1)]);
+        if (table_shows(line)) {
+            table_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
+        }
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[computers >> who & 1]);
+        if (table_shows(line)) {
+            who++;
+        } else if (steps++ == 2 * SIDES_MOST) {
+            return 0;
+        } else {
+            table_arrow(STICK_DOWN, KEY_DOWN, BY_KEYS);
+        }
+    }
+    emu_key(KEY_RETURN);
+    return 1;
+}
+
+int table_two_people(void)
+{
+    if (game_info()->sides > 2) {
+        int is_done = table_sides(0);
+
+        emu_frames(80);
+        return is_done;
+    }
+    for (int presses = 0; presses < PRESSES_MOST; presses++) {
+        emu_console(CONSOLE_OPTION);
+        for (unsigned end = emu_frame() + 120; emu_frame() < end;) {
+            if (table_shows("Two people")) {
+                emu_frames(80);
+                return 1;
+            }
+            emu_frames(5);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,243 @@
+/* session_moves.c: see session.h: the boards of the games, where the cursor is on them, and moves by hand. */
+#include "kernel.inc"
+#include "session.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define PLACES_MOST 256 /* of a board */
+static int cursor_x, cursor_y; /* where the shell has it */
+
+/* How squares are named: by letter and digit, the first rank below or above; by
+ * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
+ * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by
+ * level, letter and digit, four levels two by two; up, with the first side at the top. */
+typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
+    NAMES_TURNED } Names;
+
+/* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
+typedef struct {
+    int across, down;
+    Names names;
+    const char *squares; /* row by row, a blank where there is none: the cursor goes on there; 0: they are everywhere */
+} Board;
+
+static const Board boards[HOST_GAMES] = {
+#include "boards.inc"
+};
+
+static const struct {
+    const char *game;
+    Board board;
+} others[] = {
+    {"noughts", {3, 3, NAMES_DIGIT, 0}},
+    {"connect4", {7, 1, NAMES_DIGIT, 0}},
+    {"warptrog", {7, 6, NAMES_RANKS_UP, 0}},
+    {"draughts", {8, 8, NAMES_DARK, 0}},
+    {"reversi", {8, 8, NAMES_RANKS_DOWN, 0}},
+    {"die", {9, 1, NAMES_FROM_0, 0}},
+    {"race", {6, 4, NAMES_ROAD, 0}},
+    {"morris", {7, 7, NAMES_RANKS_UP, "#  #  # # # #   ###  ### ###  ###   # # # #  #  #"}},
+    {"noughts3d", {8, 8, NAMES_LEVELS, 0}},
+    {"quevedo", {8, 8, NAMES_TURNED, 0}},
+};
+
+static Board board; /* of the game on the table */
+
+static void take_board(void)
+{
+    board = boards[table_game];
+    for (unsigned n = 0; n < sizeof others / sizeof others[0]; n++) {
+        if (strcmp(others[n].game, host_games[table_game]) == 0) {
+            board = others[n].board;
+        }
+    }
+}
+
+/* ---- the cursor ---- */
+
+void table_new_board(void)
+{
+    take_board();
+    table_find_cursor();
+}
+
+void table_new_turn(void)
+{
+    if (glass_word(GLASS_PLY) == 0) {
+        table_new_board();
+    }
+}
+
+void table_find_cursor(void)
+{
+    cursor_x = emu_memory()[POINT_x_AT];
+    cursor_y = emu_memory()[POINT_y_AT];
+}
+
+/* ---- moves ---- */
+
+/* The next square of a move's text; returns what is behind it. A text that names none leaves the cursor where it is. */
+static const char *read_square(const char *text, int *x, int *y)
+{
+    int n, wide = board.across, high = board.down;
+    char *end;
+
+    text += *text == '-' || *text == 'x';
+    switch (board.names) {
+    case NAMES_DIGIT:
+        n = *text++ - '1';
+        *x = n % wide;
+        *y = n / wide;
+        return text;
+    case NAMES_DARK:
+        n = (int)strtol(text, (char **)&text, 10) - 1;
+        *y = high - 1 - n / 4;
+        *x = wide - 1 - (n % 4 * 2 + (n / 4 % 2 == 0));
+        return text;
+    case NAMES_FROM_0:
+        *x = (int)strtol(text, (char **)&text, 10);
+        *y = 0;
+        return text;
+    case NAMES_ROAD:
+        n = (int)strtol(text, (char **)&text, 10);
+        *x = n == 0 ? 0 : (n - 1) / wide % 2 ? wide - 1 - (n - 1) % wide : (n - 1) % wide;
+        *y = high - 1 - (n + wide - 1) / wide;
+        return text;
+    case NAMES_LEVELS:
+        n = text[0] - '1';
+        *x = text[1] - 'a' + n % 2 * wide / 2;
+        *y = text[2] - '1' + n / 2 * high / 2;
+        return text + 3;
+    default:
+        break;
+    }
+    n = *text ? (int)strtol(text + 1, &end, 10) - 1 : -1;
+    if (n < 0 || n >= high) {
+        return text + strlen(text);
+    }
+    *x = text[0] - 'a';
+    *y = board.names == NAMES_RANKS_DOWN ? n : high - 1 - n;
+    return end;
+}
+
+static void go(int *at, int to, int less, int more)
+{
+    for (; *at > to; --*at) {
+        emu_stick(less);
+    }
+    for (; *at < to; ++*at) {
+        emu_stick(more);
+    }
+}
+
+/* From place to place of a board with gaps: over the next one that is a square, round and round. */
+static int step(int place, int direction)
+{
+    static const int dx[] = {-1, 1, 0, 0}, dy[] = {0, 0, -1, 1};
+    int x = place % board.across, y = place / board.across;
+
+    do {
+        x = (x + dx[direction] + board.across) % board.across;
+        y = (y + dy[direction] + board.down) % board.down;
+    } while (board.squares[y * board.across + x] == ' ');
+    return y * board.across + x;
+}
+
+/* The shortest way over such a board: looked for from the end, so that it is gone from the start. */
+static void go_round_gaps(int to)
+{
+    static const int sticks[] = {STICK_LEFT, STICK_RIGHT, STICK_UP, STICK_DOWN};
+    int far[PLACES_MOST], is_nearer = 1;
+
+    for (int place = 0; place < PLACES_MOST; place++) {
+        far[place] = place == to ? 0 : PLACES_MOST;
+    }
+    while (is_nearer) {
+        is_nearer = 0;
+        for (int place = 0; place < board.across * board.down; place++) {
+            for (int way = 0; board.squares[place] != ' ' && way < 4; way++) {
+                if (far[step(place, way)] + 1 < far[place]) {
+                    far[place] = far[step(place, way)] + 1;
+                    is_nearer = 1;
+                }
+            }
+        }
+    }
+    for (int place = cursor_y * board.across + cursor_x, way; place != to; place = step(place, way)) {
+        for (way = 0; far[step(place, way)] >= far[place]; way++) {
+        }
+        emu_stick(sticks[way]);
+    }
+    cursor_x = to % board.across;
+    cursor_y = to / board.across;
+}
+
+void table_press(const char *text)
+{
+    for (; *text; text++) {
+        emu_key(emu_key_code(*text));
+    }
+}
+
+void table_type(const char *text)
+{
+    table_press(text);
+    emu_key(KEY_RETURN);
+}
+
+void table_set_up(const char *position)
+{
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
+     * its text at once. */
+    for (unsigned end = emu_frame() + WAIT_MOVE;
+        !table_shows("Set up:") && !table_shows("RETURN done  ESC") && emu_frame() < end;) {
+        emu_frames(10);
+    }
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    for (size_t n = strlen(glass_whole_board()) + 2; n--;) {
+        emu_key(KEY_BACKSPACE);
+    }
+    table_type(position);
+    table_replace();
+}
+
+void table_point(int x, int y)
+{
+    table_find_cursor();
+    go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
+    go(&cursor_y, y, STICK_UP, STICK_DOWN);
+}
+
+#define GUARD 18 /* frames after the computer's move in which FIRE does not count */
+
+void table_move(const char *move, Hand hand)
+{
+    int x, y;
+
+    if (hand == BY_KEYS) {
+        table_type(move);
+        return;
+    }
+    emu_frames(GUARD);
+    table_find_cursor();
+    x = cursor_x;
+    y = cursor_y;
+    while (*move) {
+        move = read_square(move, &x, &y);
+        /* turned to who plays the second side */
+        if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS
+            && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) {
+            x = board.across - 1 - x;
+            y = board.down - 1 - y;
+        }
+        if (board.squares) {
+            go_round_gaps(y * board.across + x);
+        } else {
+            go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
+            go(&cursor_y, y, STICK_UP, STICK_DOWN);
+        }
+        emu_fire();
+    }
+}

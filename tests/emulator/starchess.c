@@ -1,0 +1,452 @@
+/* starchess.c: Star Chess on the screen. Every order by stick and by keys, in full and by first letters; what is
+ * refused,
+ * and that nothing changes then; a turn saved and loaded in its middle, and RESET there; the report of what others did;
+ * a whole game of four computers, order by order the host's.
+ *
+ *   stars DISK.atr TROG
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/think.h"
+#include "screen.h"
+#include "session.h"
+
+#define GAME_WANTED "starchess"
+#define AFTER 40         /* frames until a key or a step is obeyed */
+#define SHOWN 120        /* and an order has been shown */
+#define BOARDS_MOST 4000 /* of a game */
+#define LOOK_FRAMES 12   /* from look to look: an order takes 40 */
+#define TRIES 150      /* frames that a board may be half written, or an older one: a full record is shortened */
+#define WAIT_ORDER 600   /* frames to the next order of a computer */
+
+static char place[40]; /* the machine and the hand */
+static char position[HOST_TEXT];
+
+static void check_board(const char *after)
+{
+    check(strcmp(glass_whole_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", place, after,
+        glass_whole_board(), position);
+}
+
+static void settle(unsigned frames)
+{
+    emu_frames(frames);
+    wait_settled(WAIT_MOVE);
+}
+
+/* Everything in it is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a
+ * thousand materials. */
+static const char rich[] =
+    "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
+
+static void set_up(const char *text)
+{
+    table_set_up(text);
+    settle(2 * AFTER);
+    strcpy(position, text);
+    check_board("setting it up");
+}
+
+/* ---- by keys ---- */
+
+static void type(const char *typed, const char *order)
+{
+    table_type(typed);
+    settle(SHOWN);
+    host_play(position, order, position);
+    check_board(order);
+}
+
+static void refused(const char *typed, const char *words)
+{
+    table_type(typed);
+    emu_frames(AFTER);
+    check(table_shows(words), "%s: '%s' is not answered with '%s'", place, typed, words);
+    check_board(typed);
+}
+
+/* The five that were typed: each has a line, whose it is, and all of its letters. */
+static void list_of_orders(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    emu_frames(2 * AFTER);
+    check(table_shows("Go A1-A2 15") && table_shows("Go build A1 5") && table_shows("Go colonize A2")
+        && table_shows("Go terraform B2") && table_shows("Go scrap A1 3"), "%s: no list of whole orders", place);
+    check(table_shows("After 5. Gold scrap A1 3"), "%s: the list does not open at the last order", place);
+    emu_key(KEY_UP);
+    emu_frames(AFTER);
+    check(table_shows("After 4. Gold terraform B2"), "%s: up is not an order", place);
+    emu_key(KEY_ESC);
+    settle(AFTER);
+    check_board("a look at the list");
+}
+
+static void orders_by_keys(void)
+{
+    set_up(rich);
+    refused("a1-a2 1000", "A1: there are only 60");
+    refused("a1-a2", "A1: how many ships? 1 to 60");
+    refused("build a1", "A1: how many ships? 1 to 100");
+    refused("scrap b1", "B1: how many ships? 1 to 8");
+    refused("scrap d1", "D1: no ships of yours");
+    refused("a1-c3 5", "C3: not next to that sector");
+    refused("a2-a3 60", "A2: there are only 45");
+    refused("d1-c1 5", "D1: no ships of yours");
+    refused("build d1 1", "D1: no colony of yours");
+    refused("build b2 11", "B2: a ship needs ten people");
+    refused("colonize a1", "A1: has a colony");
+    refused("terraform a1", "A1: is terran already");
+    refused("x", "A1-A2 5, build, colonize, end");
+    type("A1-A2 15", "A1-A2 15");
+    refused("a2-a3 50", "A2: ships have moved or are new");
+    refused("a2-a3", "A2: how many ships? 1 to 45");
+    type("build a1 5", "build A1 5");
+    type("colonize a2", "colonize A2");
+    type("terraform b2", "terraform B2");
+    type("scrap a1 3", "scrap A1 3");
+    list_of_orders();
+}
+
+#define LIST_ROWS 14
+
+/* The longest order, and another beside it: they stand apart. So do the names above. */
+static void two_columns(void)
+{
+    set_up(rich);
+    type("t b2", "terraform B2");
+    for (int n = 0; n < LIST_ROWS; n++) {
+        type("s a1 1", "scrap A1 1");
+    }
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    emu_frames(2 * AFTER);
+    check(table_shows("Go terraform B2  Go scrap A1 1"), "%s: columns of the list are not apart", place);
+    check(table_shows("Gold  Green  White  Red"), "%s: names are not apart", place);
+    emu_key(KEY_ESC);
+    settle(AFTER);
+}
+
+/* First letters are enough; and undo, order by order. */
+static void short_words(void)
+{
+    char before[HOST_TEXT];
+
+    set_up(rich);
+    strcpy(before, position);
+    type("b a1 5", "build A1 5");
+    type("c a2", "colonize A2");
+    type("t b2", "terraform B2");
+    type("s a1 3", "scrap A1 3");
+    for (int n = 0; n < 4; n++) {
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        settle(AFTER);
+    }
+    strcpy(position, before);
+    check_board("four times undo");
+    type("e", "end");
+    check(glass_byte(GLASS_SIDE) == 1, "%s: side %u is on turn", place, glass_byte(GLASS_SIDE));
+}
+
+/* ---- by stick ---- */
+
+static int cursor_x, cursor_y;
+
+/* Where the shell puts it before the first order. */
+static void centre(void)
+{
+    cursor_x = 1;
+    cursor_y = 2;
+}
+
+static void step(int directions, unsigned times)
+{
+    while (times--) {
+        emu_stick(directions);
+        emu_frames(2);
+    }
+}
+
+static void point_at(const char *sector)
+{
+    int x = sector[0] - 'A', y = '4' - sector[1];
+
+    step(x > cursor_x ? STICK_RIGHT : STICK_LEFT, (unsigned)abs(x - cursor_x));
+    step(y > cursor_y ? STICK_DOWN : STICK_UP, (unsigned)abs(y - cursor_y));
+    cursor_x = x;
+    cursor_y = y;
+}
+
+static void fire(void)
+{
+    emu_fire();
+    emu_frames(20);
+}
+
+#define LONG_FRAMES 60 /* more than a long FIRE takes elsewhere */
+static int is_slow; /* 1: at what is asked for FIRE is held so long */
+
+/* FIRE at what is asked for. */
+static void take(void)
+{
+    if (is_slow) {
+        emu_hold_fire(1);
+        emu_frames(LONG_FRAMES);
+        emu_hold_fire(0);
+        emu_frames(20);
+    } else {
+        fire();
+    }
+}
+
+/* FIRE there, and so many orders down. */
+static void open_at(const char *sector, unsigned down)
+{
+    char line[40];
+
+    point_at(sector);
+    fire();
+    snprintf(line, sizeof line, "AT %s", sector);
+    check(table_shows(line), "%s: no orders at %s", place, sector);
+    step(STICK_DOWN, down);
+    take();
+}
+
+static void given(const char *order)
+{
+    settle(SHOWN);
+    host_play(position, order, position);
+    check_board(order);
+}
+
+static void orders_by_stick(void)
+{
+    set_up(rich);
+    centre();
+    open_at("A1", 0);
+    check(table_shows("Move from A1") && !table_shows(" to A1"), "%s: no target is asked for", place);
+    step(STICK_UP, 1);
+    take();
+    check(table_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
+    check(table_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys of a number are not told apart", place);
+    step(STICK_DOWN, 4);
+    step(STICK_LEFT, 5);
+    take();
+    given("A1-A2 15");
+    open_at("A1", 2);
+    check(table_shows("COST") && table_shows("Build at A1:"), "%s: no cost is shown", place);
+    emu_key(emu_key_code('5')); /* digits, too */
+    take();
+    given("build A1 5");
+    open_at("A1", 1);
+    step(STICK_RIGHT, 2);
+    take();
+    given("scrap A1 3");
+    open_at("A2", 2);
+    given("colonize A2");
+    open_at("B2", 1);
+    given("terraform B2");
+    open_at("D4", 1); /* nothing to order there comes first */
+    given("end");
+}
+
+/* ESC leaves nothing behind, wherever it is pressed. */
+static void left_alone(void)
+{
+    set_up(rich);
+    centre();
+    point_at("A1");
+    fire();
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check_board("ESC in the orders");
+    fire();
+    fire();
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check_board("ESC at the target");
+    open_at("A1", 2);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check_board("ESC at the number");
+    check(table_shows("TURN 9"), "%s: the panel does not come back", place);
+}
+
+/* ---- in mid-turn ---- */
+
+static void save_and_load(void)
+{
+    char kept[HOST_TEXT];
+
+    set_up(rich);
+    type("b a1 5", "build A1 5");
+    strcpy(kept, position);
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    emu_frames(3 * AFTER);
+    emu_key(KEY_RETURN);
+    settle(6 * AFTER);
+    type("s a1 3", "scrap A1 3");
+    emu_key(KEY_CTRL + emu_key_code('l'));
+    emu_frames(3 * AFTER);
+    emu_key(KEY_RETURN);
+    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
+    settle(6 * AFTER);
+    strcpy(position, kept);
+    check_board("loading");
+    emu_reset();
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
+    emu_frames(AFTER);
+    check_board("RESET");
+    type("s a1 3", "scrap A1 3");
+    fire(); /* RESET with the window open */
+    emu_reset();
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_LOAD), "%s: nothing after RESET in a window", place);
+    emu_frames(AFTER);
+    check_board("RESET in a window");
+    type("t b2", "terraform B2");
+}
+
+/* ---- computers ---- */
+
+static char (*boards)[HOST_TEXT]; /* of the game, as the host plays it */
+static unsigned boards_count;
+
+/* The whole game on the host, order by order. */
+static void play_on_host(void)
+{
+    char order[HOST_TEXT];
+
+    boards = malloc(BOARDS_MOST * sizeof *boards);
+    boards_count = 0;
+    strcpy(boards[boards_count++], position);
+    while (host_outcome(position) == OUTCOME_NONE && boards_count < BOARDS_MOST) {
+        think_defaults();
+        think_depth = 1;
+        think(); /* here, as a turn is one plan, which another program would not go on with */
+        move = think_move;
+        game_write_move(order);
+        host_play(position, order, position);
+        strcpy(boards[boards_count++], position);
+    }
+}
+
+/* The board of now, from this place in the game on: where it is, or boards_count. A text that is just being written is
+ * none of them. */
+static unsigned find_board(unsigned from)
+{
+    for (unsigned tries = 0; tries < TRIES; tries++) {
+        const char *now = glass_whole_board();
+
+        for (unsigned n = from; n < boards_count; n++) {
+            if (strcmp(boards[n], now) == 0) {
+                return n;
+            }
+        }
+        emu_frames(1);
+    }
+    return boards_count;
+}
+
+/* Of 400 galaxies by chance the one in which four players of depth 1 need the fewest turns. */
+static const char shortest[] =
+    "t2:20+2x20,t,t,t3:20+3x20/t,b,b,t/t,t,t,t/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1";
+
+/* Every board that is seen is the host's, and comes where it does there. */
+static void four_computers(void)
+{
+    unsigned at = 0, seen = 0, first, next, since;
+
+    table_start_again();
+    emu_frames(2 * AFTER);
+    set_up(shortest);
+    table_level(LEVEL_MOST + 1, BY_KEYS);
+    emu_key(KEY_CTRL + emu_key_code('p')); /* nothing moves on the board: the orders are what counts */
+    emu_frames(AFTER);
+    play_on_host();
+    check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game has no end", place);
+    check(table_sides(15), "%s: the sides cannot be given away", place);
+    first = since = emu_frame();
+    while (at + 1 < boards_count && emu_frame() - since < WAIT_ORDER) {
+        next = find_board(at);
+        if (next == boards_count) {
+            check(0, "%s: behind board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at],
+                glass_whole_board());
+            return;
+        }
+        if (next != at) {
+            at = next;
+            seen++;
+            since = emu_frame();
+        }
+        emu_frames(LOOK_FRAMES);
+    }
+    check(at + 1 == boards_count, "%s: board %u of %u is the last one: '%s'", place, at, boards_count,
+        glass_whole_board());
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "%s: the game is not over", place);
+    emu_frames(AFTER);
+    check(table_shows("wins"), "%s: nobody has won", place);
+    figure("%s: four computers, %u orders, %u boards seen, %u frames", place, boards_count - 1, seen,
+        emu_frame() - first);
+    free(boards);
+}
+
+/* One person: what the others did is told, FIRE by FIRE. */
+static void report(void)
+{
+    table_start_again();
+    emu_frames(2 * AFTER);
+    table_type("e");
+    emu_frames(SHOWN);
+    for (unsigned end = emu_frame() + 4 * WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+        emu_frames(10);
+    }
+    settle(AFTER);
+    check(table_shows("Green moves") && table_shows("FIRE goes on"), "%s: nothing is reported", place);
+    for (int n = 0; n < 12 && table_shows("FIRE goes on"); n++) {
+        fire();
+    }
+    check(table_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report has no end", place);
+}
+
+static int begin(const EmuOptions *options, const char *how)
+{
+    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        how);
+    return check(table_boot(options) && table_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", place);
+}
+
+int main(int count, char **words)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    host_words(count, words, "DISK.atr TROG");
+    options.disk = words[1];
+    host_want(GAME_WANTED);
+    if (begin(&options, "keys")) {
+        report();
+        check(table_two_people(), "%s: no four people", place);
+        orders_by_keys();
+        two_columns();
+        short_words();
+        save_and_load();
+        check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+        four_computers();
+    }
+    options.machine = MACHINE_800_48K;
+    options.is_pal = 1;
+    if (begin(&options, "stick")) {
+        check(table_two_people(), "%s: no four people", place);
+        orders_by_stick();
+        is_slow = 1;
+        orders_by_stick();
+        is_slow = 0;
+        left_alone();
+        check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    }
+    return check_end();
+}

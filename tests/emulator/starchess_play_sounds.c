@@ -1,0 +1,61 @@
+/* starchess_play_sounds.c: see starchess_play.h. */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "starchess_play.h"
+#include "kernel.inc"
+
+#define SOUND_LEFT 0x6E /* asm/plat/atari/screen.inc */
+static const uint8_t take[] = {2, 0x08, 0x88, 2, 0x18, 0x86, 4, 0xB6, 0xA6, 0};
+#define TAKE_PLACE 18 /* among the notes of sound.s */
+
+/* The pitches (AUDF) that sound from now on, one behind the other; the first note of what begins with the key was
+ * before. */
+static const char *listen(unsigned frames)
+{
+    static char heard[400];
+    const uint8_t *memory = emu_memory();
+    unsigned notes = 0, last = 0;
+    size_t length = 0;
+
+    for (unsigned at = CODE_FIRST; at < CODE_BEHIND && !notes; at++) {
+        if (memcmp(memory + at, take, sizeof take) == 0) {
+            notes = at - TAKE_PLACE;
+        }
+    }
+    check(notes != 0, "%s: there are no notes", empires_place);
+    heard[0] = 0;
+    while (frames--) {
+        unsigned now;
+
+        emu_frames(1);
+        memory = emu_memory();
+        now = memory[SOUND_LEFT] ? memory[notes + memory[SOUND_LEFT - 1] - 2] : 0;
+        if (now != last && now && length + 4 < sizeof heard) {
+            length += (size_t)sprintf(heard + length, "%02X ", now);
+        }
+        last = now;
+    }
+    return heard;
+}
+
+void empires_sounds(void)
+{
+    const char *heard;
+
+    empires_set_up("t2:500+2x30,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9");
+    table_type("a1-b1 60");
+    heard = listen(110);
+    check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a fight that was won sounds '%s'",
+        empires_place, heard);
+    empires_settle();
+    check(strstr(glass_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", empires_place,
+        glass_whole_board());
+    table_type("e");
+    heard = listen(110);
+    check(strstr(heard, "18 B6") != NULL && strstr(strstr(heard, "B6"), "08 18 B6") != NULL,
+        "%s: a bombardment sounds '%s'", empires_place, heard);
+    empires_settle();
+}

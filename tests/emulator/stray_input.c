@@ -1,0 +1,423 @@
+/* stray_input.c: hands that do not do as they should. A letter typed before FIRE on a man, in every kind of game; an
+ * order
+ * typed while there is something to report; the stick while computers think; letters behind a hint; letters and
+ * commands in the window of orders of Star Chess.
+ *
+ *   stray DISK.atr TROG
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "kernel.inc"
+#include "session.h"
+
+#define AFTER 40 /* frames until a key is obeyed, or a part of the shell is there */
+#define SHOWN 120 /* and an order has been shown */
+
+static char place[60]; /* the machine and the game */
+
+static void settle(unsigned frames)
+{
+    emu_frames(frames);
+    wait_settled(WAIT_MOVE);
+}
+
+static void press(const char *letters)
+{
+    for (; *letters; letters++) {
+        emu_key(emu_key_code(*letters));
+        emu_frames(10);
+    }
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    settle(AFTER);
+}
+
+static int waits_for(const char *words)
+{
+    return table_waits(words, WAIT_LOAD);
+}
+
+/* A new game, in which the computer has no side. */
+static int choose(const char *game, const EmuOptions *options)
+{
+    snprintf(place, sizeof place, "%s %s, %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC", game);
+    host_want(game);
+    if (!check(table_choose(host_game(game), BY_KEYS) && table_two_people(), "%s: no game of people", place)) {
+        return 0;
+    }
+    table_start_again();
+    settle(2 * AFTER);
+    return check(glass_word(GLASS_PLY) == 0, "%s: it does not begin again", place);
+}
+
+/* ---- a letter, then FIRE ---- */
+
+/* What was typed is no part of what FIRE begins. */
+static void letters_before_fire(const char *letters, const char *move)
+{
+    unsigned plies = glass_word(GLASS_PLY);
+
+    press(letters);
+    table_find_cursor();
+    table_move(move, BY_STICK);
+    settle(SHOWN);
+    check(glass_word(GLASS_PLY) == plies + 1, "%s: '%s' typed, and %s by stick is not played", place, letters, move);
+}
+
+/* A man who was lifted behind a letter is put down by RETURN as well. */
+static void return_behind_fire(const char *letters, const char *from, const char *move)
+{
+    unsigned plies = glass_word(GLASS_PLY);
+
+    press(letters);
+    table_find_cursor();
+    table_move(from, BY_STICK);
+    emu_frames(AFTER);
+    emu_stick(STICK_DOWN);
+    emu_key(KEY_RETURN);
+    settle(SHOWN);
+    check(glass_word(GLASS_PLY) == plies + 1, "%s: '%s' typed, %s lifted, and %s by RETURN is not played", place,
+        letters, from, move);
+}
+
+static void letters(const EmuOptions *options)
+{
+    if (choose("chess", options)) {
+        letters_before_fire("q", "e2e4");
+        letters_before_fire("g", "g8f6");
+        letters_before_fire("g1", "d2d4");
+        letters_before_fire("q", "d6"); /* the pawn that can go there */
+        letters_before_fire("f1", "c4"); /* but this is the beginning of a move, whose end is pointed at */
+        return_behind_fire("q", "h7", "h7h6");
+        check(strncmp(glass_whole_board(), "rnbqkb1r/ppp1ppp1/3p1n1p/8/2BPP3/8/PPP2PPP/RNBQK1NR", 51) == 0,
+            "%s: after all that stands '%s'", place, glass_whole_board());
+        table_menu();
+    }
+    if (choose("connect4", options)) {
+        letters_before_fire("q", "4");
+        letters_before_fire("7", "4");
+        table_menu();
+    }
+    if (choose("reversi", options)) {
+        letters_before_fire("q", "d3");
+        table_menu();
+    }
+}
+
+/* ---- Star Chess ---- */
+
+/* Everything in it is possible somewhere (starchess.c). */
+static const char rich[] =
+    "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
+
+static char position[HOST_TEXT];
+
+/* And the cursor goes to B2. */
+static void set_up(void)
+{
+    table_set_up(rich);
+    settle(2 * AFTER);
+    table_point(1, 2);
+    strcpy(position, rich);
+    check(strcmp(glass_whole_board(), position) == 0, "%s: set up is '%s'", place, glass_whole_board());
+}
+
+static void check_order(const char *how, const char *order)
+{
+    settle(SHOWN);
+    host_play(position, order, position);
+    check(strcmp(glass_whole_board(), position) == 0, "%s: %s does not give %s: '%s'", place, how, order,
+        glass_whole_board());
+}
+
+static void fire(void)
+{
+    emu_fire();
+    emu_frames(20);
+}
+
+static void letters_before_orders(void)
+{
+    set_up();
+    press("n");
+    fire();
+    emu_stick(STICK_DOWN);
+    fire();
+    check_order("n, FIRE and TERRA", "terraform B2");
+    press("e"); /* which an order begins with */
+    fire();
+    press("b1");
+    fire();
+    check_order("e, FIRE and BUILD", "build B2 1");
+    press("n");
+    fire();
+    emu_stick(STICK_UP); /* round to the last one */
+    fire();
+    check_order("n, FIRE and END", "end");
+}
+
+/* What is said of the order that is typed. */
+static void check_line(const char *when, const char *typed)
+{
+    char line[40];
+
+    snprintf(line, sizeof line, "Gold to move: %s", typed);
+    check(table_shows(line), "%s: %s, '%s' does not stand there", place, when, line);
+}
+
+static void wait_for_side(unsigned side)
+{
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_byte(GLASS_SIDE) != side && emu_frame() < end;) {
+        emu_frames(2);
+    }
+}
+
+/* A rich person ends his turn before three computers, of whom some move something. */
+static void end_turn(void)
+{
+    table_start_again();
+    settle(AFTER);
+    check(table_sides(14), "%s: no three computers", place);
+    settle(AFTER);
+    set_up();
+    table_type("e");
+    wait_for_side(1);
+}
+
+static void come_to_reports(void)
+{
+    wait_for_side(0);
+    settle(2 * AFTER);
+    check(table_shows("FIRE goes on"), "%s: nothing is reported", place);
+}
+
+static void check_scrapped(const char *how)
+{
+    emu_key(KEY_RETURN);
+    settle(SHOWN);
+    check(strstr(glass_whole_board(), "/t1:1000+1x57,") != NULL, "%s: %s: RETURN leaves '%s'", place, how,
+        glass_whole_board());
+}
+
+/* An order that is typed stays while reports are read, and RETURN gives it, also before they are read. */
+static void typed_under_reports(void)
+{
+    end_turn();
+    press("s a1 3");
+    come_to_reports();
+    check_line("typed while they thought", "s a1 3");
+    fire();
+    check_line("behind FIRE", "s a1 3");
+    for (unsigned n = 0; n < 24 && table_shows("FIRE goes on"); n++) {
+        fire();
+    }
+    check(table_shows("FIRE acts"), "%s: the report has no end", place);
+    check_line("behind the report", "s a1 3");
+    check_scrapped("typed while they thought");
+    end_turn();
+    come_to_reports();
+    press("s a1");
+    fire();
+    press(" 3");
+    check(table_shows("FIRE goes on"), "%s: the report is over at once", place);
+    check_line("typed before and behind FIRE", "s a1 3");
+    check_scrapped("typed before and behind FIRE");
+    end_turn();
+    come_to_reports();
+    press("s a1 3");
+    check_scrapped("with reports unread");
+}
+
+/* The stick, while computers think and their orders are shown, moves nothing at the person's turn: who moves the cursor
+ * has read enough. */
+static void nudged_meanwhile(void)
+{
+    end_turn();
+    while (glass_byte(GLASS_SIDE) == 1 || glass_byte(GLASS_SIDE) == 2) {
+        emu_stick(STICK_UP);
+        emu_frames(3);
+    }
+    come_to_reports();
+    check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 2,
+        "%s: the cursor is at %u, %u behind a nudged stick", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
+}
+
+/* ---- a hint ---- */
+
+/* The thought of a hint goes with it, and what is said of the sector under the cursor comes back. */
+static void behind_a_hint(void)
+{
+    set_up();
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(waits_for("Hint: "), "%s: no hint", place);
+    emu_frames(AFTER);
+    check(table_shows("plan "), "%s: no thought with a hint", place);
+    press("s");
+    check(table_shows("B2 barren, Gold 100"), "%s: a letter behind a hint leaves no sector", place);
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(waits_for("Hint: "), "%s: no second hint", place);
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('m'));
+    check(waits_for("Sound off"), "%s: the sound is not switched off", place);
+    check(table_shows("B2 barren, Gold 100"), "%s: a command behind a hint leaves no sector", place);
+    emu_key(KEY_CTRL + emu_key_code('m'));
+    emu_frames(AFTER);
+}
+
+/* ---- the window of orders ---- */
+
+/* What is asked for when these letters have chosen in the window over A1. */
+static const struct {
+    const char *letters, *asks;
+} stages[] = {
+    {"", "Ships go to a sector next"}, {"m", "Move from A1"}, {"b", "Build at A1: "}, {"s", "Scrap at A1: "}
+};
+#define STAGES (sizeof stages / sizeof stages[0])
+
+static void open_window(unsigned stage)
+{
+    fire();
+    check(table_shows("AT A1"), "%s: no orders at A1", place);
+    press(stages[stage].letters);
+    check(table_shows(stages[stage].asks), "%s: '%s' is not asked for", place, stages[stage].asks);
+}
+
+static char before[HOST_TEXT];
+
+/* Two orders are given, so that there is one to be taken back; then the cursor goes to A1. */
+static void prepare(void)
+{
+    set_up();
+    table_type("s b1 1");
+    check_order("typing", "scrap B1 1");
+    strcpy(before, position);
+    table_type("s b1 2");
+    check_order("typing", "scrap B1 2");
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(table_shows("A1 terran"), "%s: the cursor is not at A1", place);
+}
+
+static void check_left(unsigned stage, const char *command)
+{
+    settle(AFTER);
+    check(table_shows("TURN 9") && !table_shows("AT A1") && table_shows("FIRE acts"),
+        "%s: behind %s at '%s' the window is there", place, command, stages[stage].asks);
+    check(strcmp(glass_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
+        stages[stage].asks, glass_whole_board());
+}
+
+static void check_asked(unsigned stage, const char *command, const char *words)
+{
+    check(waits_for(words), "%s: %s at '%s' is not obeyed", place, command, stages[stage].asks);
+    emu_key(KEY_ESC);
+    check_left(stage, command);
+}
+
+static void select_in_window(unsigned stage)
+{
+    open_window(stage);
+    emu_console(CONSOLE_SELECT);
+    check(waits_for("Level"), "%s: SELECT at '%s' is not obeyed", place, stages[stage].asks);
+    check_left(stage, "SELECT");
+}
+
+static void commands_in_window(unsigned stage)
+{
+    open_window(stage);
+    emu_key(KEY_SHIFT + emu_key_code('/'));
+    check_asked(stage, "?", "ESC");
+    open_window(stage);
+    emu_console(CONSOLE_START);
+    check_asked(stage, "START", "New game? FIRE yes  ESC no");
+    open_window(stage);
+    emu_console(CONSOLE_OPTION);
+    check_asked(stage, "OPTION", "FIRE or ESC");
+    open_window(stage);
+    emu_key(KEY_HELP);
+    check_asked(stage, "HELP", "COMMANDS");
+    open_window(stage);
+    emu_key(KEY_CTRL + emu_key_code('g'));
+    check_asked(stage, "CTRL+G", "scrap B1 2");
+    select_in_window(stage);
+}
+
+static void undo_in_window(unsigned stage)
+{
+    open_window(stage);
+    control('u');
+    check(glass_word(GLASS_PLY) == 1 && strcmp(glass_whole_board(), before) == 0,
+        "%s: undo at '%s' leaves '%s'", place, stages[stage].asks, glass_whole_board());
+    control('r');
+    check_left(stage, "CTRL+U and CTRL+R");
+}
+
+/* Keys that mean nothing there leave it as it is. */
+static void nothing_in_window(unsigned stage)
+{
+    open_window(stage);
+    press("q");
+    emu_key(KEY_TAB);
+    emu_key(KEY_SPACE);
+    emu_frames(AFTER);
+    check(table_shows("AT A1") && table_shows(stages[stage].asks), "%s: at '%s' a letter closes the window", place,
+        stages[stage].asks);
+    emu_key(KEY_ESC);
+    check_left(stage, "ESC");
+}
+
+static void menu_from_window(void)
+{
+    open_window(0);
+    check(table_menu(), "%s: CTRL+X in the window does not lead to the menu", place);
+}
+
+static void windows(void)
+{
+    table_start_again();
+    settle(AFTER);
+    check(table_sides(0), "%s: no four people", place);
+    settle(AFTER);
+    prepare();
+    for (unsigned stage = 0; stage < STAGES; stage++) {
+        nothing_in_window(stage);
+        commands_in_window(stage);
+        undo_in_window(stage);
+    }
+    menu_from_window();
+}
+
+static void play_on(EmuOptions *options)
+{
+    if (!check(table_boot(options), "%s: no menu", machine_names[options->machine])) {
+        return;
+    }
+    letters(options);
+    if (choose("starchess", options)) {
+        letters_before_orders();
+        behind_a_hint();
+        typed_under_reports();
+        nudged_meanwhile();
+        windows();
+    }
+    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+}
+
+int main(int count, char **words)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    host_words(count, words, "DISK.atr TROG");
+    options.disk = words[1];
+    play_on(&options);
+    options.machine = MACHINE_800_48K;
+    options.is_pal = 1;
+    play_on(&options);
+    return check_end();
+}

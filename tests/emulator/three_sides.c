@@ -1,0 +1,304 @@
+/* three_sides.c: a game of three sides on the screen (tests/synthetic/heaps): who plays, whose turn it is, how
+ * far back undo goes, what is not for three, a whole game of three computers. On the small disk of
+ * tests/new_game.sh; without the game there is nothing to do.
+ *
+ *   sides DISK.atr TROG
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "screen.h"
+#include "session.h"
+
+#define GAME_WANTED "heaps"
+#define AFTER 60       /* frames until a command is obeyed */
+#define WRITE_FRAMES 3 /* the board is written behind the number of moves */
+#define STEPS_MOST 8   /* through the sides */
+
+enum { AMBER, BLUE, CORAL };
+
+static Hand hand;
+static char place[40]; /* the machine and the hand */
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+static const char *name_of(unsigned who) { return game_info()->side_names[who]; }
+
+/* ---- who plays ---- */
+
+static void open_sides(void)
+{
+    if (hand == BY_STICK) {
+        check(table_command("Sides", hand), "%s: no command for the sides", place);
+    } else {
+        emu_console(CONSOLE_OPTION);
+    }
+    table_waits(">  FIRE or ESC", WAIT_MOVE);
+}
+
+/* In the dialog: to this side. 1: it says so of who has it. */
+static int says(unsigned who, int is_computer)
+{
+    char line[40];
+    unsigned steps = 0;
+
+    for (;; steps++) {
+        snprintf(line, sizeof line, "< %s ", name_of(who));
+        if (table_shows(line) || steps == STEPS_MOST) {
+            break;
+        }
+        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+    }
+    snprintf(line, sizeof line, "< %s %s >", name_of(who), is_computer ? "computer" : "person");
+    return table_shows(line);
+}
+
+/* A bit a side: 1 is the computer's. */
+static void give_sides(unsigned computers)
+{
+    open_sides();
+    for (unsigned who = 0; who < game_info()->sides; who++) {
+        if (!says(who, computers >> who & 1)) {
+            table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        }
+        check(says(who, computers >> who & 1), "%s: %s cannot change hands", place, name_of(who));
+    }
+    table_take(hand);
+    emu_frames(AFTER);
+}
+
+static void check_sides(unsigned computers)
+{
+    open_sides();
+    for (unsigned who = 0; who < game_info()->sides; who++) {
+        check(says(who, computers >> who & 1), "%s: %s is not whose it was", place, name_of(who));
+    }
+    table_take(hand);
+    emu_frames(AFTER);
+}
+
+/* ---- whose turn it is ---- */
+
+/* The arrow at this side, and at no other; all names; the status line. */
+static void check_turn(unsigned who)
+{
+    char text[SCREEN_TEXT], line[40];
+    unsigned arrows = 0;
+
+    screen_text(emu_memory(), text);
+    for (unsigned n = 0; n < game_info()->sides; n++) {
+        snprintf(line, sizeof line, ">%s", name_of(n));
+        for (char *sign = line; *sign; sign++) {
+            *sign = (char)toupper((unsigned char)*sign);
+        }
+        arrows += strstr(text, line) != NULL;
+        check(strstr(text, line + 1) != NULL, "%s: %s has no line in the panel", place, name_of(n));
+        check((strstr(text, line) != NULL) == (n == who), "%s: the arrow is not at %s", place, name_of(who));
+    }
+    snprintf(line, sizeof line, "%s to move", name_of(who));
+    check(arrows == 1 && strstr(text, line) != NULL, "%s: it is not said that %s is on turn", place, name_of(who));
+    check(glass_byte(GLASS_SIDE) == who, "%s: side %u is on turn, not %s", place, glass_byte(GLASS_SIDE), name_of(who));
+}
+
+static void check_board(const char *position)
+{
+    check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", place, glass_board(), position);
+}
+
+static void type(const char *move, const char *behind)
+{
+    table_type(move);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check_board(behind);
+}
+
+/* So many moves are on the board. */
+static void wait_for_ply(unsigned ply)
+{
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    emu_frames(WRITE_FRAMES);
+}
+
+static void set_up(const char *position)
+{
+    table_set_up(position);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check_board(position);
+}
+
+/* ---- what is tried ---- */
+
+/* Three people: turns go round, a side is passed over when it is out, and who put it out moves again. */
+static void turns(void)
+{
+    give_sides(0);
+    check_turn(AMBER);
+    type("b2", "7/5/7 b");
+    check_turn(BLUE);
+    type("c 2", "7/5/5 c"); /* a blank is typed like any sign of a move */
+    check_turn(CORAL);
+    control('u');
+    check_board("7/5/7 b");
+    check_turn(BLUE);
+    control('r');
+    check_turn(CORAL);
+    set_up("2/3/1 b");
+    type("c1", "2/3/0 b");
+    check_turn(BLUE);
+    type("a1", "1/3/0 a");
+    check_turn(AMBER);
+    type("b2", "1/1/0 b");
+    check_turn(BLUE); /* not coral, who is out */
+    type("a1", "0/1/0 b");
+    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && glass_byte(GLASS_RESULT) == OUTCOME_WIN
+        && table_shows("Blue wins"),
+        "%s: Blue has won, result %u", place, glass_byte(GLASS_RESULT));
+    set_up("1/1/2 a");
+    type("c1", "1/1/1 b");
+    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("Draw"), "%s: a draw, result %u", place,
+        glass_byte(GLASS_RESULT));
+}
+
+/* Two people and a computer between them: undo and redo go to where a person has the move. */
+static void people_and_computer(void)
+{
+    char moved[HOST_TEXT], replied[HOST_TEXT];
+
+    set_up("7/7/7 a");
+    give_sides(1 << BLUE);
+    table_type("c1");
+    wait_for_ply(2);
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check_turn(CORAL);
+    strcpy(replied, glass_board());
+    control('u');
+    check_board("7/7/7 a");
+    control('r');
+    check_board(replied);
+    check_turn(CORAL);
+    host_play(replied, "a1", moved);
+    type("a1", moved);
+    check_turn(AMBER);
+    control('u');
+    check_board(replied);
+    control('u');
+    check_board("7/7/7 a");
+}
+
+static void what_is_not_for_three(void)
+{
+    static const char letters[] = "qdw";
+
+    give_sides(0);
+    for (unsigned n = 0; letters[n]; n++) {
+        emu_key(KEY_CTRL + emu_key_code(letters[n]));
+        emu_frames(AFTER);
+        check(table_shows("Two sides only"), "%s: CTRL+%c is not refused", place, letters[n]);
+        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
+    }
+    type("b1", "7/6/7 b");
+}
+
+/* The computer has all sides: every move is the host's, to the end. */
+static void three_computers(void)
+{
+    HostLimits limits = {.level = LEVEL_USUAL};
+    char position[HOST_TEXT], move[HOST_TEXT], line[40];
+    unsigned long nodes;
+    unsigned ply = 0;
+
+    table_start_again();
+    emu_frames(AFTER);
+    host_start(position);
+    check_board(position);
+    give_sides(7);
+    while (host_outcome(position) == OUTCOME_NONE) {
+        wait_for_ply(++ply);
+        limits.seed = glass_word(GLASS_SEED);
+        limits.table = glass_word(GLASS_TABLE);
+        nodes = host_best(position, &limits, move);
+        host_play(position, move, position);
+        if (!check(strcmp(glass_board(), position) == 0, "%s: the computer plays '%s', the host '%s'", place,
+            glass_board(), position)) {
+            return;
+        }
+        check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", place, glass_nodes(), nodes);
+    }
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == ply, "%s: the game is over", place);
+    emu_frames(AFTER);
+    snprintf(line, sizeof line, "%s wins", name_of(glass_byte(GLASS_SIDE)));
+    check(table_shows(line), "%s: '%s' is not said", place, line);
+    figure("%s: three computers, %u plies, ends '%s'", place, ply, position);
+}
+
+/* A save knows who plays; RESET loses nothing. */
+static void saved_and_reset(void)
+{
+    give_sides(1 << CORAL);
+    table_start_again();
+    emu_frames(AFTER);
+    type("b1", "7/6/7 b");
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    emu_frames(2 * AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(4 * AFTER);
+    wait_settled(WAIT_MOVE);
+    give_sides(0);
+    type("c1", "7/6/6 c");
+    emu_key(KEY_CTRL + emu_key_code('l'));
+    emu_frames(2 * AFTER);
+    emu_key(KEY_RETURN);
+    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
+    emu_frames(4 * AFTER);
+    wait_settled(WAIT_MOVE);
+    check_board("7/6/7 b");
+    check_turn(BLUE);
+    check_sides(1 << CORAL);
+    emu_reset();
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
+    check_board("7/6/7 b");
+    check_turn(BLUE);
+    check_sides(1 << CORAL);
+}
+
+static void run(const EmuOptions *options, Hand with)
+{
+    unsigned game = host_game(GAME_WANTED);
+
+    hand = with;
+    snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
+        hand == BY_STICK ? "stick" : "keys");
+    if (!check(table_boot(options) && table_choose(game, hand), "%s: no game", place)) {
+        return;
+    }
+    turns();
+    people_and_computer();
+    what_is_not_for_three();
+    three_computers();
+    saved_and_reset();
+    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+}
+
+int main(int count, char **words)
+{
+    host_words(count, words, "DISK.atr TROG");
+    host_want(GAME_WANTED);
+    run(&(EmuOptions){.machine = MACHINE_XL, .disk = words[1], .random = 1}, BY_KEYS);
+    run(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = words[1], .random = 2}, BY_STICK);
+    return check_end();
+}

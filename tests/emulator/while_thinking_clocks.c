@@ -1,0 +1,264 @@
+/* while_thinking_clocks.c: see while_thinking.h. */
+#include "while_thinking.h"
+#include "check.h"
+#include "kernel.inc"
+#include "shell/shell.h"
+
+/* Seconds on the clock of a side. */
+static int clock_of(int who)
+{
+    const uint8_t *digits = emu_memory() + CLOCK_AT + who * 4;
+
+    return (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3];
+}
+
+static double seconds(unsigned frames, int is_pal) { return frames / (is_pal ? 49.8607 : 59.9227); }
+
+static void check_clock(int who, double shown, const char *what)
+{
+    double off = clock_of(who) - shown;
+
+    check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(who), shown);
+}
+
+/* So many frames pass at once: the clock of the operating system, high byte first, is set ahead. */
+static void pass(unsigned frames)
+{
+    const uint8_t *rtclok = emu_memory() + 0x12;
+    unsigned then = (rtclok[0] << 16 | rtclok[1] << 8 | rtclok[2]) + frames;
+
+    emu_put(0x12, (uint8_t)(then >> 16));
+    emu_put(0x13, (uint8_t)(then >> 8));
+    emu_put(0x14, (uint8_t)then);
+}
+
+#define HOUR_PARTS 23
+
+/* Fifteen seconds of thinking are fifteen; then more than an hour of a person's, on the board and before a page: in
+ * parts of two minutes and more, and one that is longer than 16 bits of frames. */
+static void clocks(int is_pal)
+{
+    static const unsigned part = 7501, page = 70000;
+    unsigned began, thought;
+    int before;
+    double spent, thought_to;
+
+    impatient_options.is_pal = is_pal;
+    if (impatient_think()) {
+        before = clock_of(1);
+        began = emu_frame();
+        wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 3);
+        thought = emu_frame() - began;
+        thought_to = before + seconds(thought, is_pal);
+        check_clock(1, thought_to, "thinking");
+        before = clock_of(0);
+        began = emu_frame();
+        emu_frames(3000);
+        emu_key(emu_key_code('?'));
+        emu_frames(90);
+        pass(page);
+        emu_frames(90);
+        emu_key(KEY_ESC);
+        for (int n = 0; n < HOUR_PARTS; n++) {
+            emu_frames(60);
+            pass(part);
+        }
+        emu_frames(60);
+        spent = seconds(emu_frame() - began + page + HOUR_PARTS * part, is_pal);
+        check_clock(0, before + spent, "a page left open");
+        check_clock(1, thought_to, "the other side's, meanwhile");
+        figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
+    }
+    impatient_options.is_pal = 0;
+}
+
+#define SECOND_MOST 75 /* frames; the search asks for hands and clock every 255 nodes */
+
+/* Every second of a thought is seen, and not only when a depth is done. */
+static void seconds_of_a_thought(void)
+{
+    unsigned changed, longest = 0, changes = 0;
+    int shown, others;
+
+    if (!impatient_think()) {
+        return;
+    }
+    shown = clock_of(1);
+    others = clock_of(0);
+    changed = emu_frame();
+    for (unsigned end = emu_frame() + 600; emu_frame() < end && impatient_is_thinking(); emu_frames(3)) {
+        if (clock_of(1) != shown) {
+            shown = clock_of(1);
+            changed = emu_frame();
+            changes++;
+        } else if (emu_frame() - changed > longest) {
+            longest = emu_frame() - changed;
+        }
+    }
+    check(changes > 7 && longest <= SECOND_MOST, "its clock stands for %u frames while it thinks", longest);
+    check(clock_of(0) == others, "meanwhile it is the other side's time");
+}
+
+/* While a man is on his way it is the time of who moves him. */
+static void motion_is_his(void)
+{
+    static const unsigned minute = 3600;
+
+    if (!check(table_boot(&impatient_options) && table_choose(host_game("connect4"), BY_KEYS) && table_two_people(),
+        "no four in a row")) {
+        return;
+    }
+    table_start_again(); /* the computer may have moved on the way there */
+    emu_frames(90);
+    table_type("4"); /* down six rows */
+    check(glass_word(GLASS_PLY) == 0, "he is there already");
+    pass(minute);
+    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
+        emu_frames(1);
+    }
+    emu_frames(60);
+    check(clock_of(0) >= 60 && clock_of(1) <= 2, "a minute of the first side's: %d and %d seconds", clock_of(0),
+        clock_of(1));
+}
+
+/* A question that is left open takes the time of who is asked: it is seen there, and in the save that comes of it.
+ * Behind the end of a game it is nobody's. */
+static void time_of_a_question(void)
+{
+    static const unsigned minute = 3600;
+    static const struct { char key; const char *asks; } questions[] = {{'s', "Save <"}, {'l', "Load <"},
+        {'q', "Resign?"}, {'w', ">  FIRE or ESC"}};
+    double spent;
+
+    if (!check(table_boot(&impatient_options) && table_choose(impatient_chess, BY_KEYS) && table_two_people(),
+        "no chess")) {
+        return;
+    }
+    table_start_again();
+    emu_frames(90);
+    table_type("e2e4");
+    emu_frames(90);
+    for (unsigned n = 0; n < sizeof questions / sizeof questions[0]; n++) {
+        spent = clock_of(1);
+        impatient_control(questions[n].key);
+        check(table_waits(questions[n].asks, WAIT_LOAD), "CTRL+%c does not ask", questions[n].key);
+        pass(minute);
+        emu_frames(minute / 60);
+        check_clock(1, spent + 61, questions[n].asks);
+        check(clock_of(0) < 10, "%s it is the other side's time: %d seconds", questions[n].asks, clock_of(0));
+        emu_key(questions[n].key == 's' ? KEY_RETURN : KEY_ESC);
+        emu_frames(3 * SETTLE);
+    }
+    spent = clock_of(1);
+    impatient_control('s'); /* over the first */
+    table_waits("Save <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    table_waits("Write over it?", WAIT_LOAD);
+    pass(minute);
+    emu_key(KEY_RETURN);
+    check(table_waits("Saved", WAIT_LOAD), "not saved");
+    emu_frames(3 * SETTLE);
+    pass(minute); /* is not in the save */
+    emu_frames(SETTLE);
+    impatient_control('l');
+    table_waits("Load <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    check(table_replace(), "a save replaces a game, and no one is asked");
+    emu_frames(4 * SETTLE);
+    check_clock(1, spent + 61, "a save behind a question that was left open");
+    impatient_control('q');
+    table_waits("Resign?", WAIT_LOAD);
+    emu_fire();
+    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "nobody has given up");
+    spent = clock_of(1);
+    impatient_control('s');
+    table_waits("Save <", WAIT_LOAD);
+    pass(minute);
+    emu_frames(60);
+    emu_key(KEY_ESC);
+    emu_frames(SETTLE);
+    check_clock(1, spent, "a question behind the end");
+}
+
+#define END_FRAMES 600 /* until the line that won stays */
+
+/* Behind the end of a game the time is nobody's, neither while it is looked at, nor when something is done then; and so
+ * it is in a set-up. */
+static void nobodys_time(void)
+{
+    static const unsigned minute = 3600;
+    static const char does[] = "fu"; /* the board turned; the last move taken back */
+
+    if (!check(table_boot(&impatient_options) && table_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
+        return;
+    }
+    impatient_control('e');
+    table_waits("Set up", WAIT_LOAD);
+    pass(minute);
+    emu_key(KEY_ESC);
+    emu_frames(3 * SETTLE);
+    check(clock_of(0) + clock_of(1) < 30, "a set-up: %d and %d seconds", clock_of(0), clock_of(1));
+    for (const char *key = does; *key; key++) {
+        table_set_up("XX-OO---- X");
+        emu_frames(SETTLE);
+        table_type("3");
+        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
+        emu_frames(END_FRAMES);
+        pass(minute);
+        emu_frames(2 * SETTLE);
+        check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        impatient_control('g'); /* a look at its moves */
+        pass(minute);
+        table_waits("ESC back", WAIT_LOAD);
+        emu_key(KEY_UP);
+        emu_fire();
+        table_waits("Stick replays", WAIT_LOAD);
+        emu_key(KEY_ESC);
+        emu_frames(END_FRAMES);
+        check(clock_of(0) + clock_of(1) < 30, "its moves looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        impatient_control(*key);
+        emu_frames(2 * SETTLE);
+        check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));
+    }
+}
+
+/* Time that passes behind the ply at which a game was kept is kept with it, too, when it is left. */
+static void time_since_keeping(void)
+{
+    static const char *const moves[SHELL_KEEP] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};
+    static const unsigned minute = 3600;
+    unsigned four = host_game("connect4");
+
+    if (!check(table_boot(&impatient_options) && table_choose(four, BY_KEYS) && table_two_people(),
+        "no four in a row")) {
+        return;
+    }
+    table_start_again(); /* the computer may have moved on the way there */
+    emu_frames(90);
+    for (unsigned n = 0; n < SHELL_KEEP; n++) {
+        table_type(moves[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == n && emu_frame() < end;) {
+            emu_frames(1);
+        }
+    }
+    check(table_waits("Saving", WAIT_MOVE), "ten plies, and it is not kept");
+    emu_frames(WAIT_LOAD);
+    pass(minute);
+    check(table_menu(), "no menu");
+    emu_frames(60);
+    emu_key(table_letter(four));
+    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3) && glass_word(GLASS_PLY) == SHELL_KEEP, "it does not wait");
+    emu_frames(60);
+    check(clock_of(0) >= 60, "a minute behind the keeping is lost: %d seconds", clock_of(0));
+}
+
+void impatient_clocks(void)
+{
+    clocks(0);
+    clocks(1);
+    seconds_of_a_thought();
+    motion_is_his();
+    time_of_a_question();
+    nobodys_time();
+    time_since_keeping();
+}

@@ -1,0 +1,19 @@
+# checks.sh: sourced by the scripts here: counting checks.
+passed=0
+failed=0
+check() { # check WHAT EXPECTED GOT
+    if [ "$2" = "$3" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $1: expected '$2', got '$3'"
+    fi
+}
+has_line() { # has_line FILE GAME: the table of this name here has a line for the game
+    grep -q "^$2\b" "${0%/*}/$1"
+    check "tests/text/$1 has a line for $2" 0 $?
+}
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}

@@ -1,0 +1,24 @@
+#!/bin/bash
+# connect4_exact.sh TROG FILE [LINES]: the positions of a file of exact values ("columns
+# score" a line) must get that score from a full search. The score counts the
+# men the winner has left, so that it is 22 less the men the winner has played.
+trog=$1 file=$2 lines=${3:-1000000}
+passed=0 failed=0
+while read -r position expected; do
+    read -r _ score _ < <("$trog" best connect4 "$position" --depth 30 --table 1048576 --without book)
+    men=${#position}
+    case $score in
+    win-in-*) got=$((22 - men / 2 - (${score#win-in-} + 1) / 2)) ;;
+    loss-in-*) got=$((-22 + (men + 1) / 2 + ${score#loss-in-} / 2)) ;;
+    +0) got=0 ;;
+    *) got=$score ;;
+    esac
+    if [ "$got" = "$expected" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "$position: $score is $got, published $expected"
+    fi
+done < <(head -n "$lines" "$file")
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,92 @@
+#!/bin/bash
+# forced_wins.sh BUILD [GAME...]: wins by force (tools/measure/forced): how many of forced_GAME.txt are found in 15
+# seconds
+# of an Atari, claims against every defence, and what the forcing search takes on the 6502, where it is the same.
+. "${0%/*}/checks.sh"
+build=$1
+shift
+for game in ${*:-noughts3d gomoku}; do
+    set="${0%/*}/forced_$game.txt"
+    "$build/tools/forced" "$game" score "$set" >"$build/forced.txt"
+    sed "s/^/figure $game, 15 seconds, /" "$build/forced.txt"
+    read -r near all found whole < \
+        <(awk '$2 == "plies:" && $1 <= 9 { found += $3; all += $5 } $1 == "all:" { print found, all, $2, $4 }' \
+        "$build/forced.txt")
+    check "$game: at least 100 positions" 1 $((whole >= 100))
+    check "$game: $near of $all up to nine plies, 95 in 100 wanted" 1 $((near * 100 >= all * 95))
+    check "$game: $found of $whole, 80 in 100 wanted" 1 $((found * 100 >= whole * 80))
+    for seconds in 0 15; do
+        said=$("$build/tools/forced" "$game" claims $((seconds ? 100 : 300)) 1983 0 $seconds 2>"$build/forced.err")
+        check "$game: $said" 0 $?
+        check "$game: $said: and all were replayed" "" "$(echo "$said" | grep 'given up')"
+        echo "figure $game: $said"
+    done
+
+    # Less a look of one ply without forcing, which begins as any search does. In the sixteen fullest positions: where
+    # there are few men that look begins with the book's keys of its moves.
+    cycles_of() { "$build/tools/prof65" -e "$build/sim/$game" best "$@" 2>&1 >"$build/forced.said" |
+        awk '$1 == "counted" { print $2 }'; }
+    most=$(awk -v game="$game-forced" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
+    nodes=0 cycles=0
+    while read -r _ _ position; do
+        start=$(cycles_of "$position" --atari-seconds 15 --depth 1 --without forcing)
+        less=$(awk '{ print $4 }' "$build/forced.said")
+        one=$(cycles_of "$position" --atari-seconds 15)
+        check "$game: $position: host and 6502" "$("$build/host/trog" best "$game" "$position" --atari-seconds 15)" \
+            "$(cat "$build/forced.said")"
+        nodes=$((nodes + $(awk '{ print $4 }' "$build/forced.said") - less)) cycles=$((cycles + one - start))
+    done < <(grep -v '^#' "$set" | awk '$1 >= 11 { men = $3; print gsub(/[XO]/, "", men), $0 }' | sort -s -k 1,1nr |
+        head -n 16 | cut -d ' ' -f 2-)
+    echo "figure $game, forcing: $((cycles / nodes)) cycles a node, $nodes nodes"
+    check "$game: $((cycles / nodes)) cycles a node of the forcing search, kept $most" 1 \
+        $((cycles / nodes * 100 <= most * 103))
+done
+# two open threes at once, and the same with a four of the other side's in between: as short as plain search says, in a
+# few hundred nodes
+while read -r wins position; do
+    for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
+        check "$image $position: $wins, by an open three" "h8 $wins" \
+            "$($image "$position" --nodes 3000 | cut -d' ' -f1,2)"
+    done
+    check "$position: $wins, by plain search" "h8 $wins" \
+        "$("$build/host/trog" best gomoku "$position" --nodes 60000 --without forcing | cut -d' ' -f1,2)"
+done <<'POSITIONS'
+win-in-5 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O13O/15/O13O X
+win-in-7 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O14/O14/O13O X
+POSITIONS
+# What would be won if one of the stops of a double were left out: the first or the last of them, the double itself,
+# either cell that is in a pair with it, either cell of a four that is made first. Plain search of 200,000 nodes knows
+# no win in nine plies.
+while read -r position; do
+    said=$("$build/host/trog" best gomoku "$position" --nodes 3000)
+    check "$position: no false win, $said" 0 "$(cut -d' ' -f2 <<<"$said" | grep -c 'win-in-[1-9]$')"
+    check "$position: the same on the 6502" "$said" "$(sim65 "$build/sim/gomoku" best "$position" --nodes 3000)"
+done <<'POSITIONS'
+15/15/15/15/15/15/15/15/15/6X8/4O3O6/2OX1O1O7/3XX10/6X8/3X11 O
+5XX1O6/7OO6/6X8/6O2X5/X6OX6/6O8/15/15/15/15/15/15/15/15/15 X
+1X13/15/15/15/15/8OO1X3/15/5X3O1O3/9XX4/11O3/7OX6/15/15/15/15 X
+10O4/15/6X1X6/6OOX6/7O7/5X1O1OX4/8O6/15/14X/15/15/15/15/15/3X11 X
+15/15/15/15/3O2OX7/8XX2X2/3O2XXO1X4/5O1O7/5X9/3O3X7/15/15/15/15/3O11 O
+15/15/15/7X2O4/7XOO1X3/7O1O5/7X1X5/11X3/15/15/15/15/15/15/15 O
+POSITIONS
+# Fours that come to nothing, so that quiet threats are looked for among them: the same, node by node.
+while read -r position; do
+    check "$position: host and 6502" "$("$build/host/trog" best gomoku "$position" --depth 6)" \
+        "$(sim65 "$build/sim/gomoku" best "$position" --depth 6)"
+done <<'POSITIONS'
+15/12X2/2X12/15/15/15/4X10/2OOOX9/3XOO9/4O10/4X10/15/11X3/15/15 O
+15/15/15/15/12O2/15/10OX3/12O2/10X1X2/10O1X1O/10XXOO1/8O1O1O1X/7OXX2O2/8X4XX/15 X
+1X13/15/15/15/15/3X2O3X1XX1/12O2/7XXO2OX1/7X1OX1O2/7O3X1O1/5O2O2O3/15/15/15/5X9 O
+15/15/15/15/5X1O7/6X1X2X3/5O2O2O3/5O3OXO3/15/5XXOX1O4/6OXX6/15/15/15/15 X
+POSITIONS
+# fours at the edge are stopped, though two dozen points are worth more
+while read -r stops position; do
+    for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
+        check "$image $position: one of $stops" 1 \
+            "$(grep -c ",$($image "$position" --nodes 1500 --without haste | cut -d' ' -f1)," <<<",$stops,")"
+    done
+done <<'POSITIONS'
+o1 15/15/11X3/11O3/10OO3/11O3/11X3/11O3/15/2O6O5/2X3X1O1X4/8OXXXXO1/5X2O3X2/2O4X5X1/3O1X9 O
+f14 2O2X7X1/15/5X9/4XX9/5X9/4XO2O1O4/5O3O5/6X1O1O4/7XO6/8X1O4/8OX5/10O4/8X4X1/15/15 O
+POSITIONS
+finish

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# level_times.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of
+# level_times.txt, 40 a
+# game from the beginnings to the ends of games, drawn as the tolls were not fitted to them (`tolls GAME positions 40
+# 2002`), are searched on the 6502 with a budget of so many seconds; a line a game says how much of them the searches
+# took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
+# level_times.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
+# POSITIONS=FILE has others, GAME and the position in a line.
+. "${0%/*}/checks.sh"
+build=$1
+mode=print each=1
+shift
+[ "$1" = check ] && { mode=check each=$3; set -- "$2"; }
+seconds=$1
+shift
+second=1186200 # LEVEL_CYCLES_A_SECOND
+positions=${POSITIONS:-${0%/*}/level_times.txt}
+for tool in host/trog tools/tolls tools/prof65; do
+    [ -x "$build/$tool" ] || { echo "level_times.sh: no $build/$tool: make sim-ready builds it" >&2; exit 1; }
+done
+[ $# = 0 ] && set -- $("$build/host/trog" games)
+
+# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
+# the host
+measure() { # measure GAME
+    sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
+        | while read -r nodes made cuts spent budget position; do
+        said=$("$build/tools/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
+        cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
+        echo "$said" | awk -v nodes="$nodes" \
+            'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
+        echo "$nodes $made $cuts $spent $budget $cycles $position"
+    done
+}
+
+for game; do
+    wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
+    [ "$wanted" = 0 ] && { echo "skipped: $positions has no position of $game"; continue; }
+    measure "$game" > "$build/spread.$game"
+    line=$(awk -v game="$game" -v all=$((seconds * second)) '
+        $4 == "other" { ++other; next }
+        { share = int(100 * $6 / all); ++positions }
+        share > 125 { ++out }
+        $4 >= 0.97 * $5 {
+            sum += share
+            ++n
+            if (n == 1 || share < least) least = share
+            if (share > most) most = share
+            if (share < 75) ++out
+        }
+        END {
+            printf "%-10s %d positions, %d searched to their end; ", game, positions, positions - n
+            if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
+            print out + 0, "outside,", other + 0, "with other nodes"
+        }' "$build/spread.$game")
+    [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # some had no answer
+    if [ $mode = print ]; then
+        echo "$line"
+    else
+        check "$line" 1 "$([ "${line%; 0 outside, 0 with other nodes}" != "$line" ] && echo 1 || echo 0)"
+    fi
+done
+[ $mode = print ] || finish

@@ -1,0 +1,269 @@
+/* board_helpers.c: what boards of any size need: numbers in moves and in rows, men in line, lists cut to their best.
+ * The cases
+ * are the same for the C and, under sim65, for the assembly. */
+#include <string.h>
+
+#include "engine/list_best.h"
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/board_text.h"
+#include "engine/text.h"
+#include "view/view.h"
+#include "unity.h"
+
+#define SIDE 15
+
+void setUp(void)
+{
+    list_pages = LIST_PAGES;
+    list_clear();
+    side = 0;
+}
+
+void tearDown(void)
+{
+}
+
+/* ---- what is left of a move behind what was typed ---- */
+
+typedef struct {
+    const char *typed;
+    const char *written;
+    const char *rest; /* 0: it begins otherwise */
+} Typed;
+
+static const Typed typed[] = {
+    { "", "a1b2", "a1b2" }, { "a1", "a1b2", "b2" }, { "a1b2", "a1b2", "" }, { "A1", "a1-b2", "b2" },
+    { "a1-", "a1xb2", "b2" },
+    { "a1x", "a1-b2", "b2" }, { "b", "a1b2", 0 }, { "a1b2c3", "a1b2", 0 }, { "4", "4", "" }, { "4", "5", 0 },
+    /* numbers are whole */
+    { "h1", "h1", "" }, { "h1", "h10", 0 }, { "h10", "h10", "" }, { "h10", "h1", 0 }, { "h1", "h1xa1", "a1" },
+    { "h1", "h15", 0 },
+    { "h1", "h1h10", "h10" }, { "h1h1", "h1h10", 0 }, { "h1h10", "h1h10", "" }, { "h10", "h1h10", 0 },
+    { "1", "11-15", 0 }, { "1-", "11-15", 0 }, { "11", "11-15", "15" }, { "11-", "11-15", "15" },
+    { "11-1", "11-15", 0 },
+    { "1", "1-6", "6" }, { "16", "1-6", 0 }, { "1-6", "16", 0 }, { "1-6", "1-6", "" }, { "22x15", "22x15x8", "8" },
+    { "o1", "o15", 0 }, { "o", "o15", "15" }, { "e7e8", "e7e8q", "q" },
+};
+
+static void test_typed_moves(void)
+{
+    uint8_t i;
+    const char *rest;
+
+    for (i = 0; i < sizeof typed / sizeof typed[0]; ++i) {
+        rest = text_rest(typed[i].typed, typed[i].written);
+        if (!typed[i].rest) {
+            TEST_ASSERT_NULL_MESSAGE(rest, typed[i].typed);
+        } else {
+            TEST_ASSERT_NOT_NULL_MESSAGE(rest, typed[i].typed);
+            TEST_ASSERT_EQUAL_STRING_MESSAGE(typed[i].rest, rest, typed[i].typed);
+        }
+    }
+}
+
+/* ---- boards as text ---- */
+
+static uint8_t men[(SIDE + 1) * SIDE];
+static char text[TEXT_SIZE];
+
+static const Rows large = { "XO", "XO", SIDE, SIDE, SIDE + 1 };
+static const Rows small = { "XO", "XO", 8, 2, 8 };
+
+typedef struct {
+    const Rows *rows;
+    const char *text;
+    const char *written; /* 0: it is refused */
+    uint8_t place;       /* behind the side, or the fault */
+} Board;
+
+#define EMPTY "15/15/15/15/15/15/15"
+static const Board boards[] = {
+    { &large, EMPTY "/7X7/" EMPTY " O", EMPTY "/7X7/" EMPTY " O", 47 },
+    { &large, EMPTY "/XOXOXOXOXOXOXOX/" EMPTY " X", EMPTY "/XOXOXOXOXOXOXOX/" EMPTY " X", 59 },
+    { &large, EMPTY "/X13O/" EMPTY " X", EMPTY "/X13O/" EMPTY " X", 48 },
+    { &large, EMPTY "/10X4/" EMPTY " X", EMPTY "/10X4/" EMPTY " X", 48 },
+    { &large, EMPTY "/X10O3/" EMPTY " X", EMPTY "/X10O3/" EMPTY " X", 49 },
+    { &large, EMPTY "/5-4.4/" EMPTY " X", EMPTY "/15/" EMPTY " X", 49 },
+    { &large, EMPTY "/X14X/" EMPTY " X", 0, 24 },
+    { &large, EMPTY "/16/" EMPTY " X", 0, 22 },
+    { &large, EMPTY "/0X14/" EMPTY " X", 0, 21 },
+    { &large, EMPTY "/150/" EMPTY " X", 0, 23 },
+    { &large, EMPTY "/14/" EMPTY " X", 0, 23 },
+    { &large, EMPTY "/7X7/" EMPTY " Q", 0, 46 },
+    /* of a narrow board every digit counts by itself */
+    { &small, "12X31/8 X", "3X4/8 X", 9 },
+    { &small, "8/4X3 O", "8/4X3 O", 7 },
+    { &small, "10/8 X", 0, 1 },
+    { &small, "9/8 X", 0, 0 },
+};
+
+static void test_rows(void)
+{
+    uint8_t i;
+    const Board *board;
+    const char *why;
+
+    for (i = 0; i < sizeof boards / sizeof boards[0]; ++i) {
+        board = boards + i;
+        memset(men, 0, sizeof men);
+        text_place = 0xFFFF;
+        why = rows_read(board->rows, board->text, men);
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(board->place, text_place, board->text);
+        if (!board->written) {
+            TEST_ASSERT_NOT_NULL_MESSAGE(why, board->text);
+            continue;
+        }
+        TEST_ASSERT_NULL_MESSAGE(why, board->text);
+        side = rows_side;
+        rows_write(board->rows, text, men);
+        TEST_ASSERT_EQUAL_STRING(board->written, text);
+        TEST_ASSERT_EQUAL_UINT16(strlen(text), text_place);
+    }
+}
+
+/* The longest there is, every square taken by turns: 225 men, 14 strokes, a blank and the side. */
+static void test_full_board(void)
+{
+    uint8_t rank;
+    uint8_t file;
+
+    for (rank = 0; rank < SIDE; ++rank) {
+        for (file = 0; file < SIDE; ++file) {
+            men[rank * (SIDE + 1) + file] = (uint8_t)(1 + ((rank ^ file) & 1));
+        }
+    }
+    rows_write(&large, text, men);
+    TEST_ASSERT_EQUAL_UINT16(225 + 14 + 2, strlen(text));
+    memset(men, 0, sizeof men);
+    TEST_ASSERT_NULL(rows_read(&large, text, men));
+    TEST_ASSERT_EQUAL_UINT8(1, men[0]);
+    TEST_ASSERT_EQUAL_UINT8(0, men[SIDE]);
+    TEST_ASSERT_EQUAL_UINT8(1, men[(SIDE - 1) * (SIDE + 1) + SIDE - 1]);
+}
+
+/* ---- men in line ---- */
+
+static const ViewLines fives = { men, sizeof men, SIDE + 1, 5 };
+
+static void put_line(uint8_t first, uint8_t step, uint8_t length)
+{
+    memset(men, 0, sizeof men);
+    while (length--) {
+        men[first] = 2;
+        first += step;
+    }
+}
+
+/* Found cell by cell, and nothing behind the last. */
+static void check_line(uint8_t first, uint8_t step, uint8_t length)
+{
+    uint8_t n;
+
+    put_line(first, step, length);
+    view_find_line(&fives);
+    for (n = 0; n < length; ++n) {
+        TEST_ASSERT_EQUAL_UINT8(first + n * step, view_line_cell(n));
+    }
+    TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(n));
+}
+
+static void check_none(uint8_t first, uint8_t step, uint8_t length)
+{
+    put_line(first, step, length);
+    view_find_line(&fives);
+    TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(0));
+}
+
+static void test_lines(void)
+{
+    static const uint8_t ways[] = { 1, SIDE, SIDE + 1, SIDE + 2 };
+    uint8_t i;
+
+    for (i = 0; i < sizeof ways; ++i) {
+        check_line(5 * 16 + 5, ways[i], 5);
+        check_line(5 * 16 + 5, ways[i], 6);
+        check_none(5 * 16 + 5, ways[i], 4);
+    }
+    check_line(0, 1, 5);
+    check_line(14 * 16 + 10, 1, 5);       /* to the last cell */
+    check_line(10 * 16 + 14, SIDE + 1, 5); /* up to the last rank */
+    check_line(10 * 16 + 10, SIDE + 2, 5); /* into the corner */
+    check_line(10 * 16 + 4, SIDE, 5);
+    check_none(14 * 16 + 11, 1, 4);        /* not round the end */
+    men[0] = 2;
+    view_find_line(&fives);
+    TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(0));
+    put_line(0, 1, 5);
+    men[2] = 1;
+    view_find_line(&fives);
+    TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(0));
+}
+
+/* ---- lists cut to their best ---- */
+
+static void make_list(uint8_t count, uint8_t spread)
+{
+    uint8_t i;
+
+    list_open(0);
+    move_count = count;
+    for (i = 1; i <= count; ++i) {
+        list_lo[i] = i;
+        list_hi[i] = (uint8_t)~i;
+        list_rank[i] = (uint8_t)(1 + (uint8_t)(i * 89) % spread);
+    }
+}
+
+/* Those that stay are in order, and none that went had a higher rank, nor the same and came earlier. */
+static void check_cut(uint8_t count, uint8_t spread, uint8_t most)
+{
+    static uint8_t rank[256];
+    static uint8_t stays[256];
+    uint8_t i;
+    uint8_t least = 255;
+    uint8_t last = 0; /* of those with the least rank that stay */
+
+    make_list(count, spread);
+    memcpy(rank, list_rank, 251);
+    memset(stays, 0, sizeof stays);
+    list_cut(most);
+    TEST_ASSERT_EQUAL_UINT8(count < most ? count : most, move_count);
+    for (i = 1; i <= move_count; ++i) {
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)~list_lo[i], list_hi[i]);
+        TEST_ASSERT_TRUE(i == 1 || list_lo[i - 1] < list_lo[i]);
+        stays[list_lo[i]] = 1;
+        if (rank[list_lo[i]] <= least) {
+            least = rank[list_lo[i]];
+            last = list_lo[i];
+        }
+    }
+    for (i = 1; i <= count; ++i) {
+        if (!stays[i]) {
+            TEST_ASSERT_TRUE(rank[i] < least || (rank[i] == least && i > last));
+        }
+    }
+}
+
+static void test_cuts(void)
+{
+    check_cut(225, 254, 40);
+    check_cut(225, 7, 40);
+    check_cut(225, 1, 40);
+    check_cut(250, 254, 249);
+    check_cut(40, 10, 40);
+    check_cut(39, 10, 40);
+    check_cut(41, 10, 40);
+    check_cut(250, 254, 1);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_typed_moves);
+    RUN_TEST(test_rows);
+    RUN_TEST(test_full_board);
+    RUN_TEST(test_lines);
+    RUN_TEST(test_cuts);
+    return UNITY_END();
+}

@@ -1,0 +1,171 @@
+/* minimax.c: see minimax.h. Compiled without static locals: it calls itself. */
+#include "engine/game.h"
+#include "engine/list.h"
+#include "unit/minimax.h"
+
+#ifdef __CC65__
+#define MOVES_MOST 40 /* of any position this is used on: they are on the stack */
+#else
+#define MOVES_MOST LIST_MOST
+#endif
+
+uint8_t oracle_noisy;
+uint8_t oracle_extends_below;
+uint8_t oracle_repetition;
+uint8_t oracle_wide;
+
+/* 1: a move can be made here, and what it leads to has a row (node_has_room of the engine). */
+#define HAS_ROW (ply < PLIES - 1)
+/* Throws and the moves after them need two. */
+#define HAS_TWO_ROWS (ply < PLIES - 2)
+
+static int16_t outcome_value(void)
+{
+    score_outcome();
+    return score;
+}
+
+/* Any earlier position of the path, four plies ago and more. */
+static uint8_t came_back(void)
+{
+    uint8_t back;
+    uint8_t i;
+
+    for (back = 4; back <= quiet_plies[ply] && back <= ply; back += 2) {
+        for (i = 0; i < KEY_BYTES && hash_key[i][ply] == hash_key[i][ply - back]; ++i) {
+        }
+        if (i == KEY_BYTES) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Plies to go behind the move just made, with `depth` before it. */
+static uint8_t depth_left(uint8_t depth)
+{
+    if (depth == 0 || (extend && ply < oracle_extends_below)) {
+        return depth;
+    }
+    return (uint8_t)(depth - 1);
+}
+
+/* The best of the moves on the list of a node with `depth` plies to go; `best`
+ * is what the side to move has already. */
+static int16_t best_of_list(uint8_t depth, int16_t best)
+{
+    uint16_t moves[MOVES_MOST];
+    uint8_t number = move_count;
+    uint8_t mover = side;
+    uint8_t i;
+    int16_t value;
+
+    for (i = 1; i <= number; ++i) {
+        list_choose(i);
+        moves[i - 1] = move;
+    }
+    for (i = 0; i < number; ++i) {
+        move = moves[i];
+        list_play();
+        if (outcome == OUTCOME_ILLEGAL) {
+            continue;
+        }
+        value = oracle_value(depth_left(depth));
+        if (side != mover) {
+            value = -value;
+        }
+        game_unmake();
+        if (value > best) {
+            best = value;
+        }
+    }
+    return best;
+}
+
+static int16_t quiescence(void)
+{
+    int16_t stand_pat;
+
+    game_eval();
+    stand_pat = score;
+    if (!oracle_noisy || !HAS_ROW) {
+        return stand_pat;
+    }
+    list_open(0);
+    game_noisy();
+    if (oracle_noisy >= NOISY_MUST && move_count) {
+        stand_pat = -SCORE_INFINITE;
+    }
+    return best_of_list(0, stand_pat);
+}
+
+/* The mean over the throws by weight, rounded down, each cut to what is certain. */
+static int16_t mean_of_throws(uint8_t depth)
+{
+    uint16_t throws[MOVES_MOST];
+    uint8_t weights[MOVES_MOST];
+    uint8_t number;
+    uint8_t i;
+    int16_t most = game_info()->certain;
+    int16_t value;
+    int32_t sum = 0;
+    int32_t total = 0;
+
+    list_open(0);
+    game_info()->throws();
+    number = move_count;
+    for (i = 0; i < number; ++i) {
+        list_choose((uint8_t)(i + 1));
+        throws[i] = move;
+        weights[i] = list_rank[i + 1];
+        total += weights[i];
+    }
+    for (i = 0; i < number; ++i) {
+        move = throws[i];
+        list_play();
+        value = oracle_value(depth);
+        game_unmake();
+        value = value > most ? most : value < -most ? -most : value;
+        sum += (int32_t)value * weights[i];
+    }
+    value = (int16_t)(sum / total);
+    return sum < 0 && sum % total ? value - 1 : value;
+}
+
+int16_t oracle_value(uint8_t depth)
+{
+    int16_t best;
+
+    if (outcome == OUTCOME_CHANCE && depth && HAS_TWO_ROWS) {
+        game_hash();
+        return mean_of_throws(depth);
+    }
+    if (outcome != OUTCOME_NONE) {
+        return outcome_value();
+    }
+    if (depth == 0) {
+        return quiescence();
+    }
+    if (!HAS_ROW) {
+        game_eval();
+        return score;
+    }
+    if (ply && depth >= 2) {
+        game_hash();
+        if (oracle_repetition && came_back()) {
+            return draw_worth[side];
+        }
+    }
+    list_open(0);
+    if (game_info()->nearby && !oracle_wide) {
+        game_info()->nearby();
+    } else {
+        game_generate();
+    }
+    best = best_of_list(depth, -SCORE_INFINITE);
+    if (best == -SCORE_INFINITE) {
+        game_settle();
+        return outcome_value();
+    }
+    return best;
+}

@@ -1,0 +1,120 @@
+/* move_entry.c: the cursor on boards that are not all squares: the shell's move_entry.c with the board of nine
+ * men's morris, on the host alone. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "view/view.h"
+#include "shell/input/move_entry.h"
+#include "shell/screen/board.h"
+#include "unity.h"
+
+/* it lets strcpy move a text down over itself, which cc65's does well */
+#pragma GCC diagnostic ignored "-Wrestrict"
+#include "shell/input/move_entry.c"
+
+#define ACROSS 7
+
+static const char *const board[ACROSS] = {
+    "*  *  *",
+    " * * * ",
+    "  ***  ",
+    "*** ***",
+    "  ***  ",
+    " * * * ",
+    "*  *  *",
+};
+static View view;
+
+uint8_t show_event, screen_line, view_x, view_y, view_mark, shell_typing;
+char show_typed[TYPED_ROOM];
+
+const View *game_view(void) { return &view; }
+void game_place(void) { screen_line = board[view_y][view_x] == ' ' ? 0 : WINDOW_LINE; }
+void game_draw_square(void) {}
+void screen_cursor(void) {}
+void screen_cursor_off(void) {}
+void screen_select(void) {}
+void screen_select_off(void) {}
+void show_turn(void) {}
+void show_keys(void) {}
+uint8_t show_refuse(const char *text) { (void)text; return 0; }
+uint8_t show_need(const char *part) { (void)part; return 0; }
+uint8_t choice_run(const char *signs) { (void)signs; return 0; }
+void sound_play(uint8_t sound) { (void)sound; }
+
+/* As print_screen.c has it. */
+uint8_t show_next(uint8_t at, uint8_t count)
+{
+    uint8_t back = show_event == HAND_UP || show_event == HAND_LEFT;
+
+    return (uint8_t)((at + (back ? count - 1 : 1)) % count);
+}
+
+void game_write_square(char *text)
+{
+    text[0] = (char)('a' + view_x);
+    text[1] = (char)('1' + view_y);
+    text[2] = 0;
+}
+
+uint8_t game_find_square(const char *text)
+{
+    view_x = (uint8_t)(text[0] - 'a');
+    view_y = (uint8_t)(text[1] - '1');
+    return view_x < ACROSS && view_y < ACROSS ? 2 : 0;
+}
+
+void setUp(void)
+{
+    memset(&view, 0, sizeof view);
+    view.across = ACROSS;
+    view.down = ACROSS;
+    show_typed[0] = 0;
+    game_reset();
+    point_new_board();
+}
+
+void tearDown(void)
+{
+}
+
+static void check_at(uint8_t x, uint8_t y)
+{
+    TEST_ASSERT_EQUAL_UINT8(x, point_x);
+    TEST_ASSERT_EQUAL_UINT8(y, point_y);
+}
+
+static void go(uint8_t event, uint8_t x, uint8_t y)
+{
+    show_event = event;
+    TEST_ASSERT_EQUAL_UINT8(1, point_step());
+    check_at(x, y);
+}
+
+/* The middle is a hole: the cursor begins beside it, and goes over holes and round the edges. */
+static void test_holes(void)
+{
+    check_at(2, 3);
+    go(HAND_RIGHT, 4, 3);
+    go(HAND_LEFT, 2, 3);
+    go(HAND_LEFT, 1, 3);
+    go(HAND_UP, 1, 1);
+    go(HAND_RIGHT, 3, 1);
+    go(HAND_UP, 3, 0);
+    go(HAND_LEFT, 0, 0);
+    go(HAND_LEFT, 6, 0);
+    go(HAND_DOWN, 6, 3);
+    go(HAND_DOWN, 6, 6);
+    go(HAND_DOWN, 6, 0);
+    show_event = HAND_FIRE;
+    TEST_ASSERT_EQUAL_UINT8(0, point_step());
+    check_at(6, 0);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_holes);
+    return UNITY_END();
+}

@@ -1,0 +1,14 @@
+/* no_automaton_result.c: for images that try the rules of Quevedo's rook: what his automaton remembers would be
+ * compared at
+ * every move. */
+#include "games/quevedo/automaton.h"
+
+uint8_t automaton_reply;
+uint16_t automaton_nodes;
+const int8_t automaton_step_rank[KING_STEPS] = { 0 };
+const int8_t automaton_step_file[KING_STEPS] = { 0 };
+
+uint8_t automaton_verdict(uint8_t lone_moves)
+{
+    return lone_moves;
+}

@@ -1,0 +1,152 @@
+/* race_luck.c: of race: what throws bring and what moves give away comes to the whole game, whatever is played; and it
+ * is
+ * counted from the record alone, while the board stays as it is. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "games/race/race.h"
+#include "unity.h"
+
+#define GAMES_PLAYED 20
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+}
+
+void tearDown(void)
+{
+}
+
+/* The next throw, or any move; 0: the game is over. */
+static uint8_t play_ply(void)
+{
+    uint16_t seed = random_seed;
+
+    record_judge();
+    if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
+        return 0;
+    }
+    if (!record_draw()) {
+        random_seed = seed;
+        list_moves();
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        seed = random_seed;
+    }
+    random_seed = seed;
+    record_play();
+    return 1;
+}
+
+/* What the game has come to for the first side. */
+static int16_t balance(void)
+{
+    int16_t sum = 0;
+    uint8_t n;
+
+    race_count();
+    for (n = 0; n < RACE_CHANGES; ++n) {
+        sum += race_changes[n];
+    }
+    return sum;
+}
+
+static void play_game(uint16_t seed)
+{
+    random_seed = seed;
+    record_seed = seed;
+    while (play_ply()) {
+    }
+    TEST_ASSERT_EQUAL_INT16((outcome == OUTCOME_WIN) == (side == 0) ? CERTAIN : -CERTAIN, balance());
+    TEST_ASSERT_TRUE_MESSAGE(race_changes[RACE_MOVES(0)] <= 0 && race_changes[RACE_MOVES(1)] >= 0,
+        "a move cannot be better than the best");
+}
+
+static void test_it_comes_to_the_whole_game(void)
+{
+    uint16_t game;
+    int16_t start;
+
+    game_eval();
+    start = score;
+    for (game = 1; game <= GAMES_PLAYED; ++game) {
+        setUp();
+        play_game(game);
+        TEST_ASSERT_EQUAL_INT16(start, race_changes[RACE_START]);
+    }
+}
+
+/* A throw that the game began with is luck, too; and it may be the second side that begins. */
+static void test_a_throw_to_begin_with(void)
+{
+    int16_t start;
+
+    game_read_position("9,12,18,18/10,13,18,18 b 5");
+    record_start();
+    game_eval();
+    start = -score;
+    balance();
+    TEST_ASSERT_EQUAL_INT16(start, race_changes[RACE_START]);
+    TEST_ASSERT_NOT_EQUAL(0, race_changes[RACE_LUCK(1)]);
+    play_game(4);
+}
+
+/* Who never has a choice gives nothing away. */
+static void test_no_choice_no_gift(void)
+{
+    game_read_position("9,18,18,18/0,0,0,13 a");
+    record_start();
+    play_game(5);
+    TEST_ASSERT_EQUAL_INT16(0, race_changes[RACE_MOVES(0)]);
+}
+
+/* Another board, which is being set up, stays as it is. */
+static void test_the_board_stays(void)
+{
+    uint8_t men[PLACES];
+
+    play_game(3);
+    race_men[PLACE(0, 7)] = 2;
+    race_thrown = 4;
+    side ^= 1;
+    memcpy(men, race_men, PLACES);
+    balance();
+    TEST_ASSERT_EQUAL_MEMORY(men, race_men, PLACES);
+    TEST_ASSERT_EQUAL_UINT8(4, race_thrown);
+}
+
+/* Five plies back and forth again. */
+static void test_undo(void)
+{
+    uint16_t n;
+    int16_t there;
+
+    random_seed = 3;
+    record_seed = 3;
+    for (n = 0; n < 60; ++n) {
+        play_ply();
+    }
+    there = balance();
+    for (n = 0; n < 5; ++n) {
+        record_undo();
+    }
+    while (record_redo()) {
+    }
+    TEST_ASSERT_EQUAL_INT16(there, balance());
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_it_comes_to_the_whole_game);
+    RUN_TEST(test_a_throw_to_begin_with);
+    RUN_TEST(test_no_choice_no_gift);
+    RUN_TEST(test_the_board_stays);
+    RUN_TEST(test_undo);
+    return UNITY_END();
+}

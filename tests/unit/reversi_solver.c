@@ -1,0 +1,184 @@
+/* reversi_solver.c: reversi's solver against plain minimax, at the end of random games;
+ * and what happens when it is stopped. */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "games/reversi/solver.h"
+#include "plat/machine.h"
+#include "unit/fake_machine.h"
+#include "unity.h"
+
+#ifdef __CC65__
+#define GAMES 20
+#define EMPTY_MOST 5
+#else
+#define GAMES 400
+#define EMPTY_MOST 7
+#endif
+#define MOVES_MOST 20
+#define BUDGET_GAMES 12
+#define BUDGET_EMPTY 9
+#define BUDGET_NODES 1024 /* the least that it is tried with at so many empty squares */
+
+static char before[TEXT_SIZE];
+static char after[TEXT_SIZE];
+
+void setUp(void)
+{
+    state_clear();
+    game_reset();
+    record_start();
+    think_defaults();
+    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    hash_base = plat_table();
+    hash_size = plat_table_most();
+    plat_hurry_after = 0;
+}
+
+void tearDown(void)
+{
+}
+
+/* Men of the side to move less the other's, empty squares being the winner's. */
+static int16_t men_ahead(void)
+{
+    int16_t men = 0;
+    int16_t empty = MEN_MOST - reversi_men;
+    uint8_t cell;
+
+    for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
+        men += (int8_t)reversi_cell[cell];
+    }
+    men = side ? -men : men;
+    return men > 0 ? men + empty : men < 0 ? men - empty : 0;
+}
+
+static int16_t minimax(void)
+{
+    uint8_t moves[MOVES_MOST];
+    uint8_t count;
+    uint8_t i;
+    int16_t worth;
+    int16_t best = -100;
+
+    list_open(0);
+    if (outcome == OUTCOME_NONE) {
+        game_generate();
+    }
+    count = move_count;
+    for (i = 0; i < count; ++i) {
+        moves[i] = list_lo[i + 1];
+    }
+    for (i = 0; i < count; ++i) {
+        move = moves[i];
+        list_play();
+        worth = -minimax();
+        game_unmake();
+        outcome = OUTCOME_NONE;
+        best = worth > best ? worth : best;
+    }
+    return count ? best : men_ahead();
+}
+
+/* A random game up to so many empty squares. 0: it ended before. */
+static uint8_t play_random(uint8_t empty)
+{
+    game_reset();
+    record_start();
+    while (MEN_MOST - reversi_men > empty) {
+        list_moves();
+        if (!move_count) {
+            return 0;
+        }
+        list_choose((uint8_t)(random_below(move_count) + 1));
+        record_play();
+        record_judge();
+    }
+    return outcome == OUTCOME_NONE;
+}
+
+static void test_scores_and_moves_are_exact(void)
+{
+    uint16_t game;
+    int16_t worth;
+
+    random_seed = 99;
+    for (game = 0; game < GAMES; ++game) {
+        if (!play_random((uint8_t)(SOLVE_LEAST + game % (EMPTY_MOST - SOLVE_LEAST + 1)))) {
+            continue;
+        }
+        game_write_position(before);
+        worth = minimax();
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(before, after);
+        TEST_ASSERT_EQUAL_INT16_MESSAGE(worth * UNIT, think_score, before);
+        move = think_move;
+        list_play();
+        TEST_ASSERT_EQUAL_INT16_MESSAGE(-worth, minimax(), before);
+        game_unmake();
+    }
+}
+
+/* Whenever the budget ends, the board is as it was. */
+static void test_stopped_anywhere(void)
+{
+    uint16_t nodes;
+
+    random_seed = 7;
+    while (!play_random(9)) {
+    }
+    game_write_position(before);
+    for (nodes = 1000; nodes < 1030; ++nodes) {
+        budget_nodes = nodes;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(before, after);
+        TEST_ASSERT_EQUAL_UINT8(0, ply);
+        budget_nodes = 0;
+        plat_hurry_after = (uint8_t)(nodes & 7) + 1;
+        think();
+        game_write_position(after);
+        TEST_ASSERT_EQUAL_STRING(before, after);
+        plat_hurry_after = 0;
+    }
+}
+
+/* Whether it comes to the end or not, all that it did is counted, and search and solver together take no longer than
+ * the search alone would: three nodes of the solver are one, and a poll comes with every 255. */
+static void test_budget(void)
+{
+    uint8_t game;
+    uint8_t spent = 0;
+
+    random_seed = 11;
+    for (game = 0; game < BUDGET_GAMES;) {
+        if (!play_random(BUDGET_EMPTY)) {
+            continue;
+        }
+        ++game;
+        budget_nodes = BUDGET_NODES;
+        plat_polls = 0;
+        TEST_ASSERT_EQUAL_UINT8(1, think());
+        TEST_ASSERT_TRUE(budget_counted <= BUDGET_NODES + LIST_MOST);
+        TEST_ASSERT_TRUE(budget_counted >= plat_polls * 255UL / 3 * 3 / 4);
+        TEST_ASSERT_TRUE(plat_polls <= BUDGET_NODES / 255 * 5 / 2 + 4);
+        spent += budget_counted >= BUDGET_NODES;
+        budget_nodes = 0;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(spent && spent < game, "positions that do not ask this");
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_scores_and_moves_are_exact);
+    RUN_TEST(test_stopped_anywhere);
+    RUN_TEST(test_budget);
+    return UNITY_END();
+}

@@ -1,0 +1,278 @@
+/* starchess_find_move.c: the computer player of Star Chess: what think.h and game.h promise of a brain, a plan that is
+ * given
+ * order by order, and that nothing is lost by what it does not try. Host only. */
+#include <string.h>
+
+#include "engine/book.h"
+#include "engine/budget.h"
+#include "engine/game.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/root.h"
+#include "engine/search.h"
+#include "engine/think.h"
+#include "games/starchess/plan.h"
+#include "unit/fake_machine.h"
+#include "unity.h"
+
+static char before[TEXT_SIZE];
+static char after[TEXT_SIZE];
+
+static void set_up(uint8_t n)
+{
+    TEST_ASSERT_NULL(game_read_position(game_bench(n)));
+    record_start();
+}
+
+void setUp(void)
+{
+    state_clear();
+    rules = 0;
+    game_reset();
+    record_start();
+    think_defaults();
+    think_without = WITHOUT_HASTE;
+    plat_hurry_after = 0;
+}
+
+void tearDown(void)
+{
+}
+
+/* think, and all that must be as before; what comes out is legal, order by order. */
+static void think_safely(void)
+{
+    uint8_t n;
+
+    game_write_position(before);
+    TEST_ASSERT_EQUAL_UINT8(1, think());
+    game_write_position(after);
+    TEST_ASSERT_EQUAL_STRING(before, after);
+    TEST_ASSERT_EQUAL_UINT8(0, ply);
+    TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+    think_line_move(0);
+    TEST_ASSERT_EQUAL_HEX16(think_move, move);
+    for (n = 0; n < think_line_length(); ++n) {
+        think_line_move(n);
+        game_write_move(after);
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(after), after);
+        list_play();
+    }
+    while (ply) {
+        game_unmake();
+    }
+    outcome = OUTCOME_NONE;
+}
+
+/* What such a budget goes up to, where it lasts (plan.c). */
+static uint8_t last_stage(uint16_t nodes)
+{
+    return nodes < level_nodes(20) ? 2 : nodes < level_nodes(50) ? 3 : 5;
+}
+
+static void test_every_budget_is_kept_to_the_node(void)
+{
+    uint16_t nodes;
+
+    for (nodes = 1; nodes < 400; nodes += 7) {
+        set_up((uint8_t)(nodes % 20));
+        budget_nodes = nodes;
+        think_safely();
+        TEST_ASSERT_TRUE(budget_counted <= nodes);
+        TEST_ASSERT_TRUE(budget_counted == nodes || think_reached == last_stage(nodes));
+    }
+}
+
+/* A key is seen at every node. */
+static void test_move_now_at_any_moment(void)
+{
+    uint8_t polls;
+
+    for (polls = 1; polls < 250; polls += 9) {
+        set_up(19);
+        plat_hurry_after = polls;
+        think_safely();
+        TEST_ASSERT_TRUE(budget_counted == polls || (budget_counted < polls && think_reached == 8));
+    }
+}
+
+/* A whole turn: thought about once, given order by order; asked twice it says the same, and the next player thinks
+ * anew. */
+static void test_a_plan_goes_on(void)
+{
+    static uint16_t line[PLAN_MOST];
+    uint16_t given;
+    uint8_t count;
+    uint8_t n;
+    uint8_t who;
+
+    for (n = 0; n < 20; ++n) {
+        uint8_t i;
+
+        set_up(n);
+        think_depth = 4;
+        think_safely();
+        who = side;
+        count = think_line_length();
+        for (i = 0; i < count; ++i) {
+            think_line_move(i);
+            line[i] = move;
+        }
+        for (i = 0; side == who; ++i) {
+            think_safely();
+            TEST_ASSERT_TRUE(i == 0 || budget_counted == 0);
+            TEST_ASSERT_TRUE(i >= count || line[i] == think_move); /* a line is cut where it is long */
+            given = think_move;
+            think_safely();
+            TEST_ASSERT_EQUAL_HEX16(given, think_move);
+            move = given;
+            record_play();
+        }
+        TEST_ASSERT_TRUE(i >= count);
+        think_safely();
+        TEST_ASSERT_TRUE(budget_counted > 0);
+    }
+}
+
+/* An order that was not planned: it thinks anew from where it stands, and an undo brings the old plan back. */
+static void test_somebody_else_moves(void)
+{
+    uint16_t planned;
+
+    set_up(5);
+    think_depth = 4;
+    think_safely();
+    planned = think_move;
+    TEST_ASSERT_NULL(game_read_move("scrap a4 1"));
+    record_play();
+    think_safely();
+    TEST_ASSERT_TRUE(budget_counted > 0);
+    record_undo();
+    think_safely();
+    TEST_ASSERT_EQUAL_HEX16(planned, think_move);
+}
+
+static void test_next_best(void)
+{
+    uint8_t n;
+
+    for (n = 0; n < 20; ++n) {
+        set_up(n);
+        root_excluded_count = 0;
+        think_depth = 4;
+        think_safely();
+        root_excluded[0] = think_move;
+        root_excluded_count = 1;
+        think_safely();
+        TEST_ASSERT_TRUE(root_excluded[0] != think_move);
+    }
+    root_excluded_count = 0;
+}
+
+/* What the turn without these requests is worth after a full turn. */
+static int16_t worth_without(uint16_t off)
+{
+    Galaxy kept = galaxy;
+    uint8_t thinker = side;
+    uint8_t level;
+    int16_t value;
+
+    stars_play_turn(off);
+    for (level = 1; level < PLAYERS && !galaxy.over; ++level) {
+        if (side == ((thinker + level) & (PLAYERS - 1))) {
+            stars_play_turn(0);
+        }
+    }
+    stars_colony_worth = 20;
+    value = stars_score(thinker);
+    stars_colony_worth = STARS_COLONY;
+    galaxy = kept;
+    side = thinker;
+    return value;
+}
+
+/* The best of all masks with one or two requests off, each of them played. */
+static int16_t best_of_all(void)
+{
+    int16_t best = worth_without(0);
+    int16_t value;
+    uint8_t i;
+    uint8_t j;
+
+    for (i = 0; i < SECTORS; ++i) {
+        for (j = i; j < SECTORS; ++j) {
+            value = worth_without(stars_bit[i] | stars_bit[j]);
+            if (value > best) {
+                best = value;
+            }
+        }
+    }
+    return best;
+}
+
+static void test_nothing_is_lost(void)
+{
+    uint8_t n;
+    uint8_t turns;
+
+    think_depth = 2;
+    for (n = 0; n < 20; ++n) {
+        set_up(n);
+        for (turns = 0; turns < 12 && outcome == OUTCOME_NONE; ++turns) {
+            think_safely();
+            TEST_ASSERT_EQUAL_INT16(best_of_all(), think_score);
+            TEST_ASSERT_TRUE(budget_counted < 4 * (1 + SECTORS + SECTORS * (SECTORS - 1) / 2));
+            stars_play_turn(0);
+            stars_judge();
+            game_hash();
+        }
+    }
+}
+
+/* All orders of the line, as one number. */
+static uint16_t line_sum(void)
+{
+    uint16_t sum = 0;
+    uint8_t n;
+
+    for (n = 0; n < think_line_length(); ++n) {
+        think_line_move(n);
+        sum = (uint16_t)(sum * 3 + move);
+    }
+    return sum;
+}
+
+/* The lowest level sometimes overlooks something, and is the same again with the same seed. */
+static void test_slips(void)
+{
+    uint16_t seed;
+    uint16_t plain;
+    uint8_t differ = 0;
+
+    set_up(17);
+    think_depth = 1;
+    think_safely();
+    plain = line_sum();
+    for (seed = 1; seed < 40; ++seed) {
+        set_up(17);
+        level_set(LEVEL_LEAST);
+        root_seed = seed;
+        think_safely();
+        differ += line_sum() != plain;
+    }
+    TEST_ASSERT_TRUE(differ > 3 && differ < 36);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_every_budget_is_kept_to_the_node);
+    RUN_TEST(test_move_now_at_any_moment);
+    RUN_TEST(test_a_plan_goes_on);
+    RUN_TEST(test_somebody_else_moves);
+    RUN_TEST(test_next_best);
+    RUN_TEST(test_nothing_is_lost);
+    RUN_TEST(test_slips);
+    return UNITY_END();
+}

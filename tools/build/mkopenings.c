@@ -1,0 +1,374 @@
+/* mkopenings.c: the openings of a game for the shell's school, as one tree of moves.
+ *
+ *   mkopn GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c says how it
+ *                                     is written), gone on with as far as BYTES allow
+ *   mkopn GAME LIST.ballots OUT BYTES one opening a line, moves alone: drawn by lot
+ *
+ * OUT, as src/shell/openings/openings_format.h has it: the kind, the number of nodes (low, high), a
+ * byte a node for its move, a byte a node of the key of its position, and the names.
+ * A node comes before its children, and these in a row. A move is its ordinal in
+ * the list of its position, with two bits that draw the tree; where one is too large for that, all go on in the high
+ * bits of the keys. A name is how many
+ * nodes it stands behind the named node before, how many letters it begins with
+ * as the name before (left out when none), and the other letters, bit 7 in the last;
+ * a byte 0 ends them.
+ *
+ * A name that stands at the first move, and that no other goes through, is left out:
+ * there is nothing to be learnt of it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "host/books.h"
+#include "host/games.h"
+#include "mkbook.h"
+#include "shell/openings/openings_format.h"
+
+#define NODES_MOST 8192
+#define NAME_ROOM 64
+#define PLIES_BEYOND 2 /* a line goes on at least so far behind its name */
+#define FILE_SIZE 32768
+
+typedef struct {
+    int child;   /* the first, or -1 */
+    int sibling; /* the next, or -1 */
+    uint8_t ordinal;
+    uint8_t key;
+    char name[NAME_ROOM];
+} Node;
+
+static Node nodes[NODES_MOST]; /* node 0 is the start of the game */
+static int node_count;
+static int order[NODES_MOST]; /* the others as they are written */
+static int ordered;
+static uint8_t file[FILE_SIZE];
+static unsigned file_size;
+static unsigned names;
+
+static void stop(const char *what, const char *detail)
+{
+    fprintf(stderr, "mkopn: %s '%s'\n", what, detail);
+    exit(1);
+}
+
+/* ---- the tree ---- */
+
+static void clear_tree(void)
+{
+    memset(nodes, 0, sizeof nodes);
+    nodes[0].child = -1;
+    nodes[0].sibling = -1;
+    node_count = 1;
+}
+
+/* The child of a node by this ordinal, new behind the others if need be. */
+static int child_of(int node, uint8_t ordinal)
+{
+    int *link = &nodes[node].child;
+
+    while (*link >= 0 && nodes[*link].ordinal != ordinal) {
+        link = &nodes[*link].sibling;
+    }
+    if (*link < 0) {
+        if (node_count == NODES_MOST) {
+            stop("too many nodes", "");
+        }
+        *link = node_count;
+        nodes[node_count].child = -1;
+        nodes[node_count].sibling = -1;
+        nodes[node_count++].ordinal = ordinal;
+    }
+    return *link;
+}
+
+/* The Atari plays a move of the tree in a position that was read from its text: there it must
+ * be the same move, whatever its place in the list. */
+static void check_move(uint16_t wanted)
+{
+    static char text[TEXT_SIZE];
+    static uint16_t way[PLIES];
+    uint8_t plies = ply;
+    uint8_t i;
+
+    for (i = 0; i < plies; ++i) {
+        way[i] = (uint16_t)(path_lo[i] | path_hi[i] << 8);
+    }
+    game_write_position(text);
+    game_reset();
+    if (game_read_position(text)) {
+        stop("its own position is refused:", text);
+    }
+    if (!text_ordinal(wanted)) {
+        stop("a move is another one in", text);
+    }
+    game_reset();
+    for (i = 0; i < plies; ++i) {
+        move = way[i];
+        list_play();
+        game_hash();
+    }
+    move = wanted;
+}
+
+/* Plays the move with this ordinal from a node: the child. */
+static int follow(int node, uint8_t ordinal)
+{
+    if (!ordinal) {
+        stop("a move is not on its list behind", nodes[node].name);
+    }
+    if (ply >= SCHOOL_PLIES) {
+        stop("too long a line behind", nodes[node].name);
+    }
+    list_moves();
+    list_choose(ordinal);
+    check_move(move);
+    node = child_of(node, ordinal);
+    list_play();
+    game_hash();
+    nodes[node].key = hash_key[0][ply];
+    return node;
+}
+
+/* ---- named openings ---- */
+
+/* The ordinal of the move that most lines of the book go on with, or 0. */
+static uint8_t main_move(void)
+{
+    unsigned most = 0;
+    uint8_t best = 0;
+    uint8_t i;
+    int here;
+    int position;
+
+    game_book_key();
+    here = text_find(book_key);
+    list_moves();
+    for (i = 1; outcome == OUTCOME_NONE && i <= move_count; ++i) {
+        list_choose(i);
+        list_play();
+        if (outcome != OUTCOME_ILLEGAL) {
+            game_hash();
+            game_book_key();
+            position = text_find(book_key);
+            if (position >= 0 && !text_is_bad(here, position) && positions[position].lines > most) {
+                most = positions[position].lines;
+                best = i;
+            }
+            game_unmake();
+        }
+        outcome = OUTCOME_NONE;
+    }
+    return best;
+}
+
+/* The next opening of mkbook_text's: its moves and its name; what stands behind. */
+static const uint8_t *take_opening(const uint8_t *at, uint8_t *ordinals, uint8_t *count, char *name)
+{
+    memcpy(ordinals + at[OPENING_SHARED], at + OPENING_HEAD, at[OPENING_MOVES]);
+    *count = (uint8_t)(at[OPENING_SHARED] + at[OPENING_MOVES]);
+    at += OPENING_HEAD + at[OPENING_MOVES];
+    do {
+        *name++ = (char)(*at & ~OPENING_LAST);
+    } while (!(*at++ & OPENING_LAST));
+    *name = 0;
+    return at;
+}
+
+/* 1: other openings begin with this move, which has a name of its own. */
+static int leads_on(uint8_t first)
+{
+    static uint8_t ordinals[PLIES];
+    static char name[NAME_ROOM];
+    const uint8_t *at = openings;
+    uint8_t count;
+
+    while (at < openings + openings_size) {
+        at = take_opening(at, ordinals, &count, name);
+        if (count > 1 && ordinals[0] == first) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void add_openings(uint8_t plies)
+{
+    static uint8_t ordinals[PLIES];
+    static char name[NAME_ROOM];
+    const uint8_t *at = openings;
+    uint8_t count;
+    uint8_t i;
+    int node;
+
+    clear_tree();
+    while (at < openings + openings_size) {
+        at = take_opening(at, ordinals, &count, name);
+        if (count == 1 && !leads_on(ordinals[0])) {
+            continue;
+        }
+        game_reset();
+        node = 0;
+        for (i = 0; i < count; ++i) {
+            node = follow(node, ordinals[i]);
+        }
+        strcpy(nodes[node].name, name);
+        while ((ply < plies || ply < count + PLIES_BEYOND) && (i = main_move()) != 0) {
+            node = follow(node, i);
+        }
+    }
+}
+
+/* ---- ballots ---- */
+
+static void add_ballots(const char *name)
+{
+    static char line[256];
+    FILE *list = fopen(name, "r");
+    char *word;
+    const char *why;
+    int node;
+
+    if (!list) {
+        stop("cannot be read:", name);
+    }
+    clear_tree();
+    while (fgets(line, sizeof line, list)) {
+        line[strcspn(line, "#\r\n")] = 0;
+        game_reset();
+        node = 0;
+        for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
+            why = game_read_move(word);
+            if (why) {
+                stop(why, word);
+            }
+            node = follow(node, text_ordinal(move));
+        }
+    }
+    fclose(list);
+}
+
+/* ---- output ---- */
+
+static void put(unsigned byte)
+{
+    if (file_size == FILE_SIZE) {
+        stop("too many bytes", "");
+    }
+    file[file_size++] = (uint8_t)byte;
+}
+
+static void put_in_order(int node)
+{
+    int child;
+
+    for (child = nodes[node].child; child >= 0; child = nodes[child].sibling) {
+        order[ordered++] = child;
+        put_in_order(child);
+    }
+}
+
+static void put_name(const char *name, const char *before)
+{
+    size_t shared = 0;
+
+    while (shared < SCHOOL_SHARED && name[shared + 1] && name[shared] == before[shared]) {
+        ++shared;
+    }
+    if (shared > 1) { /* else it would only grow */
+        put((unsigned)shared);
+    } else {
+        shared = 0;
+    }
+    while (name[shared + 1]) {
+        put((uint8_t)name[shared++]);
+    }
+    put((uint8_t)name[shared] | SCHOOL_LAST);
+}
+
+static void put_names(void)
+{
+    const char *before = "";
+    const char *name;
+    int last = -1;
+    int i;
+
+    names = 0;
+    for (i = 0; i < ordered; ++i) {
+        name = nodes[order[i]].name;
+        if (*name) {
+            if (i - last > 255) {
+                stop("too far from the name before:", name);
+            }
+            put((unsigned)(i - last));
+            put_name(name, before);
+            before = name;
+            last = i;
+            ++names;
+        }
+    }
+    put(0);
+}
+
+static void write_tree(unsigned kind)
+{
+    const Node *node;
+    unsigned wide = 0;
+    int i;
+
+    ordered = 0;
+    file_size = 0;
+    put_in_order(0);
+    for (i = 0; i < ordered; ++i) {
+        if (nodes[order[i]].ordinal > SCHOOL_ORDINAL) {
+            wide = SCHOOL_WIDE;
+        }
+    }
+    put(kind | wide);
+    put((unsigned)ordered & 255);
+    put((unsigned)ordered >> 8);
+    for (i = 0; i < ordered; ++i) {
+        node = &nodes[order[i]];
+        put((node->ordinal & SCHOOL_ORDINAL) | (node->child < 0 ? SCHOOL_LEAF : 0u)
+            | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
+    }
+    for (i = 0; i < ordered; ++i) {
+        node = &nodes[order[i]];
+        put((node->key & ~wide) | (node->ordinal & wide));
+    }
+    put_names();
+}
+
+int main(int argc, char **argv)
+{
+    FILE *out;
+    unsigned most;
+    uint8_t plies = SCHOOL_PLIES;
+
+    if (argc != 5 || !games_choose(argv[1])) {
+        fprintf(stderr, "usage: mkopn GAME BOOK.txt|LIST.ballots OUT BYTES\n");
+        return 1;
+    }
+    most = (unsigned)atoi(argv[4]);
+    if (strstr(argv[2], ".ballots")) {
+        add_ballots(argv[2]);
+        write_tree(SCHOOL_BALLOTS);
+    } else {
+        text_read(argv[2]);
+        do {
+            add_openings(plies);
+            write_tree(SCHOOL_NAMES);
+        } while (file_size > most && --plies);
+    }
+    if (ordered == 0 || file_size > most) {
+        stop(ordered ? "more bytes than there is room for:" : "no openings in", argv[2]);
+    }
+    out = fopen(argv[3], "wb");
+    if (!out || fwrite(file, 1, file_size, out) != file_size || fclose(out) != 0) {
+        stop("cannot be written:", argv[3]);
+    }
+    printf("openings %s: %d moves, %u names, %u bytes\n", argv[1], ordered, names, file_size);
+    return 0;
+}
