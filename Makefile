@@ -147,8 +147,8 @@ host: $(B)/host/trog
 # ---- tools of ours ----
 
 TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
-# by purpose: build (the disk), measure (strength, cycles, exact values), match (opponents), train (evaluations)
-TOOL_FOLDERS = build measure match train
+# build: what makes the disk; match: games against other programs. tools/lab/lab.mk has solvers, tuners and proofs.
+TOOL_FOLDERS = build match
 FLAGS_tools := $(call kept,flags-tools,$(TOOL_FLAGS))
 define tools_of
 $(B)/tools/%: tools/$(1)/%.c $(FLAGS_tools) | $(GCC_READY)
@@ -156,88 +156,22 @@ $(B)/tools/%: tools/$(1)/%.c $(FLAGS_tools) | $(GCC_READY)
 	gcc $$(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
-# those that know the games
-GAME_TOOLS = build/mkbook build/mkopenings train/drtune train/drbook train/growbook train/mmtune train/chtune \
-    measure/drends measure/epd measure/mmends measure/mates measure/raceplay match/gtpmatch match/ucimatch \
-    match/imcs_server
+# tools that know the games
+GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
 	gcc $(TOOL_FLAGS) -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
-
-$(B)/tools/quevedo: src/games/quevedo/automaton.c src/games/quevedo/automaton_result.c
-$(B)/tools/quevedo: TOOL_FLAGS += -Isrc
 $(B)/tools/pack: tools/build/pack_parse.c
 $(B)/tools/peephole: tools/build/peephole_flow.c tools/build/peephole_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
-$(B)/tools/c4solve: src/host/progress.c
-$(B)/tools/c4solve: TOOL_FLAGS += -Isrc
 $(B)/tools/mkbook $(B)/tools/mkopenings: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_collisions.c
-$(B)/tools/raceplay: tools/measure/race_men.c
-$(B)/tools/drends: tools/measure/dr_exact.c
-$(B)/tools/mmends: tools/measure/mm_exact.c tools/measure/mm_tables.c
-$(B)/tools/chtune: tools/train/chtune_play.c
-$(B)/tools/growbook: tools/train/growbook_values.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
 $(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_server_game.c) src/host/line_reader.c \
     src/host/wall_clock.c
-BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
-$(B)/tools/c4solve $(B)/tools/c4play $(B)/tools/c4lost $(B)/tools/c4fit: tools/measure/c4exact.h
-$(B)/tools/c4play $(B)/tools/c4lost: tools/measure/c4ask.h
-$(B)/tools/c4fit: tools/train/c4fit.c
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) $< -lm -o $@
-$(B)/tools/c4play $(B)/tools/c4lost: $(B)/tools/%: tools/measure/%.c $(HOST_COMMON) $(BOOK_OBJECTS)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/forced: tools/measure/replay.c
-$(B)/tools/forced $(B)/tools/tolls: $(B)/tools/%: tools/measure/%.c $(HOST_COMMON) $(BOOK_OBJECTS)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-# noughts in space, solved: as fast as this machine goes
-$(B)/tools/n3book: tools/train/n3book.c $(addprefix tools/measure/,n3board.c n3solve.c n3board.h n3solve.h) \
-    $(HOST_COMMON) $(BOOK_OBJECTS)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -O3 -march=native -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/n3fit $(B)/tools/gmfit: $(B)/tools/%: tools/train/%.c $(HOST_COMMON)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc -Itools $(filter %.c %.o,$^) -lm -o $@
-$(B)/tools/chkbook: tools/measure/chkbook.c tools/match/engine_process.c $(HOST_COMMON) $(BOOK_OBJECTS)
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc $(filter %.c %.o,$^) -lm -o $@
-
-# with a table of its own in the place of weights.c
-$(B)/tools/mctune: tools/train/mctune.c tools/train/mctune_worth.c src/games/minichess/weights.c \
-    $(filter-out %/minichess/weights.o,$(HOST_COMMON))
-	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc tools/train/mctune.c tools/train/mctune_worth.c $(filter %.o,$^) -lm -o $@
-
-# It plays many games: plain C, but as fast as this machine goes.
-$(B)/tools/revtrain: tools/train/revtrain.c src/host/progress.c tools/train/revtrain_play.h \
-    src/games/reversi/weights.h | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
-
-# race, solved: plain C, on all processors
-RACE_TABLE = $(B)/race.table
-$(B)/tools/racesolve: tools/measure/racesolve.c tools/measure/race_men.c tools/measure/race_men.h | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc -std=gnu11 -O2 -ftree-vectorize -march=native -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
-$(B)/tools/racefit: tools/train/racefit.c tools/measure/race_men.c tools/measure/race_men.h | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc -std=gnu11 -O2 -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
-$(RACE_TABLE): $(B)/tools/racesolve
-	@nice $< $@
-race-figures: $(B)/tools/racesolve $(RACE_TABLE)
-	@nice $< $(RACE_TABLE) check
-	@nice $< $(RACE_TABLE) figures
-
-# reversi's evaluation from games of its own: six minutes; then what each term is worth
-weights: $(B)/tools/revtrain
-	@nice tools/train/weights $(B)/tools/revtrain $(B)/weights
 
 include books/books.mk
 
@@ -334,7 +268,7 @@ include tests/unit/unit.mk
 include tests/twin/twin.mk
 include disk/disk.mk
 include src/web/web.mk
-include tools/measure/measure.mk
+include tools/lab/lab.mk
 # the core's sources, which come with its package: disk/bank.mk says why they are named
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
@@ -364,16 +298,16 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "problems=tests/text/find_win.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_endings.sh $(B)/host/trog" \
     "minichess-ends=tests/text/minichess_endings.sh $(B)/host/trog" \
-    "draughts-draws=tests/text/draughts_draws.sh $(B)/tools/drends" \
-    "draughts-ends=tests/text/draughts_endings.sh $(B)/tools/drends" \
-    "threes-morris-all=$(B)/tools/mmends check" \
+    "draughts-draws=tests/text/draughts_draws.sh $(B)/lab/draughts/endings" \
+    "draughts-ends=tests/text/draughts_endings.sh $(B)/lab/draughts/endings" \
+    "threes-morris-all=$(B)/lab/morris/endings check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
-    "mates=tests/text/mates.sh $(B)/tools/mates" \
-    "against-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/tools/c4solve" \
+    "mates=tests/text/mates.sh $(B)/lab/chess/mates" \
+    "against-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
     "exact=tests/text/connect4_exact_sets.sh $(B)/host/trog $(SHARED)" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
-    "quevedo=$(B)/tools/quevedo check" \
+    "quevedo=$(B)/lab/quevedo/count_mates check" \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcs_server" \
     "notation=tests/text/chess_notation.sh $(B)/host/trog" \
@@ -404,8 +338,9 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "spread=tests/text/level_times.sh $(B) check 15 5" \
     "forced=tests/text/forced_wins.sh $(B)" \
     "ends=tests/text/reversi_endings.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,chkbook imcs_server gtpmatch mkatr mkbank lsatr mkfont pack checksum peephole prof65 c4solve \
-    mkbook mkopenings drends mmends forced mates tolls quevedo)
+OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfont pack checksum peephole mkbook \
+    mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
+    connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(B)/san/saves $(STARS:%=$(B)/unit/stars-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
@@ -483,7 +418,7 @@ help:
 	@echo 'make new          a new game that builds and plays, to make your own of [GAME=halma]'
 	@echo 'make clean        remove build/'
 
-.PHONY: race-figures weights new check test-added added-disk setup host sim host-ready sim-ready test test-host \
+.PHONY: new check test-added added-disk setup host sim host-ready sim-ready test test-host \
     test-6502 play clean help
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

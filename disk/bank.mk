@@ -39,7 +39,7 @@ cart: $(CAR)
 xex: $(XEX)
 # what all of this takes, into tests/RESULTS.md
 space: $(IMAGES) $(CAR) $(XEX)
-	tools/measure/space $(B) tests/RESULTS.md
+	tools/lab/common/free-space $(B) tests/RESULTS.md
 .PHONY: cart xex space
 
 # What one pattern rule makes for another. make keeps what a makefile names, and looks at its time; anything else it

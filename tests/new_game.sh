@@ -87,7 +87,7 @@ sed -i "s/^GAMES = .*/GAMES = $list $played $own/; s/^NOT_YET = .*/NOT_YET =/" M
 goals="build/trog.atr build/host/trog"
 for suite in smoke games three_sides dice; do goals="$goals build/emulator/$suite"; done
 if [ -z "$only_disk" ]; then
-    goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/tools/prof65"
+    goals+=" build/sim/$new build/simc/$new build/twin/$new build/unit/fuzz-$new build/lab/common/prof65"
     for program in contract search root; do goals+=" build/unit/$program-$new build/unitsim/$program-$new"; done
 fi
 make -j"$(nproc)" $goals >make.log 2>&1

@@ -63,7 +63,8 @@ typedef struct {
 
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
-    uint8_t simple;         /* not 0: its brain is simple_brain, and the two opponents of weak_players.h can be chosen */
+    /* not 0: its brain is simple_brain, and the two opponents of weak_players.h can be chosen */
+    uint8_t simple;
     uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
     uint8_t quietly;        /* 1: it knows FORCE_QUIET */
     const char *(*kind)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */

@@ -18,7 +18,8 @@ class Picture {
         addEventListener('resize', () => this.fit());
     }
 
-    // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge as sharp as it can be.
+    // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge
+    // as sharp as it can be.
     fit() {
         this.canvas.style.height = 0; // the room is what the rest of the page leaves
         const room = this.canvas.parentElement.getBoundingClientRect();

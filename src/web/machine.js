@@ -1,4 +1,5 @@
-// machine.js: the Atari: the core of the emulator (core.c) with the disk in its drive, what is held down, the glass box.
+// machine.js: the Atari: the core of the emulator (core.c) with the disk in its drive, what is held down, the glass
+// box.
 
 const PICTURE_WIDE = 384, PICTURE_HIGH = 240;
 const STICK = { up: 1, down: 2, left: 4, right: 8, fire: 16 };

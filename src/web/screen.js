@@ -1,4 +1,5 @@
-// screen.js: what stands on the Atari's screen, as text: its display list followed as ANTIC does. In C: tests/emulator/screen.c.
+// screen.js: what stands on the Atari's screen, as text: its display list followed as ANTIC does. In C:
+// tests/emulator/screen.c.
 
 const SDMCTL = 0x022F, SDLST = 0x0230;
 // by mode: bytes of a row in normal width; 2 to 7 are characters

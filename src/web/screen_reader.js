@@ -32,7 +32,8 @@ function markedText(rows, mark) {
     return row ? clean(row.text.slice((mark.left - 64) / 8, (mark.right - 64) / 8)) : '';
 }
 
-// What stands between the letters of the files and the keys: whose turn it is or a message, and what there is to say of it.
+// What stands between the letters of the files and the keys: whose turn it is or a message, and what there is to say of
+// it.
 function saidBelow(texts) {
     return texts.slice(1, 3).map(text => clean(text).replace(/:$/, '')).filter(text => text).join('. ');
 }

@@ -17,8 +17,8 @@ function handMark(machine) {
     return used.length && behind - first <= HAND_COLUMNS ? { left: 64 + 8 * first, top: row.line, right: 64 + 8 * behind, bottom: row.line + 16 } : null;
 }
 
-// Where the last line says that the stick chooses, something may be chosen beside the upper half of the board: an arrow is before what FIRE would
-// take. (Another one, below, says whose turn it is.)
+// Where the last line says that the stick chooses, something may be chosen beside the upper half of the board: an arrow
+// is before what FIRE would take. (Another one, below, says whose turn it is.)
 function arrowMark(machine) {
     const rows = screenRows(machine.memory), keys = rows[rows.length - 1];
     const row = keys && keys.text.startsWith('Stick chooses') && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');
@@ -66,7 +66,8 @@ function directions(mark, away, x, y) {
     return [across, down].filter(way => way.far).sort((a, b) => b.far - a.far);
 }
 
-// The first of these steps that comes nearer, to a place not seen yet; another is taken back. The mark after it, or null.
+// The first of these steps that comes nearer, to a place not seen yet; another is taken back. The mark after it, or
+// null.
 function comeNearer(machine, mark, seen, x, y, look) {
     const away = beyond(mark, x, y);
 
@@ -131,7 +132,8 @@ function goTo(machine, x, y, look = markOf) {
     return false;
 }
 
-// The letter of the line of the menu there: while the bar goes to it a long list may roll, and another line would be there.
+// The letter of the line of the menu there: while the bar goes to it a long list may roll, and another line would be
+// there.
 function letterAt(machine, y) {
     const row = machine.screen === SCREEN.menu && screenRows(machine.memory).find(one => one.mode === MODE_TEXT && y >= one.line - 1 && y < one.line + 9);
     const found = row && /^ {4}([A-Z]) {2}/.exec(row.text);

@@ -13,13 +13,13 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    # as deep as they were made (tools/train/growbook): by less, the evaluation errs by more than 0.4 of a man
+    # as deep as they were made (tools/lab/common/grow_book): by less, the evaluation errs by more than 0.4 of a man
     reversi) how=(-d 11 -l 40) ;;
     minichess) how=(-d 10 -l 40) ;;
     gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
     *) how=(-d 8 -l 40) ;;
     esac
-    "$build/tools/chkbook" "$game" "${how[@]}" -s "$sample"
+    "$build/lab/common/check_book" "$game" "${how[@]}" -s "$sample"
     check "the book of $game has no fault" 0 $?
 done
 finish

@@ -1,7 +1,7 @@
 #!/bin/bash
 # connect4_solver.sh TROG C4SOLVE: the first player starts in column 4 and wins
 # against the solver, which resists as long as it can. The solver's first
-# replies take it minutes; they are written down here (c4solve move, in order).
+# replies take it minutes; they are written down here (lab/connect4/solve move, in order).
 . "${0%/*}/checks.sh"
 trog=$1 solver=$2
 if ! "$solver" value 444444326 >/dev/null 2>&1; then

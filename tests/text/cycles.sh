@@ -7,7 +7,7 @@ shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)
 printf '%-10s %12s %8s %8s %8s %8s %8s\n' game cycles/node nodes search game table rest
 for game in "$@"; do
-    "$build/tools/prof65" -e -m "$build/sim/$game.map" "$build/sim/$game" bench 2>"$build/cycles.$game" \
+    "$build/lab/common/prof65" -e -m "$build/sim/$game.map" "$build/sim/$game" bench 2>"$build/cycles.$game" \
         >"$build/cycles.$game.out"
     awk -v game="$game" '
         FILENAME ~ /\.out$/ { if ($2 == "nodes") nodes = $3; next }

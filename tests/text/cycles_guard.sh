@@ -21,7 +21,7 @@ within() { # within MOST GAME ARGUMENTS...
     local most=$1 game=$2 cycles
     case " $games " in *" $game "*) ;; *) return ;; esac
     shift 2
-    cycles=$("$build/tools/prof65" -e "$build/sim/$game" "$@" 2>&1 >/dev/null | awk '$1 == "cycles" { print $2 }')
+    cycles=$("$build/lab/common/prof65" -e "$build/sim/$game" "$@" 2>&1 >/dev/null | awk '$1 == "cycles" { print $2 }')
     echo "figure $game $*: $cycles cycles"
     check "$game $*: $cycles cycles, at most $most" 1 $((cycles <= most))
 }

@@ -5,7 +5,7 @@
 # nodes, how far the times would be apart, the best first. What is best goes to GAME.h (CYCLES_LEAST, TOLL_MADE,
 # TOLL_CUT); a game that counts more, or whose board says more, has that in its info.c.
 build=$1 game=$2
-"$build/tools/tolls" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/tolls.$game"
+"$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/tolls.$game"
 for seconds in 3 15; do
     POSITIONS="$build/tolls.$game" "${0%/*}/level_times.sh" "$build" $seconds "$game" >&2
     cat "$build/spread.$game"

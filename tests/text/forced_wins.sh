@@ -1,13 +1,13 @@
 #!/bin/bash
-# forced_wins.sh BUILD [GAME...]: wins by force (tools/measure/forced): how many of forced_GAME.txt are found in 15
-# seconds
+# forced_wins.sh BUILD [GAME...]: wins by force (tools/lab/common/forced_wins): how many of forced_GAME.txt are found in
+# 15 seconds
 # of an Atari, claims against every defence, and what the forcing search takes on the 6502, where it is the same.
 . "${0%/*}/checks.sh"
 build=$1
 shift
 for game in ${*:-noughts3d gomoku}; do
     set="${0%/*}/forced_$game.txt"
-    "$build/tools/forced" "$game" score "$set" >"$build/forced.txt"
+    "$build/lab/common/forced_wins" "$game" score "$set" >"$build/forced.txt"
     sed "s/^/figure $game, 15 seconds, /" "$build/forced.txt"
     read -r near all found whole < \
         <(awk '$2 == "plies:" && $1 <= 9 { found += $3; all += $5 } $1 == "all:" { print found, all, $2, $4 }' \
@@ -16,7 +16,7 @@ for game in ${*:-noughts3d gomoku}; do
     check "$game: $near of $all up to nine plies, 95 in 100 wanted" 1 $((near * 100 >= all * 95))
     check "$game: $found of $whole, 80 in 100 wanted" 1 $((found * 100 >= whole * 80))
     for seconds in 0 15; do
-        said=$("$build/tools/forced" "$game" claims $((seconds ? 100 : 300)) 1983 0 $seconds 2>"$build/forced.err")
+        said=$("$build/lab/common/forced_wins" "$game" claims $((seconds ? 100 : 300)) 1983 0 $seconds 2>"$build/forced.err")
         check "$game: $said" 0 $?
         check "$game: $said: and all were replayed" "" "$(echo "$said" | grep 'given up')"
         echo "figure $game: $said"
@@ -24,7 +24,7 @@ for game in ${*:-noughts3d gomoku}; do
 
     # Less a look of one ply without forcing, which begins as any search does. In the sixteen fullest positions: where
     # there are few men that look begins with the book's keys of its moves.
-    cycles_of() { "$build/tools/prof65" -e "$build/sim/$game" best "$@" 2>&1 >"$build/forced.said" |
+    cycles_of() { "$build/lab/common/prof65" -e "$build/sim/$game" best "$@" 2>&1 >"$build/forced.said" |
         awk '$1 == "counted" { print $2 }'; }
     most=$(awk -v game="$game-forced" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
     nodes=0 cycles=0

@@ -3,7 +3,7 @@
 # it.
 . "${0%/*}/checks.sh"
 root=${0%/*}/../..
-check "tests/RESULTS.md has the space of this build (make space writes it)" "$("$root/tools/measure/space" "$1")" \
+check "tests/RESULTS.md has the space of this build (make space writes it)" "$("$root/tools/lab/common/free-space" "$1")" \
     "$(sed -n '/^<!-- make space -->$/,/^<!-- end of make space -->$/p' "$root/tests/RESULTS.md" | grep -v '^<!--')"
 for disk in trog trog-1 trog-2 trog-3 trog-4; do # lsatr counts for itself
     check "$disk.atr: free sectors" "$("$1/tools/lsatr" -c "$1/$disk.atr" | sed 's/.*, \([0-9]*\) sectors left/\1/')" \

@@ -15,7 +15,7 @@ seconds=$1
 shift
 second=1186200 # LEVEL_CYCLES_A_SECOND
 positions=${POSITIONS:-${0%/*}/level_times.txt}
-for tool in host/trog tools/tolls tools/prof65; do
+for tool in host/trog lab/common/extra_cost lab/common/prof65; do
     [ -x "$build/$tool" ] || { echo "level_times.sh: no $build/$tool: make sim-ready builds it" >&2; exit 1; }
 done
 [ $# = 0 ] && set -- $("$build/host/trog" games)
@@ -23,9 +23,9 @@ done
 # for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
 # the host
 measure() { # measure GAME
-    sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/tools/tolls" "$1" count "$seconds" \
+    sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/lab/common/extra_cost" "$1" count "$seconds" \
         | while read -r nodes made cuts spent budget position; do
-        said=$("$build/tools/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
+        said=$("$build/lab/common/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
         cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
         echo "$said" | awk -v nodes="$nodes" \
             'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other

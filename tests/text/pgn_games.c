@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../tools/train/opening.h"
+#include "../../tools/lab/common/random_opening.h"
 #include "engine/game.h"
 #include "engine/record.h"
 #include "host/games.h"

@@ -8,7 +8,7 @@ most[10]=36000000 most[12]=430000000
 printf '%5s %6s %9s %11s %s\n' empty score nodes cycles cycles/node
 while read -r empty men side worth; do
     host=$("$build/host/trog" best reversi "$men $side" --depth 30 --without book)
-    sim=$("$build/tools/prof65" -e "$build/sim/reversi" best "$men $side" --depth 30 --without book \
+    sim=$("$build/lab/common/prof65" -e "$build/sim/reversi" best "$men $side" --depth 30 --without book \
         2>"$build/ends.cycles")
     check "$men $side: host and 6502" "$host" "$sim"
     [ "$empty" = 10 ] && check "$men $side: host and 6502, all C" "$host" \
@@ -32,7 +32,7 @@ seconds=15 second=1186200 # LEVEL_CYCLES_A_SECOND
 while read -r empty men side _; do
     [ "$empty" = 12 ] || continue
     host=$("$build/host/trog" best reversi "$men $side" --atari-seconds $seconds --without book)
-    "$build/tools/prof65" -e "$build/sim/reversi" best "$men $side" --atari-seconds $seconds --without book \
+    "$build/lab/common/prof65" -e "$build/sim/reversi" best "$men $side" --atari-seconds $seconds --without book \
         >"$build/ends.said" 2>"$build/ends.cycles"
     check "$men $side: in the budget, host and 6502" "$host" "$(cat "$build/ends.said")"
     cycles=$(awk '$1 == "counted" { print $2 }' "$build/ends.cycles")

@@ -7,7 +7,7 @@ build=$1 within=0
 printf '%9s %10s %s\n' nodes cycles cycles/node
 while read -r position; do
     host=$("$build/host/trog" best reversi "$position" --depth 7 --without book)
-    line=$("$build/tools/prof65" -e "$build/sim/reversi" best "$position" --depth 7 --without book \
+    line=$("$build/lab/common/prof65" -e "$build/sim/reversi" best "$position" --depth 7 --without book \
         2>"$build/middle.cycles")
     check "$position: host and 6502" "$host" "$line"
     read -r _ _ _ nodes _ <<< "$line"

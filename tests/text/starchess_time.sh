@@ -9,7 +9,7 @@ a_second=1378125
 within() { # within DEPTH SECONDS
     local positions=0 good=0 cycles most=0 sum=0
     while read -r position; do
-        cycles=$("$build/tools/prof65" -e "$build/sim/starchess" best "$position" --depth "$1" 2>&1 >/dev/null |
+        cycles=$("$build/lab/common/prof65" -e "$build/sim/starchess" best "$position" --depth "$1" 2>&1 >/dev/null |
             awk '$1 == "cycles" { print $2 }')
         positions=$((positions + 1))
         good=$((good + (cycles <= $2 * a_second)))

@@ -1,6 +1,6 @@
 /* morris_endings.c: the last endings of nine men's morris: three men against three as worked out backwards
- * (tools/measure/mmends check looks at all of them, on the host), every board that looks the same, and what the brain
- * makes of it. */
+ * (tools/lab/morris/endings check looks at all of them, on the host), every board that looks the same, and what the
+ * brain makes of it. */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,6 +1,6 @@
-/* quevedo.c: the automaton of src/games/quevedo against what tools/measure/quevedo.c counts, which is written apart: on
- * the host every position, on the 6502 some of them. And the defences that it finds: played, they save the king or last
- * as long as it was said. */
+/* quevedo.c: the automaton of src/games/quevedo against what tools/lab/quevedo/count_mates.c counts, which is written
+ * apart: on the host every position, on the 6502 some of them. And the defences that it finds: played, they save the
+ * king or last as long as it was said. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/think.h"

@@ -87,7 +87,8 @@ class Chromium {
         return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 700 });
     }
 
-    // The value of an expression on the page; what it promises is waited for. With a gesture it may do what only a person may.
+    // The value of an expression on the page; what it promises is waited for. With a gesture it may do what only a
+    // person may.
     // Nothing, where the page goes away meanwhile.
     async value(expression, userGesture = false) {
         const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture }).catch(fault => {

@@ -1,4 +1,5 @@
-// driver.js: what the tests of the page share: a browser with the page in it, checks, what a person sees and does there.
+// driver.js: what the tests of the page share: a browser with the page in it, checks, what a person sees and does
+// there.
 'use strict';
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');

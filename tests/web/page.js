@@ -1,6 +1,7 @@
-// page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by mouse, the computer's
-// reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put in;
-// without a network; by a link; on another machine; by a game pad; full screen; what is heard of it; in a hurry while the computer thinks.
+// page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by
+// mouse, the computer's reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put
+// in; without a network; by a link; on another machine; by a game pad; full screen; what is heard of it; in a hurry
+// while the computer thinks.
 //
 //   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; pictures of it go to PICTURES
 'use strict';
@@ -83,7 +84,8 @@ async function padPress(button, what, test) {
     await pause(200);
 }
 
-// The cross moves the bar, the first button opens the game that it is on, the second shows the commands, and the first takes one.
+// The cross moves the bar, the first button opens the game that it is on, the second shows the commands, and the first
+// takes one.
 async function byPad() {
     const first = await text('said');
 
@@ -132,7 +134,8 @@ const EAR = `(() => {
     };
 })()`;
 
-// Sound begins with the first key or click, is that of the cursor, and none where it is switched off or the page is hidden.
+// Sound begins with the first key or click, is that of the cursor, and none where it is switched off or the page is
+// hidden.
 async function sound() {
     const swing = () => browser.value('(() => { const most = window.swing; window.swing = 0; return most; })()');
     const toggle = () => browser.value(`document.getElementById('sound').click()`);
@@ -152,7 +155,8 @@ async function sound() {
     await toggle();
 }
 
-// Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by heart does not count.
+// Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by
+// heart does not count.
 async function hurry() {
     const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
     const toggle = () => browser.value(`document.getElementById('warp').click()`);

@@ -1,5 +1,5 @@
-// serve.js: the server of the page: malformed addresses are answered with 400, files outside its folder with 404, and it
-// goes on after them.
+// serve.js: the server of the page: malformed addresses are answered with 400, files outside its folder with 404, and
+// it goes on after them.
 //
 //   node serve.js
 'use strict';

@@ -75,7 +75,8 @@ function tryGame(page, machine, line) {
     }
 }
 
-// A list beside the board, of the orders for a sector: a touch on its second line takes that, one on another sector closes it.
+// A list beside the board, of the orders for a sector: a touch on its second line takes that, one on another sector
+// closes it.
 function tryList(page, machine) {
     const isOpen = () => Boolean(page.arrowMark(machine));
 

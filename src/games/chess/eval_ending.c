@@ -89,7 +89,7 @@ void chess_drive(void)
             rank = 7 - file;
             file = gain;
         }
-        /* of many weights tried with tools/measure/mates these won the most */
+        /* of many weights tried with tools/lab/chess/mates these won the most */
         gain = 80 - 4 * distance(king, other) + chess_corner[chess_corner_row[rank] + file];
         gain -= distance(king, knight) + distance(king, bishop);
     } else {

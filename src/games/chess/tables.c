@@ -20,7 +20,7 @@ const int8_t chess_king_steps[8] = { 15, 17, -15, -17, 1, -1, 16, -16 };
 
 /* What a man on a square is worth, material included. A table has eight ranks of
  * eight bytes, sixteen apart, as squares are: so two tables share 128 bytes, and
- * a square is an index. Fitted to what Stockfish says of positions of our own games (tools/train/chtune). */
+ * a square is an index. Fitted to what Stockfish says of positions of our own games (tools/lab/chess/tune). */
 const uint16_t chess_worth_at[5] = { 0x000, 0x008, 0x080, 0x088, 0x100 };
 const uint8_t chess_worth[384] = {
     /* pawn, knight; bishop, rook; ranks from the first */

@@ -1,7 +1,7 @@
 /* tables.c: the tables of four in a row: what lines are worth, where they begin. */
 #include "games/connect4/connect4.h"
 
-/* Fitted to exact results (tools/train/c4fit). */
+/* Fitted to exact results (tools/lab/connect4/tune). */
 const uint8_t connect4_worth[LINE_KINDS][6] = {
     { 0,  9, 18,  0,  8, 16 }, /* across, row 1 */
     { 2,  4,  4,  4, 10, 23 }, /* row 2 */

@@ -88,7 +88,7 @@ void draughts_prepare(void);
 
 #define WORTH_MAN 64
 
-/* All by tools/drtune. The men of two rows, as their own side sees them: of
+/* All by tools/lab/draughts/tune. The men of two rows, as their own side sees them: of
  * the nearest rows first; there are no men on the last one. The sum over four bytes is below 256. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];

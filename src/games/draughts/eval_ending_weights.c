@@ -1,6 +1,6 @@
 /* eval_ending_weights.c: what the squares of kings mean in endings (eval_ending.c). Fitted by least squares to
  * the plies that 2,700,000 positions of three kings against two, and all of two against one, are
- * from their end (tools/measure/drends): a ply is 1.6. What draughts_king_square says is taken out. */
+ * from their end (tools/lab/draughts/endings): a ply is 1.6. What draughts_king_square says is taken out. */
 #include "games/draughts/draughts.h"
 
 /* A king of the side with more pieces, fitted with the others in the two double corners: he belongs

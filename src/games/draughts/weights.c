@@ -1,5 +1,5 @@
 /* weights.c: what patterns of draughts are worth, in 64ths of a man: written by
- * tools/train/drtune from games against itself. */
+ * tools/lab/draughts/tune from games against itself. */
 #include "games/draughts/draughts.h"
 
 const uint8_t draughts_pattern[PATTERN_BYTES] = {

@@ -1,5 +1,5 @@
 /* weights.c: what men are worth, square by square from a1, seen from the side of their owner: the mean of two runs of
- * tools/train/mctune, made smaller so that a pawn is worth about WORTH_UNIT. */
+ * tools/lab/minichess/tune, made smaller so that a pawn is worth about WORTH_UNIT. */
 #include "games/minichess/minichess.h"
 
 const uint8_t minichess_worth[KINDS * SQUARES] = {

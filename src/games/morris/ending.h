@@ -9,7 +9,7 @@
  * Of 56,922 positions that differ 56,510 are what this says. Those that are not, as far as they matter to who
  * wants to win (363 positions that are lost or not, against the rule), stand in a table. Another has for each lost
  * position with one threat whether the end is near: without it nobody would find the way. Both tables are written by
- * tools/measure/mmends, which has all positions worked out and compares them with what ending_table.c says.
+ * tools/lab/morris/endings, which has all positions worked out and compares them with what ending_table.c says.
  *
  * Three men against four win by a mill that leaves one of the 46 lost positions without a threat. So the way there is
  * short, and an attack (engine/forcing_search.h) finds it.

@@ -1,5 +1,5 @@
-/* ending_table.h: what ending_table.c and ending_table_key.c share, and what mmends must know of it to write the
- * tables and to check them. */
+/* ending_table.h: what ending_table.c and ending_table_key.c share, and what lab/morris/endings must know of it to
+ * write the tables and to check them. */
 #ifndef GAMES_MORRIS_ENDING_TABLE_H
 #define GAMES_MORRIS_ENDING_TABLE_H
 

@@ -1,4 +1,4 @@
-/* weights.h: what eval.c counts. tools/train/mmtune fits it. */
+/* weights.h: what eval.c counts. tools/lab/morris/tune fits it. */
 #ifndef MORRIS_WEIGHTS_H
 #define MORRIS_WEIGHTS_H
 

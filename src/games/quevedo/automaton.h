@@ -9,8 +9,8 @@
  *   5  odd: rook one square sideways
  *   6  even: king one square towards the other
  *
- * What "threatened" and "sideways" mean is a reading, bits of automaton_reading. The Atari and tools/measure/quevedo.c
- * share this.
+ * What "threatened" and "sideways" mean is a reading, bits of automaton_reading. The Atari and
+ * tools/lab/quevedo/count_mates.c share this.
  */
 #ifndef QUEVEDO_AUTOMATON_H
 #define QUEVEDO_AUTOMATON_H
@@ -29,7 +29,7 @@
 
 #define READ_BOOK READ_NEXT                                 /* the words of the 1983 book */
 #define READ_ZONES (READ_THIRD | READ_OUTER)                /* the machine of 1912, as its plans are described */
-#define READ_COUNT (READ_THIRD | READ_INNER | READ_OUTER)   /* never fails: tools/measure/quevedo.c */
+#define READ_COUNT (READ_THIRD | READ_INNER | READ_OUTER)   /* never fails: tools/lab/quevedo/count_mates.c */
 
 extern uint8_t automaton_reading;
 
@@ -60,7 +60,7 @@ uint8_t automaton_verdict(uint8_t lone_moves);
 extern uint8_t automaton_reply;
 extern uint16_t automaton_nodes; /* positions it took */
 
-#define LONGEST 67 /* of all that are won by the readings above; tools/measure/quevedo.c counts it */
+#define LONGEST 67 /* of all that are won by the readings above; tools/lab/quevedo/count_mates.c counts it */
 
 /* Steps of a king: ranks and files. */
 #define KING_STEPS 8

@@ -1,4 +1,4 @@
-/* eval.c: chances, from what men, shots at single men and blocks are worth (weights.c, which tools/train/racefit.c fits
+/* eval.c: chances, from what men, shots at single men and blocks are worth (weights.c, which tools/lab/race/tune.c fits
  * to the exact values). The sum is a logit; SQUASH turns it into a chance. */
 #include "games/race/race.h"
 

@@ -1,4 +1,4 @@
-/* weights.c: what men and blocks are worth in race: made by tools/train/racefit.c, 600000 positions off by 0.0226 in
+/* weights.c: what men and blocks are worth in race: made by tools/lab/race/tune.c, 600000 positions off by 0.0226 in
  * the mean (root of squares). In 256ths of a logit, for who is about to throw. */
 #include "games/race/race.h"
 

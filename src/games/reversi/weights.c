@@ -1,4 +1,4 @@
-/* weights.c: what men and edges are worth, written by tools/train/revtrain: fitted to 755166 positions,
+/* weights.c: what men and edges are worth, written by tools/lab/reversi/tune: fitted to 755166 positions,
  * 18.7 men off what a game ended with, on those kept aside. */
 #include "games/reversi/reversi.h"
 

@@ -1,4 +1,4 @@
-/* weights.h: the numbers of the evaluation; tools/train/revtrain wrote weights.c. */
+/* weights.h: the numbers of the evaluation; tools/lab/reversi/tune wrote weights.c. */
 #ifndef GAMES_REVERSI_WEIGHTS_H
 #define GAMES_REVERSI_WEIGHTS_H
 

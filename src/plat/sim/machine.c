@@ -11,7 +11,7 @@ uint8_t plat_hurry(void)
     return 0;
 }
 
-/* tools/measure/prof65 watches this address; sim65 has nothing there. */
+/* tools/lab/common/prof65 watches this address; sim65 has nothing there. */
 void plat_count(uint8_t on)
 {
     *(volatile uint8_t *)0xFFF0 = on;

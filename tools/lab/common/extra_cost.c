@@ -1,0 +1,154 @@
+/* extra_cost.c: what a budget of seconds is made of (src/engine/budget.h).
+ *
+ *   tolls GAME positions NUMBER [SEED]
+ *       so many positions from all phases of games, four a game: at an eighth of its length, at three, five and seven
+ *       of them. It begins with moves by lot, and every fourth move is by lot
+ *   tolls GAME count SECONDS
+ *       reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
+ *       what was spent of the budget and the budget, in nodes without a toll; the position
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/budget.h"
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/level.h"
+#include "engine/list.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "host/games.h"
+#include "host/progress.h"
+#include "random.h"
+#include "plat/machine.h"
+
+#define PLIES_MOST 200
+#define PLAY_NODES 1500
+#define PHASES 4
+#define BY_LOT 4       /* one move of so many */
+#define OPENING_MOST 6
+
+static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game; in none of them is it over */
+static void prepare(void)
+{
+    think_defaults();
+    think_without = WITHOUT_BOOK;
+    hash_size = HASH_DEFAULT;
+    hash_base = plat_table();
+}
+
+static void choose_by_lot(void)
+{
+    do {
+        list_moves();
+        list_choose((uint8_t)(1 + draw(move_count)));
+    } while (!list_is_legal());
+}
+
+/* Its length. */
+static unsigned play_game(void)
+{
+    unsigned opening = 1 + draw(OPENING_MOST);
+    unsigned plies = 0;
+
+    game_reset();
+    record_start();
+    record_seed = (uint16_t)(1 + draw(255));
+    for (;;) {
+        record_judge();
+        while (outcome == OUTCOME_CHANCE) {
+            record_draw();
+            record_play();
+            record_judge();
+        }
+        if (outcome != OUTCOME_NONE || plies == PLIES_MOST) {
+            return plies;
+        }
+        game_write_position(positions[plies]);
+        if (plies++ < opening || !draw(BY_LOT)) {
+            choose_by_lot();
+        } else {
+            prepare();
+            budget_nodes = PLAY_NODES;
+            think();
+            move = think_move;
+        }
+        record_play();
+    }
+}
+
+static int print_positions(unsigned wanted)
+{
+    unsigned length;
+    unsigned phase = PHASES;
+
+    for (; wanted; --wanted, ++phase) {
+        if (phase == PHASES) {
+            phase = 0;
+            do {
+                length = play_game();
+            } while (length < PHASES);
+        }
+        puts(positions[length * (2 * phase + 1) / (2 * PHASES)]);
+    }
+    return 0;
+}
+
+static unsigned long made;
+static unsigned long cuts;
+
+/* The toll of the game, and a note of what it is made of. */
+static uint16_t note_toll(void)
+{
+    made += poll_made;
+    cuts += poll_cuts;
+    return game_info()->toll ? game_info()->toll() : 0;
+}
+
+static int print_counts(unsigned seconds)
+{
+    char line[TEXT_SIZE];
+    const char *fault;
+
+    while (fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\n")] = 0;
+        fault = game_read_position(line);
+        if (fault) {
+            fprintf(stderr, "tolls: %s: %s\n", line, fault);
+            return 2;
+        }
+        record_start();
+        record_seed = 1;
+        record_judge();
+        while (outcome == OUTCOME_CHANCE) {
+            record_draw();
+            record_play();
+            record_judge();
+        }
+        prepare();
+        level_limit((uint16_t)(10 * seconds));
+        budget_toll = note_toll;
+        made = cuts = 0;
+        think();
+        printf("%lu %lu %lu %lu %lu %s\n", (unsigned long)budget_counted, made, cuts, (unsigned long)budget_spent,
+            (unsigned long)budget_nodes, line);
+    }
+    return 0;
+}
+
+int main(int count, char **words)
+{
+    long number = count >= 4 ? strtol(words[3], 0, 10) : 0;
+    long seed = count == 5 ? strtol(words[4], 0, 10) : 5;
+
+    if (count > 5 || seed <= 0 || seed > 0xFFFF || number <= 0 || number > 900 || !games_choose(words[1])) {
+        fputs("tolls GAME positions NUMBER [SEED], tolls GAME count SECONDS\n", stderr);
+        return 2;
+    }
+    chance = (uint16_t)seed;
+    if (strcmp(words[2], "positions") == 0) {
+        return print_positions((unsigned)number);
+    }
+    return print_counts((unsigned)number);
+}

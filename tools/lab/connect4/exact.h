@@ -1,0 +1,239 @@
+/* exact.h: exact results of four in a row, for tools that name themselves C4_NAME before they include it.
+ *
+ * A position is the columns played, 1 to 7, from the empty board. A score counts for the side to move: 22 less the men
+ * the winner has placed when it wins, negative when the other side wins, 0 drawn.
+ *
+ * A set of cells is one word.  A column takes seven bits, the lowest cell
+ * first; its seventh stays empty, so no line runs on into the next column.
+ *
+ * The table is shared with processes forked behind make_table: an entry is one word, and proves itself. */
+#ifndef LAB_CONNECT4_EXACT_H
+#define LAB_CONNECT4_EXACT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#define fail(...) (fprintf(stderr, C4_NAME ": " __VA_ARGS__), fputc('\n', stderr), exit(2))
+
+typedef uint64_t bits;
+
+enum { COLUMNS = 7, ROWS = 6, CELLS = COLUMNS * ROWS, STRIDE = ROWS + 1 };
+enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB of table */
+/* By men placed, where each device stops paying for itself (measured). */
+enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
+
+static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* row 1; all */
+static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
+
+struct position { bits own, taken; int placed; };       /* own: the side to move's men */
+struct range { int lower, upper; };
+
+static char where[400];                                 /* what is being read, for the faults */
+
+static bool has_four(bits men)
+{
+    for (int step = 1; step <= STRIDE + 1; step += step == 1 ? STRIDE - 2 : 1) {
+        bits pairs = men & men >> step;
+        if (pairs & pairs >> 2 * step) return true;
+    }
+    return false;
+}
+
+/* The cells that would complete a line of four in one direction. */
+static inline bits gaps(bits men, int step)
+{
+    bits above = men << step & men << 2 * step, below = men >> step & men >> 2 * step;
+    return (above & (men << 3 * step | men >> step)) | (below & (men >> 3 * step | men << step));
+}
+
+static inline bits winning_cells(bits men, bits taken)
+{
+    bits cells = men << 1 & men << 2 & men << 3;
+    cells |= gaps(men, STRIDE - 1) | gaps(men, STRIDE) | gaps(men, STRIDE + 1);
+    return cells & (board ^ taken);
+}
+
+static inline bits playable(bits taken) { return (taken + bottom) & board; }
+static inline bits in_column(bits cells, int column) { return cells & (bits)63 << column * STRIDE; }
+
+static bits winning_moves(struct position at)
+{
+    return winning_cells(at.own, at.taken) & playable(at.taken);
+}
+
+static inline struct position play(struct position from, bits cell)
+{
+    return (struct position){ from.own ^ from.taken, from.taken | cell, from.placed + 1 };
+}
+
+/* ---- the table of known bounds ----
+ *
+ * The key tells every position apart, and is never 0.  Times an odd number,
+ * within 49 bits, it still does both: the top of the product picks a bucket
+ * and the whole proves the position, so there are no false hits.  Of the
+ * entries in a bucket, the one that cost the least work gives way. */
+
+static struct entry { uint64_t product : 49, work : 3; int64_t lower : 6, upper : 6; } *table;
+static uint64_t nodes;
+
+static void make_table(void)
+{
+    size_t size = sizeof *table * BUCKET << BUCKET_BITS;
+    table = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (table == MAP_FAILED) fail("no memory for a table of %zu bytes", size);
+#ifdef MADV_HUGEPAGE
+    madvise(table, size, MADV_HUGEPAGE);                /* a hint: refusal costs only speed */
+#endif
+}
+
+/* Mirror images share a key while it pays; late ones hardly ever meet. */
+static inline bits key_of(struct position at, bool fold)
+{
+    bits key = at.own + at.taken + bottom, image = 0;   /* adds within columns, never across */
+    for (int i = 0; fold && i < COLUMNS; i++)
+        image |= (key >> i * STRIDE & 127) << (COLUMNS - 1 - i) * STRIDE;
+    return fold && image < key ? image : key;
+}
+
+static inline bits product_of(struct position at)
+{
+    return key_of(at, at.placed < FOLD_UNTIL) * 0x19e3779b97f4b & (((bits)1 << KEY_BITS) - 1);
+}
+
+static inline struct entry *bucket_of(bits product)
+{
+    return table + BUCKET * (product >> (KEY_BITS - BUCKET_BITS));
+}
+
+/* The entry of a position, or else the one it should replace. */
+static inline struct entry *entry_of(bits product)
+{
+    struct entry *bucket = bucket_of(product), *cheapest = bucket;
+    for (struct entry *entry = bucket; entry < bucket + BUCKET; entry++) {
+        if (entry->product == product) return entry;
+        if (entry->work < cheapest->work) cheapest = entry;
+    }
+    return cheapest;
+}
+
+static inline struct range recall(bits product, struct range known)
+{
+    struct entry entry = *entry_of(product);
+    return entry.product == product ? (struct range){ entry.lower, entry.upper } : known;
+}
+
+/* ---- search ---- */
+
+static int search(struct position at, int alpha);
+
+/* The moves that do not let the other side win at once; none when lost. */
+static inline bits safe_moves(struct position at)
+{
+    bits threats = winning_cells(at.own ^ at.taken, at.taken), moves = playable(at.taken);
+    bits forced = moves & threats;
+    if (forced & (forced - 1)) return 0;
+    return (forced ? forced : moves) & ~(threats >> 1);
+}
+
+/* Looks all the moves up before searching any: one may be known to suffice. */
+static inline int best_known(struct position at, bits moves)
+{
+    bits products[COLUMNS];
+    int count = 0, best = -CELLS;
+    for (; moves; moves &= moves - 1) {
+        products[count] = product_of(play(at, moves & -moves));
+        __builtin_prefetch(bucket_of(products[count++]));
+    }
+    while (count--) {
+        int score = -recall(products[count], (struct range){ -CELLS, CELLS }).upper;
+        if (score > best) best = score;
+    }
+    return best;
+}
+
+/* Tries the move that leaves the most winning cells first, then the centre. */
+static inline int search_moves(struct position at, int alpha, bits moves)
+{
+    bits ranked[COLUMNS];                               /* the cells below, the ranks on top */
+    int count = 0, best = -CELLS;
+    for (int i = 0; i < COLUMNS; i++) {
+        bits cell = in_column(moves, centre_first[i]);
+        if (!cell) continue;
+        bits rank = __builtin_popcountll(winning_cells(at.own | cell, at.taken | cell));
+        int place = count++;
+        for (; place > 0 && ranked[place - 1] >> KEY_BITS < rank; place--)
+            ranked[place] = ranked[place - 1];
+        ranked[place] = rank << KEY_BITS | cell;
+    }
+    for (int i = 0; i < count && best <= alpha; i++) {
+        int score = -search(play(at, ranked[i] & board), -alpha - 1);
+        if (score > best) best = score;
+    }
+    return best;
+}
+
+/* Says whether the score is above alpha: the result is then a lower bound
+ * above it, else an upper bound.  The side to move must have no win at once. */
+static int search(struct position at, int alpha)
+{
+    nodes++;
+    bits moves = safe_moves(at);
+    if (!moves) return -(CELLS - at.placed) / 2;
+    if (at.placed >= CELLS - 2) return 0;
+    struct range range = { -(CELLS - 2 - at.placed) / 2, (CELLS - 1 - at.placed) / 2 };
+    bits product = at.placed < TABLE_UNTIL ? product_of(at) : 0;
+    if (product) range = recall(product, range);
+    if (range.lower > alpha) return range.lower;
+    if (range.upper <= alpha) return range.upper;
+    if (!product) return search_moves(at, alpha, moves);
+
+    int best = at.placed < PEEK_UNTIL ? best_known(at, moves) : -CELLS;
+    if (best > alpha) return best;
+    uint64_t before = nodes;
+    best = search_moves(at, alpha, moves);
+    *(best > alpha ? &range.lower : &range.upper) = best;
+    int work = (64 - __builtin_clzll(nodes - before)) / 6;
+    *entry_of(product) = (struct entry){ product, work, range.lower, range.upper };
+    return best;
+}
+
+static int bound(struct position at, int alpha)
+{
+    if (has_four(at.own ^ at.taken)) return -(CELLS + 2 - at.placed) / 2;
+    if (at.placed == CELLS) return 0;
+    return winning_moves(at) ? (CELLS + 1 - at.placed) / 2 : search(at, alpha);
+}
+
+/* The score, held within a limit: 1 asks for the outcome only. */
+static int score_within(struct position at, int limit)
+{
+    int lower = -limit, upper = limit;
+    while (lower < upper) {
+        int middle = lower + (upper - lower) / 2;
+        if (lower < 0 && upper >= 0) middle = upper > 0 ? 0 : -1;       /* the outcome first */
+        int score = bound(at, middle);
+        if (score > middle) lower = score < upper ? score : upper;
+        else upper = score > lower ? score : lower;
+    }
+    return lower;
+}
+
+static inline struct position position_of(const char *moves)
+{
+    struct position at = { 0, 0, 0 };
+    for (int i = 0; moves[i] && strcmp(moves, "-"); i++) {
+        if (moves[i] < '1' || moves[i] > '7')
+            fail("%smove %d: '%c' is not a column from 1 to 7", where, i + 1, moves[i]);
+        bits cell = in_column(playable(at.taken), moves[i] - '1');
+        if (!cell) fail("%smove %d: column %c is full", where, i + 1, moves[i]);
+        if (has_four(at.own ^ at.taken)) fail("%smove %d: the game is over", where, i + 1);
+        at = play(at, cell);
+    }
+    return at;
+}
+
+#endif

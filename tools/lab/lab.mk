@@ -1,0 +1,164 @@
+# lab.mk: the laboratory: solvers, tuners, proofs, and matches against other programs. tools/lab/GAME/VERB.c becomes
+# build/lab/GAME/VERB; `make help` lists the goals. Included by the Makefile, whose variables it uses.
+
+# ---- the programs ----
+
+# those that need no game
+$(B)/lab/%: tools/lab/%.c $(FLAGS_tools) | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) $(filter %.c,$^) -lm -o $@
+$(B)/lab/quevedo/count_mates: src/games/quevedo/automaton.c src/games/quevedo/automaton_result.c
+$(B)/lab/connect4/solve: src/host/progress.c
+$(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
+
+# those that are linked with the engine, the games and their books
+BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+LAB_TOOLS = chess/epd chess/mates chess/tune common/check_book common/extra_cost common/forced_wins common/grow_book \
+    connect4/missed_wins connect4/play_exact draughts/book draughts/endings draughts/tune gomoku/tune morris/endings \
+    morris/tune noughts3d/book noughts3d/tune race/play_exact
+define lab_tool
+$(B)/lab/$(1): tools/lab/$(1).c $(HOST_COMMON) $(BOOK_OBJECTS) $(FLAGS_tools)
+	@mkdir -p $$(@D)
+	gcc $$(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
+endef
+$(foreach t,$(LAB_TOOLS),$(eval $(call lab_tool,$(t))))
+$(B)/lab/chess/tune: tools/lab/chess/tune_play.c
+$(B)/lab/common/check_book: tools/match/engine_process.c
+$(B)/lab/common/forced_wins: tools/lab/common/replay_win.c
+$(B)/lab/common/grow_book: tools/lab/common/grow_book_search.c
+$(B)/lab/draughts/endings: tools/lab/draughts/exact.c
+$(B)/lab/morris/endings: tools/lab/morris/exact.c tools/lab/morris/ending_table.c
+$(B)/lab/race/play_exact: tools/lab/race/exact.c
+# noughts in space, solved: as fast as this machine goes
+$(B)/lab/noughts3d/book: tools/lab/noughts3d/board.c tools/lab/noughts3d/solve.c
+$(B)/lab/noughts3d/book: TOOL_FLAGS += -O3 -march=native
+
+# with a table of its own in place of weights.c
+$(B)/lab/minichess/tune: tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c \
+    src/games/minichess/weights.c $(filter-out %/minichess/weights.o,$(HOST_COMMON))
+	@mkdir -p $(@D)
+	gcc $(TOOL_FLAGS) -Isrc tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c $(filter %.o,$^) -lm -o $@
+
+# It plays many games: plain C, as fast as this machine goes.
+$(B)/lab/reversi/tune: tools/lab/reversi/tune.c src/host/progress.c tools/lab/reversi/tune_model.h \
+    src/games/reversi/weights.h | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
+
+# race, solved: plain C, on all processors
+RACE_TABLE = $(B)/race.table
+$(B)/lab/race/solve: tools/lab/race/solve.c tools/lab/race/exact.c tools/lab/race/exact.h | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O2 -ftree-vectorize -march=native -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
+$(B)/lab/race/tune: tools/lab/race/tune.c tools/lab/race/exact.c tools/lab/race/exact.h | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O2 -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
+$(RACE_TABLE): $(B)/lab/race/solve
+	@nice $< $@
+race-figures: $(B)/lab/race/solve $(RACE_TABLE)
+	@nice $< $(RACE_TABLE) check
+	@nice $< $(RACE_TABLE) figures
+
+# reversi's evaluation from games of its own: six minutes; then what each term is worth
+weights: $(B)/lab/reversi/tune
+	@nice tools/lab/reversi/tune-all $(B)/lab/reversi/tune $(B)/weights
+
+# ---- the goals ----
+
+bench: host
+	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
+# exact, and takes minutes: whatever the opponent does, the book keeps the value
+verify-book: $(B)/lab/connect4/solve
+	$(B)/lab/connect4/solve verify books/connect4.txt
+# what the compiled books play, by search: with stockfish, from Debian's archive, half an hour
+check-book: $(B)/lab/common/check_book
+	@nice tests/text/check_book.sh $(B)
+cycles: host sim $(B)/lab/common/prof65
+	@tests/text/cycles.sh $(B) $(GAME)
+	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
+# how near the searches of a level come to its seconds, over whole games
+spread: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+	@tests/text/level_times.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
+# what a game could say of its nodes so that they do
+tolls: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+	@tests/text/extra_cost.sh $(B) $(or $(GAME),connect4)
+# reversi: what the end solver and seven plies of the middle game take
+ends: host sim $(B)/lab/common/prof65
+	@tests/text/reversi_endings.sh $(B)
+	@tests/text/reversi_middlegame.sh $(B)
+# reversi against GRhino (package grhino), over GTP; its level 4 takes 13 seconds a game, and is asked for fewer
+RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
+match-grhino: host $(B)/tools/gtpmatch
+	@for level in 2 3 4; do nice $(B)/tools/gtpmatch $$((level < 4 ? 200 : 20)) \
+	    '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
+# minichess: a server here, at the protocol's port, for `trog imcs localhost`
+imcs-server: $(B)/tools/imcs_server
+	@$< --port 3589
+# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours, GNU Chess and Phalanx
+# at depths around ours; nodes and depths, so that the load of the machine is none of it. TableKB: what 48K leave for
+# the table
+TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
+STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
+GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
+match-stockfish: host $(B)/tools/ucimatch
+	@tools/setup stockfish
+	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) $(STOCKFISH) \
+	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
+match-gnuchess: host $(B)/tools/ucimatch
+	@tools/setup gnuchess
+	@for depth in 2 3 4; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt '$(B)/host/trog uci' \
+	    'AtariSpeed=true; TableKB=4; go movetime 60000' '$(GNUCHESS) --uci' 'OwnBook=false; go depth '$$depth; done
+match-phalanx: host $(B)/tools/ucimatch
+	@tools/setup phalanx
+	@for depth in 3 4; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt '$(B)/host/trog uci' \
+	    'AtariSpeed=true; TableKB=4; go movetime 60000' tools/match/phalanx-uci 'go depth '$$depth; done
+# minichess against a plain player, 7 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds; its loader
+# writes a file that it takes for a network into its file system, which is how it gets the rules
+FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
+match-plain: host
+	@nice $(B)/host/trog match minichess --first atari-seconds=7 --second eval=plain --games 200 --opening 4 --seed 7
+match-fairy: host $(B)/tools/ucimatch
+	@[ -f $(FAIRY) ] || { \
+	    echo 'match-fairy: Fairy-Stockfish is missing: npm install --prefix $(B)/fairy fairy-stockfish-nnue.wasm' >&2; \
+	    exit 1; }
+	@for nodes in 1000 10000; do UCI_NNUE_FILE=tools/match/minichess.ini nice $(B)/tools/ucimatch 100 4 \
+	    '$(B)/host/trog uci minichess' \
+	    'AtariSpeed=true; TableKB=9; Position=%1 %2 %3; go movetime 15000' 'node --no-experimental-fetch $(FAIRY)' \
+	    'Use NNUE=false; VariantPath=/minichess.ini; UCI_Variant=imcs; Position=%1 %2 - - 0 %3; go nodes '$$nodes \
+	    minichess; done
+# chess: test sets and elementary mates at the speed of an Atari
+strength: $(B)/lab/chess/epd $(B)/lab/chess/mates
+	@for set in wac bratko-kopec; do $(B)/lab/chess/epd $(SHARED)/data/chess/$$set.epd; done
+	@$(B)/lab/chess/mates
+# draughts: won endings of kings at the speed of an Atari; the book, searched again
+draughts-ends: $(B)/lab/draughts/endings
+	@$(B)/lab/draughts/endings play tests/text/draughts_endings.txt 15 || true
+	@$(B)/lab/draughts/endings play tests/text/draughts_hard_endings.txt 15 || true
+# morris: won positions of three men against three and four, against perfect defence
+morris-ends: $(B)/lab/morris/endings
+	@$< $(B)/morris-endings.table count
+	@$< $(B)/morris-endings.table play 15
+draughts-book: $(B)/lab/draughts/book
+	@$(B)/lab/draughts/book check books/draughts.txt 13
+# Quevedo's automaton: every position by every reading of its rules
+quevedo: $(B)/lab/quevedo/count_mates
+	@$<
+techniques: host
+	@tests/text/techniques.sh $(B)/host/trog
+# levels against level 4, and what the techniques save, drawn for the README: an hour. GAMES_EACH=20 for a rough look
+GAMES_EACH = 100
+LADDER = connect4 warptrog draughts reversi chess
+$(B)/plots/ladder.txt: $(B)/host/trog
+	@mkdir -p $(@D)
+	@nice tools/match/level-ladder $< $(GAMES_EACH) $(LADDER) | tee $@
+$(B)/plots/techniques.txt: $(B)/host/trog
+	@mkdir -p $(@D)
+	@nice tests/text/techniques.sh $< $(LADDER) | tee $@
+ladder: $(B)/plots/ladder.txt
+plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
+	@tools/setup gnuplot
+	@tools/lab/common/plots $^ docs/pictures
+
+.PHONY: bench cycles spread tolls ends verify-book check-book strength techniques ladder plots quevedo imcs-server \
+    match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends draughts-book \
+    morris-ends race-figures weights

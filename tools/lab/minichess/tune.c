@@ -1,0 +1,205 @@
+/* tune.c: finds what the men of minichess are worth on every square, from games the engine plays against itself.
+ *
+ *   lab/minichess/tune PAIRS NODES SEED > src/games/minichess/weights.c
+ *
+ * Every kind of men may become worth more or less, and more or less ahead, at the edge, on a wing. All of that is
+ * changed at once, by lot, to one side and to the other; the two play a pair of games from an opening by lot, so many
+ * nodes a move; and all goes a step to where the points were (simultaneous perturbation). What is written is the mean
+ * of the second half. Whether it plays better than what it began with must be measured: weights fitted to the results
+ * of 5,000 games, square by square or by these shapes, foretold results better and lost (tests/RESULTS.md).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/tt.h"
+#include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
+#include "games/minichess/minichess.h"
+#include "host/games.h"
+#include "host/progress.h"
+#include "tune.h"
+#include "../common/random_opening.h"
+#include "plat/machine.h"
+
+enum { WORTHS = KINDS * SQUARES, SHAPES = 6, WEIGHTS = KINDS * SHAPES, OPENING_LEAST = 2, OPENING_SPREAD = 7,
+    MOST = 255, SHOWN = 500 };
+
+#define SWING 4.0      /* how far a pair of players differs from the middle, in points of the evaluation */
+#define STEP_FIRST 0.1 /* of that, a point of the games */
+#define STEP_LAST 0.02
+
+static double weights[WEIGHTS];
+static double means[WEIGHTS];
+static double swings[WEIGHTS];
+
+/* ---- tables ---- */
+
+/* How much a square has of a shape: of all squares, ahead, both ends, to the right, both wings, a corner. */
+static double share(int square, int shape)
+{
+    double rank = (square / FILES - 2.5) / 2.5;
+    double file = (square % FILES - 2) / 2.0;
+
+    switch (shape) {
+    case 0:
+        return 1;
+    case 1:
+        return rank;
+    case 2:
+        return rank * rank - 0.47;
+    case 3:
+        return file;
+    case 4:
+        return file * file - 0.5;
+    default:
+        return rank * file;
+    }
+}
+
+/* The worth of men by these weights and so many swings. */
+static void fill(uint8_t *table, const double *from, double with)
+{
+    int code;
+    int shape;
+
+    for (code = 0; code < WORTHS; ++code) {
+        double worth = tune_first[code];
+
+        for (shape = 0; shape < SHAPES; ++shape) {
+            int at = code / SQUARES * SHAPES + shape;
+
+            worth += (from[at] + with * swings[at]) * share(code % SQUARES, shape);
+        }
+        table[code] = (uint8_t)lround(fmax(1, fmin(MOST, worth)));
+    }
+}
+
+/* ---- games ---- */
+
+/* The board anew: its value is another by another table. */
+static void use(const uint8_t *table)
+{
+    char text[TEXT_SIZE];
+
+    memcpy(lab/minichess/tune_weights, table, WORTHS);
+    game_write_position(text);
+    game_read_position(text);
+}
+
+/* From an opening, the first table for white: 2, 1 or 0 half points for it. */
+static int play(uint16_t seed, unsigned nodes, const uint8_t *white, const uint8_t *black)
+{
+    game_reset();
+    record_start();
+    random_seed = seed;
+    random_opening(OPENING_LEAST + random_below(OPENING_SPREAD));
+    while (outcome == OUTCOME_NONE) {
+        use(side ? black : white);
+        think_defaults();
+        budget_nodes = nodes;
+        think_without = WITHOUT_BOOK;
+        think();
+        move = think_move;
+        record_play();
+        record_judge();
+    }
+    return outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0; /* whoever is to move has lost */
+}
+
+/* Half points of one table in two games, less those of the other. */
+static int compare(uint16_t seed, unsigned nodes, const uint8_t *one, const uint8_t *other)
+{
+    return 2 * (play(seed, nodes, one, other) - play(seed, nodes, other, one));
+}
+
+/* ---- tuning ---- */
+
+static void tune(unsigned pairs, unsigned nodes, uint16_t seed)
+{
+    static uint8_t tables[2][WORTHS];
+    uint64_t dice = 88172645463325252ULL + seed;
+    unsigned n;
+    int i;
+
+    for (n = 0; n < pairs; ++n) {
+        double rate = STEP_FIRST * pow(STEP_LAST / STEP_FIRST, (double)n / pairs);
+        int points;
+
+        for (i = 0; i < WEIGHTS; ++i) {
+            dice ^= dice << 13;
+            dice ^= dice >> 7;
+            dice ^= dice << 17;
+            swings[i] = dice >> 40 & 1 ? SWING : -SWING;
+        }
+        fill(tables[0], weights, 1);
+        fill(tables[1], weights, -1);
+        points = compare((uint16_t)(dice >> 20 | 1), nodes, tables[0], tables[1]);
+        for (i = 0; i < WEIGHTS; ++i) {
+            weights[i] += rate * points / 4 * swings[i];
+            means[i] += n >= pairs / 2 ? weights[i] / (pairs - pairs / 2) : 0;
+        }
+        progress_show("lab/minichess/tune", n + 1, pairs, "");
+        if (n % SHOWN == SHOWN - 1) {
+            fprintf(stderr, "%u:", n + 1);
+            for (i = 0; i < WEIGHTS; ++i) {
+                fprintf(stderr, "%s%.0f", i % SHAPES ? " " : "  ", weights[i]);
+            }
+            fputc('\n', stderr);
+        }
+    }
+}
+
+/* ---- writing ---- */
+
+/* Kings are on the board always: only what differs between their squares counts. */
+static int shift_of(const uint8_t *table, int kind)
+{
+    int least = MOST;
+    int square;
+
+    for (square = 0; square < SQUARES; ++square) {
+        least = table[kind * SQUARES + square] < least ? table[kind * SQUARES + square] : least;
+    }
+    return kind == KING ? 1 - least : 0;
+}
+
+static void write_weights(void)
+{
+    static const char *const names[KINDS] =
+        { "pawns", "knights", "bishops, who change their colour where they like", "rooks", "queens", "kings" };
+    static uint8_t table[WORTHS];
+    int kind;
+    int square;
+
+    fill(table, means, 0);
+    printf("/* weights.c: what men are worth, square by square from a1, seen from the side of their owner; "
+        "by tools/train/mctune. */\n"
+        "#include \"games/minichess/minichess.h\"\n\nconst uint8_t minichess_worth[KINDS * SQUARES] = {\n");
+    for (kind = 0; kind < KINDS; ++kind) {
+        printf("    /* %s */\n", names[kind]);
+        for (square = 0; square < SQUARES; ++square) {
+            printf("%s%d,%s", square % FILES ? " " : "    ", table[kind * SQUARES + square] + shift_of(table, kind),
+                square % FILES == FILES - 1 ? "\n" : "");
+        }
+    }
+    printf("};\n");
+}
+
+int main(int count, char **words)
+{
+    if (count != 4) {
+        fputs("lab/minichess/tune PAIRS NODES SEED > weights.c\n", stderr);
+        return 2;
+    }
+    games_choose("minichess");
+    state_clear();
+    hash_size = HASH_DEFAULT;
+    hash_base = plat_table();
+    tune((unsigned)atoi(words[1]), (unsigned)atoi(words[2]), (uint16_t)atoi(words[3]));
+    write_weights();
+    return 0;
+}

@@ -1,0 +1,7 @@
+/* tune_weights.c: see tune.h. */
+#define minichess_worth tune_first
+#include "games/minichess/weights.c"
+#undef minichess_worth
+
+uint8_t minichess_worth[KINDS * SQUARES];
+uint8_t *const lab/minichess/tune_weights = minichess_worth;
