@@ -1,6 +1,5 @@
 /* grow_book_search.c: searches for lab/common/grow_book, several at a time: each process takes the next position of a
  * list. */
-#define _DEFAULT_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>

@@ -11,7 +11,6 @@
  * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
  * done by as many processes as there are processors. */
 
-#define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/missed_wins"
 #include "player.h"
 

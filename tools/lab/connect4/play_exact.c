@@ -16,7 +16,6 @@
  *
  * All of it is done by as many processes as there are processors; the seeds give the same again. */
 
-#define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/play_exact"
 #include "player.h"
 

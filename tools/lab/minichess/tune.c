@@ -85,7 +85,7 @@ static void use(const uint8_t *table)
 {
     char text[TEXT_SIZE];
 
-    memcpy(lab/minichess/tune_weights, table, WORTHS);
+    memcpy(tune_worth, table, WORTHS);
     game_write_position(text);
     game_read_position(text);
 }

@@ -4,4 +4,4 @@
 #undef minichess_worth
 
 uint8_t minichess_worth[KINDS * SQUARES];
-uint8_t *const lab/minichess/tune_weights = minichess_worth;
+uint8_t *const tune_worth = minichess_worth;
